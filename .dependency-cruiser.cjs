@@ -1,0 +1,90 @@
+/**
+ * Who may import whom. Arrows point one way: command line → games → kernel.
+ *
+ * A package that is missing from this table fails the check (scripts/check-arrows.mjs), so a new
+ * game adds one line here.
+ */
+const mayImport = {
+  kernel: { packages: [], outside: false },
+  'die-macher': { packages: ['kernel'], outside: false },
+  copycat: { packages: ['kernel'], outside: false },
+  cli: { packages: ['kernel', 'die-macher', 'copycat'], outside: true },
+};
+
+const severity = 'error';
+const forbidden = [
+  {
+    severity,
+    name: 'no-circles',
+    comment: 'Modules that import each other can only be understood together.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    severity,
+    name: 'world-knows-no-edition',
+    comment: 'The world of Die Macher is what its editions share.',
+    from: { path: '^packages/die-macher/src/world/' },
+    to: { path: '^packages/die-macher/src/', pathNot: '^packages/die-macher/src/world/' },
+  },
+  {
+    severity,
+    name: 'editions-stay-apart',
+    comment: 'An edition shares with another edition only what is in world/.',
+    from: { path: '^packages/die-macher/src/(edition-[^/]+)/' },
+    to: {
+      path: '^packages/die-macher/src/edition-[^/]+/',
+      pathNot: '^packages/die-macher/src/$1/',
+    },
+  },
+  {
+    severity,
+    name: 'sources-know-no-tests',
+    comment: 'Tests import what they test, never the other way round.',
+    from: { path: '^packages/[^/]+/src/' },
+    to: { path: '^packages/[^/]+/test/' },
+  },
+  {
+    severity,
+    name: 'sources-not-dist',
+    comment: 'A package is imported by its name, never by what it was built to.',
+    from: {},
+    to: { path: '^packages/[^/]+/dist/' },
+  },
+  {
+    severity,
+    name: 'no-unresolvable',
+    comment: 'An import that leads nowhere is an arrow nobody checked.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+for (const [name, { packages, outside }] of Object.entries(mayImport)) {
+  const allowed = [name, ...packages].join('|');
+  forbidden.push({
+    severity,
+    name: `arrows-of-${name}`,
+    comment: `${name} and its tests import only these packages: ${allowed}.`,
+    from: { path: `^packages/${name}/` },
+    to: { path: '^packages/', pathNot: `^packages/(${allowed})/` },
+  });
+  if (!outside) {
+    forbidden.push({
+      severity,
+      name: `${name}-is-pure`,
+      comment: 'Rules use no Node, no browser and no dependency: they run everywhere.',
+      from: { path: `^packages/${name}/src/` },
+      to: { pathNot: '^packages/' },
+    });
+  }
+}
+
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: '(^|/)(node_modules|dist)/' }, // seen as targets, not looked into
+    tsPreCompilationDeps: true, // type-only imports are arrows too
+    tsConfig: { fileName: 'tsconfig.json' }, // resolves packages to their sources
+  },
+};
