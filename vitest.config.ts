@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const packages = fileURLToPath(new URL('./packages', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // Tests run on the sources: no build in between, and stack traces point at what you edit.
+    alias: [
+      { find: /^@hustings\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: /^@hustings\/([^/]+)\/(.+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
+    ],
+  },
+  test: {
+    include: ['packages/*/test/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // Whole games are played in some tests, on machines that do other things as well.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
