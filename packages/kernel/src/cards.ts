@@ -1,0 +1,41 @@
+import type { Position } from './flow.js';
+import { shuffle } from './random.js';
+
+/**
+ * Verbs for stacks of cards. A stack is an array whose last element is the top card. The verbs that
+ * show somebody something raise the undo barrier, so that no rule needs to think of undo.
+ */
+
+/** Takes the top card; whoever gets it learns it. */
+export function drawTop(state: Position, stack: number[]): number {
+  const card = stack.pop();
+  if (card === undefined) throw new Error('drew from an empty stack');
+  state.flow.seen++;
+  return card;
+}
+
+/** Somebody is shown something: an opened bid, a turned card, a politician. */
+export function show(state: Position): void {
+  state.flow.seen++;
+}
+
+/** The discards, shuffled, become the stack, below what is left of it. */
+export function remake(state: Position, stack: number[], discards: number[]): void {
+  shuffle(state.random, discards);
+  stack.unshift(...discards);
+  discards.length = 0;
+}
+
+/** Removes one card of this face; the others keep their order. */
+export function takeCard(cards: number[], card: number): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`no card ${card} to take`);
+  cards.splice(at, 1);
+}
+
+/** How many cards of this face there are. */
+export function countCards(cards: readonly number[], card: number): number {
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) n++;
+  return n;
+}

@@ -1,0 +1,499 @@
+import { NONE, PASS, copyMove, type Move } from './move.js';
+import type { Decided, GameEvent, Out } from './event.js';
+import { copyRandom, type Random } from './random.js';
+import type { Shape } from './shape.js';
+
+/** Where the game stands in its sequence: the path of the question that is open, and who owes it. */
+export type Flow = {
+  at: string;
+  /** One bit for each seat that still has to answer. */
+  owed: number;
+  /** How often something was shown that somebody did not know: undo stops where it rises. */
+  seen: number;
+};
+
+/** The part of a state that the kernel keeps. Seats are the length of `sealed`. */
+export type Position<V extends string = string> = {
+  flow: Flow;
+  /** The loop variables, each owned by one loop; NONE outside it. */
+  now: Record<V, number>;
+  /** Answers given to a simultaneous decision, until the last one is in. */
+  sealed: (Move | null)[];
+  random: Random;
+};
+
+export const END = 'end';
+
+/** Automatic steps between two decisions; more than this is a loop that never ends: our bug. */
+const STEP_LIMIT = 10_000;
+
+export type Decision<S, M extends Move, E> = {
+  readonly kind: string;
+  readonly shape: Shape<S, M>;
+  readonly apply: (state: S, seat: number, move: M, out: Out<E>) => void;
+};
+
+/** A decision of several seats at once: its answers are used by the step that reveals them. */
+export type SealedDecision<S, M extends Move> = {
+  readonly kind: string;
+  readonly shape: Shape<S, M>;
+};
+
+/** A row of seats or boards; `next` after the last one is NONE. */
+export type Order<S> = {
+  readonly first: (state: S) => number;
+  readonly next: (state: S, current: number) => number;
+};
+
+export type Variable<S extends Position> = keyof S['now'] & string;
+
+/** A piece of the sequence of play, as data. */
+export type Sequence<S extends Position, E> =
+  | { readonly part: 'run'; readonly run: (state: S, out: Out<E>) => void }
+  | { readonly part: 'inOrder'; readonly body: readonly Sequence<S, E>[] }
+  | {
+      readonly part: 'forEach';
+      readonly variable: Variable<S>;
+      readonly order: Order<S>;
+      readonly body: Sequence<S, E>;
+    }
+  | {
+      readonly part: 'untilAllPass';
+      readonly variable: Variable<S>;
+      readonly passes: Variable<S>;
+      readonly order: Order<S>;
+      readonly ask: Sequence<S, E>;
+    }
+  | {
+      readonly part: 'when';
+      readonly test: (state: S) => boolean;
+      readonly yes: Sequence<S, E>;
+      readonly no: Sequence<S, E>;
+    }
+  | {
+      readonly part: 'repeatWhile';
+      readonly test: (state: S) => boolean;
+      readonly body: Sequence<S, E>;
+    }
+  | {
+      readonly part: 'bind';
+      readonly variable: Variable<S>;
+      readonly value: (state: S) => number;
+      readonly body: Sequence<S, E>;
+    }
+  | {
+      readonly part: 'ask';
+      readonly variable: Variable<S>;
+      readonly decision: AnyDecision<S, E>;
+      readonly when: ((state: S, seat: number) => boolean) | undefined;
+    }
+  | {
+      readonly part: 'allAtOnce';
+      readonly decision: SealedDecision<S, Move>;
+      readonly who: (state: S) => number;
+      readonly reveal: (state: S, out: Out<E>) => void;
+    }
+  | { readonly part: 'procedure'; readonly name: string; readonly body: Sequence<S, E> };
+
+/** Any decision, its move type forgotten: the kernel only hands a shape's moves to its own apply. */
+export interface AnyDecision<S, E> {
+  readonly kind: string;
+  readonly shape: Shape<S, Move>;
+  apply(state: S, seat: number, move: Move, out: Out<E>): void;
+}
+
+type Step<S extends Position, E> = Sequence<S, E> | ((state: S, out: Out<E>) => void);
+
+/**
+ * The words in which a game tells its sequence of play, bound to its state and events.
+ * A plain function among them is an automatic step.
+ */
+export function words<S extends Position, E extends GameEvent>() {
+  const part = (step: Step<S, E>): Sequence<S, E> =>
+    typeof step === 'function' ? { part: 'run', run: step } : step;
+  const inOrder = (...steps: Step<S, E>[]): Sequence<S, E> =>
+    steps.length === 1 ? part(steps[0]) : { part: 'inOrder', body: steps.map(part) };
+
+  return {
+    /** One after the other. */
+    inOrder,
+    /** Once for each seat or board of an order. */
+    forEach: (variable: Variable<S>, order: Order<S>, ...body: Step<S, E>[]): Sequence<S, E> => ({
+      part: 'forEach',
+      variable,
+      order,
+      body: inOrder(...body),
+    }),
+    /** Round and round until as many passes in a row were made as there are seats. */
+    untilAllPass: (
+      variable: Variable<S>,
+      passes: Variable<S>,
+      order: Order<S>,
+      ask: Sequence<S, E>,
+    ): Sequence<S, E> => ({ part: 'untilAllPass', variable, passes, order, ask }),
+    /** Only if the test holds; otherwise the other steps. */
+    when: (
+      test: (state: S) => boolean,
+      yes: Step<S, E>,
+      no: Step<S, E> = inOrder(),
+    ): Sequence<S, E> => ({ part: 'when', test, yes: part(yes), no: part(no) }),
+    /** Again and again as long as the test holds before it. */
+    repeatWhile: (test: (state: S) => boolean, ...body: Step<S, E>[]): Sequence<S, E> => ({
+      part: 'repeatWhile',
+      test,
+      body: inOrder(...body),
+    }),
+    /** With a variable set for these steps only. */
+    bind: (
+      variable: Variable<S>,
+      value: (state: S) => number,
+      ...body: Step<S, E>[]
+    ): Sequence<S, E> => ({ part: 'bind', variable, value, body: inOrder(...body) }),
+    /**
+     * The seat in the variable decides. `when` may skip the question (it then counts as a pass),
+     * but only for reasons that everyone can see.
+     */
+    ask: <M extends Move>(
+      variable: Variable<S>,
+      decision: Decision<S, M, E>,
+      when?: (state: S, seat: number) => boolean,
+    ): Sequence<S, E> => ({
+      part: 'ask',
+      variable,
+      decision: decision as AnyDecision<S, E>,
+      when,
+    }),
+    /** The seats of a bit mask decide at once, sealed; then their answers are revealed. */
+    allAtOnce: <M extends Move>(
+      decision: SealedDecision<S, M>,
+      who: (state: S) => number,
+      reveal: (state: S, out: Out<E>) => void,
+    ): Sequence<S, E> => ({
+      part: 'allAtOnce',
+      decision: decision as SealedDecision<S, Move>,
+      who,
+      reveal,
+    }),
+    /** A part of the rulebook with its name, which becomes part of the path. */
+    procedure: (name: string, ...body: Step<S, E>[]): Sequence<S, E> => ({
+      part: 'procedure',
+      name,
+      body: inOrder(...body),
+    }),
+    decision: <M extends Move>(
+      kind: string,
+      shape: Shape<S, M>,
+      apply: (state: S, seat: number, move: M, out: Out<E>) => void,
+    ): Decision<S, M, E> => ({ kind, shape, apply }),
+    sealed: <M extends Move>(kind: string, shape: Shape<S, M>): SealedDecision<S, M> => ({
+      kind,
+      shape,
+    }),
+  };
+}
+
+const RUN = 0;
+const EACH = 1;
+const EACH_NEXT = 2;
+const ROUND = 3;
+const ROUND_NEXT = 4;
+const TEST = 5;
+const JUMP = 6;
+const BIND = 7;
+const UNBIND = 8;
+const ASK = 9;
+const ALL = 10;
+const REVEAL = 11;
+const STOP = 12;
+
+/** One instruction. All have the same fields, so that the machine below stays fast. */
+type Op<S extends Position, E> = {
+  code: number;
+  run: (state: S, out: Out<E>) => void;
+  test: (state: S) => boolean;
+  value: (state: S) => number;
+  when: ((state: S, seat: number) => boolean) | undefined;
+  order: Order<S>;
+  variable: string;
+  passes: string;
+  decision: AnyDecision<S, E> | undefined;
+  path: string;
+  jump: number;
+};
+
+export type Question<S, E> = {
+  readonly path: string;
+  readonly decision: AnyDecision<S, E>;
+  readonly sealed: boolean;
+};
+
+/** A sequence of play made ready to run: procedures inlined, every question at a path of its own. */
+export class Program<S extends Position, E extends GameEvent> {
+  readonly #ops: Op<S, E>[] = [];
+  readonly #places = new Map<string, number>();
+  /** All questions of the game in the order of the sequence. */
+  readonly questions: readonly Question<S, E>[];
+
+  constructor(sequence: Sequence<S, E>) {
+    this.#compile(sequence, [], []);
+    this.#add(STOP, {});
+    this.questions = [...this.#places].map(([path, place]) => {
+      const op = this.#ops[place];
+      if (op.decision === undefined) throw new Error(`no decision at '${path}'`);
+      return { path, decision: op.decision, sealed: op.code === ALL };
+    });
+  }
+
+  /** From the start of the sequence to the first question. */
+  begin(state: S, out: Out<E>): void {
+    this.#advance(state, 0, false, out);
+  }
+
+  /** The decision that is open; none at the end. */
+  decision(state: S): AnyDecision<S, E> | undefined {
+    return this.#at(state)?.decision;
+  }
+
+  /** Is the open question answered by several seats, sealed? */
+  isSealed(state: S): boolean {
+    return this.#at(state)?.code === ALL;
+  }
+
+  /** Carries out a move that is known to be legal, up to the next question. */
+  apply(state: S, seat: number, move: Move, out: Out<E>): void {
+    const place = this.#places.get(state.flow.at);
+    if (place === undefined) throw new Error(`no question at '${state.flow.at}'`);
+    const op = this.#ops[place];
+    const decision = op.decision as AnyDecision<S, E>; // a place always has one (constructor)
+    if (op.code === ALL) {
+      state.sealed[seat] = move;
+      state.flow.owed &= ~(1 << seat);
+      (out as (E | Decided)[] | undefined)?.push({ type: 'decided', seat, kind: decision.kind });
+      if (state.flow.owed === 0) this.#advance(state, place + 1, false, out);
+      return;
+    }
+    decision.apply(state, seat, move, out);
+    this.#advance(state, place + 1, move === PASS, out);
+  }
+
+  #at(state: S): Op<S, E> | undefined {
+    const place = this.#places.get(state.flow.at);
+    return place === undefined ? undefined : this.#ops[place];
+  }
+
+  #advance(state: S, from: number, wasPass: boolean, out: Out<E>): void {
+    const now = state.now as Record<string, number>;
+    const seats = state.sealed.length;
+    let place = from;
+    let passed = wasPass;
+    for (let steps = 0; steps < STEP_LIMIT; steps++) {
+      const op = this.#ops[place];
+      switch (op.code) {
+        case RUN:
+          op.run(state, out);
+          place++;
+          break;
+        case EACH:
+        case ROUND: {
+          const first = op.order.first(state);
+          now[op.variable] = first;
+          if (op.code === ROUND) now[op.passes] = 0;
+          place = first === NONE ? op.jump : place + 1;
+          break;
+        }
+        case EACH_NEXT: {
+          const next = op.order.next(state, now[op.variable]);
+          now[op.variable] = next;
+          place = next === NONE ? place + 1 : op.jump;
+          break;
+        }
+        case ROUND_NEXT: {
+          now[op.passes] = passed ? now[op.passes] + 1 : 0;
+          if (now[op.passes] >= seats) {
+            now[op.variable] = NONE;
+            now[op.passes] = NONE;
+            place++;
+          } else {
+            const next = op.order.next(state, now[op.variable]);
+            now[op.variable] = next === NONE ? op.order.first(state) : next;
+            place = op.jump;
+          }
+          break;
+        }
+        case TEST:
+          place = op.test(state) ? place + 1 : op.jump;
+          break;
+        case JUMP:
+          place = op.jump;
+          break;
+        case BIND:
+          now[op.variable] = op.value(state);
+          place++;
+          break;
+        case UNBIND:
+          now[op.variable] = NONE;
+          place++;
+          break;
+        case ASK: {
+          const seat = now[op.variable];
+          if (op.when !== undefined && !op.when(state, seat)) {
+            passed = true;
+            place++;
+            break;
+          }
+          state.flow.at = op.path;
+          state.flow.owed = 1 << seat;
+          return;
+        }
+        case ALL: {
+          const owed = op.value(state);
+          if (owed === 0) {
+            place = op.jump;
+            break;
+          }
+          state.flow.at = op.path;
+          state.flow.owed = owed;
+          return;
+        }
+        case REVEAL:
+          state.flow.seen++;
+          op.run(state, out);
+          state.sealed.fill(null);
+          place++;
+          break;
+        default:
+          state.flow.at = END;
+          state.flow.owed = 0;
+          return;
+      }
+    }
+    throw new Error(`more than ${STEP_LIMIT} automatic steps after '${state.flow.at}'`);
+  }
+
+  /** Appends the instructions of a part; `bound` are the variables that loops around it own. */
+  #compile(part: Sequence<S, E>, path: readonly string[], bound: readonly string[]): void {
+    switch (part.part) {
+      case 'run':
+        this.#add(RUN, { run: part.run });
+        return;
+      case 'inOrder':
+        for (const step of part.body) this.#compile(step, path, bound);
+        return;
+      case 'procedure':
+        this.#compile(part.body, [...path, part.name], bound);
+        return;
+      case 'forEach': {
+        const begin = this.#add(EACH, { order: part.order, variable: part.variable });
+        this.#compile(part.body, path, own(bound, part.variable));
+        const { order, variable } = part;
+        this.#add(EACH_NEXT, { order, variable, jump: this.#ops.indexOf(begin) + 1 });
+        begin.jump = this.#ops.length;
+        return;
+      }
+      case 'untilAllPass': {
+        const { order, variable, passes } = part;
+        const begin = this.#add(ROUND, { order, variable, passes });
+        this.#compile(part.ask, path, own(own(bound, variable), passes));
+        this.#add(ROUND_NEXT, { order, variable, passes, jump: this.#ops.indexOf(begin) + 1 });
+        begin.jump = this.#ops.length;
+        return;
+      }
+      case 'when': {
+        const test = this.#add(TEST, { test: part.test });
+        this.#compile(part.yes, path, bound);
+        const over = this.#add(JUMP, {});
+        test.jump = this.#ops.length;
+        this.#compile(part.no, path, bound);
+        over.jump = this.#ops.length;
+        return;
+      }
+      case 'repeatWhile': {
+        const test = this.#add(TEST, { test: part.test });
+        this.#compile(part.body, path, bound);
+        this.#add(JUMP, { jump: this.#ops.indexOf(test) });
+        test.jump = this.#ops.length;
+        return;
+      }
+      case 'bind': {
+        const { variable, value } = part;
+        this.#add(BIND, { variable, value });
+        this.#compile(part.body, path, own(bound, variable));
+        this.#add(UNBIND, { variable });
+        return;
+      }
+      case 'ask': {
+        const { decision, variable, when } = part;
+        if (!bound.includes(variable)) throw new Error(`'${variable}' is not bound at an ask`);
+        this.#place([...path, decision.kind].join('/'));
+        const at = [...path, decision.kind].join('/');
+        this.#add(ASK, { decision, variable, when, path: at });
+        return;
+      }
+      case 'allAtOnce': {
+        const { decision, who, reveal } = part;
+        const at = [...path, decision.kind].join('/');
+        this.#place(at);
+        const ask = this.#add(ALL, {
+          decision: { ...decision, apply: () => undefined },
+          value: who,
+          path: at,
+        });
+        this.#add(REVEAL, { run: reveal });
+        ask.jump = this.#ops.length;
+        return;
+      }
+    }
+  }
+
+  #place(path: string): void {
+    if (this.#places.has(path)) throw new Error(`two questions at '${path}'`);
+    this.#places.set(path, this.#ops.length);
+  }
+
+  #add(code: number, fields: Partial<Op<S, E>>): Op<S, E> {
+    const op: Op<S, E> = {
+      code,
+      run: fields.run ?? (() => undefined),
+      test: fields.test ?? (() => true),
+      value: fields.value ?? (() => NONE),
+      when: fields.when,
+      order: fields.order ?? { first: () => NONE, next: () => NONE },
+      variable: fields.variable ?? '',
+      passes: fields.passes ?? '',
+      decision: fields.decision,
+      path: fields.path ?? '',
+      jump: fields.jump ?? NONE,
+    };
+    this.#ops.push(op);
+    return op;
+  }
+}
+
+function own(bound: readonly string[], variable: string): readonly string[] {
+  if (bound.includes(variable)) throw new Error(`'${variable}' is bound twice`);
+  return [...bound, variable];
+}
+
+/** A position before the first step. The caller names the loop variables in one literal. */
+export function newPosition<V extends string>(
+  seats: number,
+  now: Record<V, number>,
+  random: Random,
+): Position<V> {
+  return {
+    flow: { at: '', owed: 0, seen: 0 },
+    now,
+    sealed: new Array<null>(seats).fill(null),
+    random,
+  };
+}
+
+export function copyFlow(flow: Flow): Flow {
+  return { at: flow.at, owed: flow.owed, seen: flow.seen };
+}
+
+export function copySealed(sealed: readonly (Move | null)[]): (Move | null)[] {
+  return sealed.map((move) => (move === null ? null : copyMove(move)));
+}
+
+export { copyRandom };

@@ -1,0 +1,61 @@
+import type { Json } from './json.js';
+import type { Move } from './move.js';
+import type { Random } from './random.js';
+import type { Refusal } from './refusal.js';
+
+/**
+ * The shape of a decision: one static descriptor per kind, functions over state and seat.
+ * Everything anybody does with a decision comes from here: the referee reads moves, bots sample
+ * them, screens and texts draw the form. There is no second list of what is legal.
+ */
+export interface Shape<S, M extends Move> {
+  /** A move from outside, in words. Total against hostile input: a legal move or a refusal. */
+  read(state: S, seat: number, words: unknown): M | Refusal;
+  /** The same move in words: state codes and card names, stable in files. */
+  write(state: S, seat: number, move: M): Json;
+  /** One legal move, each with the same chance. */
+  sample(state: S, seat: number, random: Random): M;
+  /** All legal moves, up to a limit. For tests and small menus; never on a hot path. */
+  each(state: S, seat: number, visit: (move: M) => void, limit: number): void;
+  /** What to show a person: plain data for screen, keyboard, screen reader and text. */
+  form(state: S, seat: number): Form;
+  /**
+   * The values allowed for the next part of a composite move, given its first parts; for search
+   * and for screens that ask part by part. No prefix it offers leads into a dead end.
+   */
+  steps?(state: S, seat: number, prefix: readonly number[]): number[];
+}
+
+export type FormOption = { readonly word: string; readonly refusal?: Refusal };
+
+export type Form =
+  | { readonly shape: 'one'; readonly options: readonly FormOption[]; readonly pass: boolean }
+  | {
+      readonly shape: 'some';
+      readonly options: readonly FormOption[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
+      readonly shape: 'amount';
+      readonly min: number;
+      readonly max: number;
+      readonly pass: boolean;
+    }
+  | {
+      readonly shape: 'allocation';
+      readonly slots: readonly { readonly word: string; readonly most: number }[];
+      /** `price[n]` is what n in one slot cost. */
+      readonly price: readonly number[];
+      readonly budget: number;
+      readonly supply: number;
+    }
+  | {
+      readonly shape: 'assignment';
+      readonly slots: readonly { readonly word: string; readonly options: readonly FormOption[] }[];
+      /** Whether a slot may be left empty. */
+      readonly optional: boolean;
+    };
+
+/** The first and the last word for a decision one may decline. */
+export const PASS_WORD = 'pass';

@@ -1,0 +1,130 @@
+import { isInteger, isRecord, type Json } from '../json.js';
+import { below, type Random } from '../random.js';
+import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
+import type { Form, Shape } from '../shape.js';
+
+export type AllocationOf<S> = {
+  slots: (state: S) => number;
+  word: (state: S, slot: number) => string;
+  /** The most this slot takes, money and supply apart. */
+  most: (state: S, seat: number, slot: number) => number;
+  /** `price[n]` is what n in one slot cost; it never falls. */
+  price: readonly number[];
+  budget: (state: S, seat: number) => number;
+  supply: (state: S, seat: number) => number;
+  full: Reason<S>;
+  tooDear: Reason<S>;
+  tooMany: Reason<S>;
+};
+
+/**
+ * Put any number into each of several slots, paid from one purse and one supply. Whatever is
+ * legal stays legal with less of it, so every prefix of a legal move can be completed.
+ */
+export class Allocation<S> implements Shape<S, number[]> {
+  constructor(private readonly of: AllocationOf<S>) {}
+
+  /** Words: an object from slot to number; a slot left out gets nothing. */
+  read(state: S, seat: number, words: unknown): number[] | Refusal {
+    const move = this.#parse(state, words);
+    if (isRefusal(move)) return move;
+    const why = this.#why(state, seat, move);
+    return why === undefined ? move : refuse(why, state, seat);
+  }
+
+  write(state: S, _seat: number, move: number[]): Json {
+    const words: Record<string, number> = {};
+    move.forEach((n, slot) => {
+      if (n > 0) words[this.of.word(state, slot)] = n;
+    });
+    return words;
+  }
+
+  /**
+   * Rejection from the box that money and supply clamp: exactly uniform, unlike filling slot by
+   * slot, which would favour the first ones.
+   */
+  sample(state: S, seat: number, random: Random): number[] {
+    const slots = this.of.slots(state);
+    const budget = this.of.budget(state, seat);
+    const supply = this.of.supply(state, seat);
+    const move: number[] = [];
+    for (;;) {
+      let cost = 0;
+      let count = 0;
+      for (let slot = 0; slot < slots; slot++) {
+        const n = below(random, this.#most(state, seat, slot, budget, supply) + 1);
+        move[slot] = n;
+        cost += this.of.price[n];
+        count += n;
+      }
+      if (cost <= budget && count <= supply) return move;
+    }
+  }
+
+  each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
+    const slots = this.of.slots(state);
+    let left = limit;
+    const walk = (prefix: number[]): void => {
+      if (left <= 0) return;
+      if (prefix.length < slots) {
+        for (const n of this.steps(state, seat, prefix)) walk([...prefix, n]);
+        return;
+      }
+      left--;
+      visit(prefix);
+    };
+    walk([]);
+  }
+
+  steps(state: S, seat: number, prefix: readonly number[]): number[] {
+    const budget = prefix.reduce((rest, n) => rest - this.of.price[n], this.of.budget(state, seat));
+    const supply = prefix.reduce((rest, n) => rest - n, this.of.supply(state, seat));
+    const most = this.#most(state, seat, prefix.length, budget, supply);
+    return Array.from({ length: most + 1 }, (_, n) => n);
+  }
+
+  form(state: S, seat: number): Form {
+    const slots = Array.from({ length: this.of.slots(state) }, (_, slot) => ({
+      word: this.of.word(state, slot),
+      most: this.of.most(state, seat, slot),
+    }));
+    const budget = this.of.budget(state, seat);
+    const supply = this.of.supply(state, seat);
+    return { shape: 'allocation', slots, price: this.of.price, budget, supply };
+  }
+
+  #most(state: S, seat: number, slot: number, budget: number, supply: number): number {
+    let most = Math.min(this.of.most(state, seat, slot), supply);
+    while (this.of.price[most] > budget) most--;
+    return most;
+  }
+
+  #parse(state: S, words: unknown): number[] | Refusal {
+    if (!isRecord(words)) return refused('not-an-allocation');
+    const slots = this.of.slots(state);
+    const move = new Array<number>(slots).fill(0);
+    let known = 0;
+    for (let slot = 0; slot < slots; slot++) {
+      const word = this.of.word(state, slot);
+      if (!Object.hasOwn(words, word)) continue;
+      const n = words[word];
+      if (!isInteger(n) || n < 0) return refused('not-a-number', { word });
+      move[slot] = n;
+      known++;
+    }
+    return Object.keys(words).length === known ? move : refused('unknown-option');
+  }
+
+  #why(state: S, seat: number, move: readonly number[]): Reason<S> | undefined {
+    let cost = 0;
+    let count = 0;
+    for (let slot = 0; slot < move.length; slot++) {
+      if (move[slot] > this.of.most(state, seat, slot)) return this.of.full;
+      cost += this.of.price[move[slot]];
+      count += move[slot];
+    }
+    if (count > this.of.supply(state, seat)) return this.of.tooMany;
+    return cost > this.of.budget(state, seat) ? this.of.tooDear : undefined;
+  }
+}

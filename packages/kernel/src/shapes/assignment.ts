@@ -1,0 +1,156 @@
+import { isRecord, type Json } from '../json.js';
+import { NONE } from '../move.js';
+import { below, type Random } from '../random.js';
+import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
+import type { Form, FormOption, Shape } from '../shape.js';
+
+export type AssignmentOf<S> = {
+  slots: (state: S, seat: number) => number;
+  slotWord: (state: S, seat: number, slot: number) => string;
+  /** Values are the integers below this. */
+  size: number;
+  word: (state: S, slot: number, value: number) => string;
+  /** Whether this value may stand in this slot at all, whatever stands elsewhere. */
+  fits: (state: S, seat: number, slot: number, value: number) => Reason<S> | undefined;
+  /** Whether the values go together; slots not yet filled hold NONE. */
+  together: (state: S, seat: number, move: readonly number[]) => Reason<S> | undefined;
+  /** May a slot be left empty? */
+  optional: boolean;
+  /** Values not worth showing when refused, by the reason's identity. */
+  hides?: Reason<S>;
+  /** Where slots must all be filled and a prefix could lead nowhere, `steps` is not offered. */
+  completable?: boolean;
+};
+
+/** Give each of several slots one of several values, or none where that is allowed. */
+export class Assignment<S> implements Shape<S, number[]> {
+  readonly steps?: (state: S, seat: number, prefix: readonly number[]) => number[];
+
+  constructor(private readonly of: AssignmentOf<S>) {
+    if (of.optional || of.completable === true) {
+      this.steps = (state, seat, prefix) => this.#next(state, seat, prefix);
+    }
+  }
+
+  /** Words: an object from slot to value; a slot left out stays empty. */
+  read(state: S, seat: number, words: unknown): number[] | Refusal {
+    const move = this.#parse(state, seat, words);
+    if (isRefusal(move)) return move;
+    const why = this.#why(state, seat, move);
+    return why === undefined ? move : refuse(why, state, seat);
+  }
+
+  write(state: S, seat: number, move: number[]): Json {
+    const words: Record<string, string> = {};
+    move.forEach((value, slot) => {
+      if (value === NONE) return;
+      words[this.of.slotWord(state, seat, slot)] = this.of.word(state, slot, value);
+    });
+    return words;
+  }
+
+  /** Values slot by slot from those that fit, all of them again until they go together. */
+  sample(state: S, seat: number, random: Random): number[] {
+    const slots = this.of.slots(state, seat);
+    const move: number[] = new Array<number>(slots);
+    for (let tries = 0; tries < 1000; tries++) {
+      for (let slot = 0; slot < slots; slot++) move[slot] = this.#any(state, seat, slot, random);
+      if (this.of.together(state, seat, move) === undefined) return move;
+    }
+    const all: number[][] = [];
+    this.each(state, seat, (found) => all.push(found), 1_000_000);
+    if (all.length === 0) throw new Error('no legal assignment');
+    return all[below(random, all.length)];
+  }
+
+  each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
+    const slots = this.of.slots(state, seat);
+    let left = limit;
+    const walk = (prefix: number[]): void => {
+      if (left <= 0) return;
+      if (prefix.length < slots) {
+        for (const value of this.#next(state, seat, prefix)) walk([...prefix, value]);
+        return;
+      }
+      left--;
+      visit(prefix);
+    };
+    walk([]);
+  }
+
+  form(state: S, seat: number): Form {
+    const slots = Array.from({ length: this.of.slots(state, seat) }, (_, slot) => ({
+      word: this.of.slotWord(state, seat, slot),
+      options: this.#options(state, seat, slot),
+    }));
+    return { shape: 'assignment', slots, optional: this.of.optional };
+  }
+
+  #options(state: S, seat: number, slot: number): FormOption[] {
+    const options: FormOption[] = [];
+    for (let value = 0; value < this.of.size; value++) {
+      const why = this.of.fits(state, seat, slot, value);
+      const word = this.of.word(state, slot, value);
+      if (why === undefined) options.push({ word });
+      else if (why !== this.of.hides) options.push({ word, refusal: refuse(why, state, seat) });
+    }
+    return options;
+  }
+
+  #any(state: S, seat: number, slot: number, random: Random): number {
+    const from = this.of.optional ? NONE : 0;
+    for (let tries = 0; tries < 10_000; tries++) {
+      const value = below(random, this.of.size - from) + from;
+      if (value === NONE || this.of.fits(state, seat, slot, value) === undefined) return value;
+    }
+    throw new Error('no value fits a slot');
+  }
+
+  #next(state: S, seat: number, prefix: readonly number[]): number[] {
+    const slot = prefix.length;
+    const move = new Array<number>(this.of.slots(state, seat)).fill(NONE);
+    prefix.forEach((value, i) => (move[i] = value));
+    const open: number[] = [];
+    for (let value = this.of.optional ? NONE : 0; value < this.of.size; value++) {
+      move[slot] = value;
+      const fits = value === NONE || this.of.fits(state, seat, slot, value) === undefined;
+      if (fits && this.of.together(state, seat, move) === undefined) open.push(value);
+    }
+    return open;
+  }
+
+  #parse(state: S, seat: number, words: unknown): number[] | Refusal {
+    if (!isRecord(words)) return refused('not-an-assignment');
+    const slots = this.of.slots(state, seat);
+    const move = new Array<number>(slots).fill(NONE);
+    let known = 0;
+    for (let slot = 0; slot < slots; slot++) {
+      const slotWord = this.of.slotWord(state, seat, slot);
+      if (!Object.hasOwn(words, slotWord)) continue;
+      const value = this.#find(state, slot, words[slotWord]);
+      if (value === undefined) return refused('unknown-option', { slot: slotWord });
+      move[slot] = value;
+      known++;
+    }
+    if (Object.keys(words).length !== known) return refused('unknown-option');
+    if (!this.of.optional && known < slots) return refused('must-choose');
+    return move;
+  }
+
+  #why(state: S, seat: number, move: readonly number[]): Reason<S> | undefined {
+    for (let slot = 0; slot < move.length; slot++) {
+      if (move[slot] === NONE) continue;
+      const why = this.of.fits(state, seat, slot, move[slot]);
+      if (why !== undefined) return why;
+    }
+    return this.of.together(state, seat, move);
+  }
+
+  #find(state: S, slot: number, word: unknown): number | undefined {
+    if (typeof word !== 'string') return undefined;
+    for (let value = 0; value < this.of.size; value++) {
+      if (this.of.word(state, slot, value) === word) return value;
+    }
+    return undefined;
+  }
+}

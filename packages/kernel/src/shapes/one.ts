@@ -1,0 +1,96 @@
+import type { Json } from '../json.js';
+import { PASS } from '../move.js';
+import { below, type Random } from '../random.js';
+import { refuse, refused, type Reason, type Refusal } from '../refusal.js';
+import { PASS_WORD, type Form, type FormOption, type Shape } from '../shape.js';
+
+export type OneOf<S> = {
+  /** Options are the integers below this; `why` says which of them are open. */
+  size: number | ((state: S) => number);
+  word: (state: S, option: number) => string;
+  why: (state: S, seat: number, option: number) => Reason<S> | undefined;
+  /** May the seat decline? A reason forbids it at this moment. */
+  pass?: boolean | ((state: S, seat: number) => Reason<S> | undefined);
+  /** Options not worth showing when refused (a card nobody has), by the reason's identity. */
+  hides?: Reason<S>;
+};
+
+/** Choose one of several options, or pass where that is allowed. */
+export class One<S> implements Shape<S, number> {
+  readonly #size: (state: S) => number;
+
+  constructor(private readonly of: OneOf<S>) {
+    const { size } = of;
+    this.#size = typeof size === 'number' ? () => size : size;
+  }
+
+  read(state: S, seat: number, words: unknown): number | Refusal {
+    if (typeof words !== 'string') return refused('not-a-word');
+    if (words === PASS_WORD) return this.#readPass(state, seat);
+    const option = this.#find(state, words);
+    if (option === undefined) return refused('unknown-option', { word: words.slice(0, 40) });
+    const why = this.of.why(state, seat, option);
+    return why === undefined ? option : refuse(why, state, seat);
+  }
+
+  write(state: S, _seat: number, move: number): Json {
+    return move === PASS ? PASS_WORD : this.of.word(state, move);
+  }
+
+  /** Rejection first: most options are open most of the time. Then a count, so that it ends. */
+  sample(state: S, seat: number, random: Random): number {
+    const from = this.#mayPass(state, seat) ? PASS : 0;
+    const size = this.#size(state) - from;
+    if (size === 1) return from;
+    for (let tries = 0; tries < 8; tries++) {
+      const option = below(random, size) + from;
+      if (option === PASS || this.of.why(state, seat, option) === undefined) return option;
+    }
+    const open = this.#open(state, seat);
+    if (open.length === 0) throw new Error('no legal option');
+    return open[below(random, open.length)];
+  }
+
+  each(state: S, seat: number, visit: (move: number) => void, limit: number): void {
+    this.#open(state, seat).slice(0, limit).forEach(visit);
+  }
+
+  form(state: S, seat: number): Form {
+    const options: FormOption[] = [];
+    for (let option = 0; option < this.#size(state); option++) {
+      const why = this.of.why(state, seat, option);
+      const word = this.of.word(state, option);
+      if (why === undefined) options.push({ word });
+      else if (why !== this.of.hides) options.push({ word, refusal: refuse(why, state, seat) });
+    }
+    return { shape: 'one', options, pass: this.#mayPass(state, seat) };
+  }
+
+  #open(state: S, seat: number): number[] {
+    const open: number[] = this.#mayPass(state, seat) ? [PASS] : [];
+    for (let option = 0; option < this.#size(state); option++) {
+      if (this.of.why(state, seat, option) === undefined) open.push(option);
+    }
+    return open;
+  }
+
+  #mayPass(state: S, seat: number): boolean {
+    const { pass } = this.of;
+    return typeof pass === 'function' ? pass(state, seat) === undefined : pass === true;
+  }
+
+  #readPass(state: S, seat: number): number | Refusal {
+    const { pass } = this.of;
+    if (pass === true) return PASS;
+    const why = typeof pass === 'function' ? pass(state, seat) : undefined;
+    if (typeof pass === 'function' && why === undefined) return PASS;
+    return why === undefined ? refused('must-choose') : refuse(why, state, seat);
+  }
+
+  #find(state: S, word: string): number | undefined {
+    for (let option = 0; option < this.#size(state); option++) {
+      if (this.of.word(state, option) === word) return option;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Json } from '../json.js';
+import { below, type Random } from '../random.js';
+import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
+import type { Form, FormOption, Shape } from '../shape.js';
+
+export type SomeOf<S> = {
+  /** Options are the integers below this. */
+  size: number | ((state: S) => number);
+  word: (state: S, option: number) => string;
+  /** Whether this option may be picked at all. */
+  fits: (state: S, seat: number, option: number) => Reason<S> | undefined;
+  min: (state: S, seat: number) => number;
+  max: (state: S, seat: number) => number;
+  /** Whether the picked options, in rising order, go together. */
+  together: (state: S, seat: number, move: readonly number[]) => Reason<S> | undefined;
+  tooFew: Reason<S>;
+  tooMany: Reason<S>;
+  /** Options not worth showing when refused, by the reason's identity. */
+  hides?: Reason<S>;
+};
+
+/** Pick several different options; a move lists them in rising order. */
+export class Some<S> implements Shape<S, number[]> {
+  readonly #size: (state: S) => number;
+
+  constructor(private readonly of: SomeOf<S>) {
+    const { size } = of;
+    this.#size = typeof size === 'number' ? () => size : size;
+  }
+
+  /** Words: an array of options in any order. */
+  read(state: S, seat: number, words: unknown): number[] | Refusal {
+    const move = this.#parse(state, words);
+    if (isRefusal(move)) return move;
+    const why = this.#why(state, seat, move);
+    return why === undefined ? move : refuse(why, state, seat);
+  }
+
+  write(state: S, _seat: number, move: number[]): Json {
+    return move.map((option) => this.of.word(state, option));
+  }
+
+  /** A size by the number of its sets, then a set of that size; again until it goes together. */
+  sample(state: S, seat: number, random: Random): number[] {
+    const fitting = this.#fitting(state, seat);
+    const min = this.of.min(state, seat);
+    const max = Math.min(this.of.max(state, seat), fitting.length);
+    for (let tries = 0; tries < 1000; tries++) {
+      const count = min === max ? min : sampleCount(fitting.length, min, max, random);
+      const move = sampleSet(fitting, count, random);
+      if (this.of.together(state, seat, move) === undefined) return move;
+    }
+    const all: number[][] = [];
+    this.each(state, seat, (found) => all.push(found), 1_000_000);
+    if (all.length === 0) throw new Error('no legal pick');
+    return all[below(random, all.length)];
+  }
+
+  each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
+    const fitting = this.#fitting(state, seat);
+    const min = this.of.min(state, seat);
+    const max = this.of.max(state, seat);
+    let left = limit;
+    const walk = (from: number, picked: number[]): void => {
+      if (left <= 0) return;
+      if (picked.length >= min && this.of.together(state, seat, picked) === undefined) {
+        left--;
+        visit(picked);
+      }
+      if (picked.length === max) return;
+      for (let i = from; i < fitting.length; i++) walk(i + 1, [...picked, fitting[i]]);
+    };
+    walk(0, []);
+  }
+
+  form(state: S, seat: number): Form {
+    const options: FormOption[] = [];
+    for (let option = 0; option < this.#size(state); option++) {
+      const why = this.of.fits(state, seat, option);
+      const word = this.of.word(state, option);
+      if (why === undefined) options.push({ word });
+      else if (why !== this.of.hides) options.push({ word, refusal: refuse(why, state, seat) });
+    }
+    const min = this.of.min(state, seat);
+    return { shape: 'some', options, min, max: this.of.max(state, seat) };
+  }
+
+  #fitting(state: S, seat: number): number[] {
+    const fitting: number[] = [];
+    for (let option = 0; option < this.#size(state); option++) {
+      if (this.of.fits(state, seat, option) === undefined) fitting.push(option);
+    }
+    return fitting;
+  }
+
+  #parse(state: S, words: unknown): number[] | Refusal {
+    if (!Array.isArray(words)) return refused('not-a-list');
+    const size = this.#size(state);
+    if (words.length > size) return refused('too-long-a-list');
+    const names = Array.from({ length: size }, (_, option) => this.of.word(state, option));
+    const move: number[] = [];
+    for (const word of words) {
+      const option = typeof word === 'string' ? names.indexOf(word) : -1;
+      if (option < 0) return refused('unknown-option');
+      if (move.includes(option)) return refused('picked-twice', { word: names[option] });
+      move.push(option);
+    }
+    return move.sort((a, b) => a - b);
+  }
+
+  #why(state: S, seat: number, move: readonly number[]): Reason<S> | undefined {
+    for (const option of move) {
+      const why = this.of.fits(state, seat, option);
+      if (why !== undefined) return why;
+    }
+    if (move.length < this.of.min(state, seat)) return this.of.tooFew;
+    if (move.length > this.of.max(state, seat)) return this.of.tooMany;
+    return this.of.together(state, seat, move);
+  }
+}
+
+function sampleCount(n: number, min: number, max: number, random: Random): number {
+  let sets = 0;
+  for (let k = min; k <= max; k++) sets += choose(n, k);
+  let left = below(random, sets);
+  for (let k = min; k < max; k++) {
+    left -= choose(n, k);
+    if (left < 0) return k;
+  }
+  return max;
+}
+
+function sampleSet(from: readonly number[], count: number, random: Random): number[] {
+  const cards = from.slice();
+  for (let i = 0; i < count; i++) {
+    const j = i + below(random, cards.length - i);
+    const card = cards[i];
+    cards[i] = cards[j];
+    cards[j] = card;
+  }
+  cards.length = count;
+  return cards.sort((a, b) => a - b);
+}
+
+function choose(n: number, k: number): number {
+  let sets = 1;
+  for (let i = 0; i < k; i++) sets = (sets * (n - i)) / (i + 1);
+  return sets;
+}
