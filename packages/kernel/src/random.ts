@@ -54,8 +54,9 @@ export function next(random: Random): number {
   return random.stream === 'sfc' ? nextSfc(random) : nextChacha(random);
 }
 
-/** A uniform integer from 0 to n − 1 (n up to 2³¹), by rejection: no remainder is favoured. */
+/** A uniform integer from 0 to n − 1 (n up to 2³²), by rejection: no remainder is favoured. */
 export function below(random: Random, n: number): number {
+  if (!(n >= 1 && n <= 0x100000000)) throw new Error(`nothing to choose below ${n}`);
   const limit = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const word = next(random) >>> 0;
