@@ -266,7 +266,7 @@ export class Program<S extends Position, E extends GameEvent> {
     const op = this.#ops[place];
     const decision = op.decision as AnyDecision<S, E>; // a place always has one (constructor)
     if (op.code === ALL) {
-      state.sealed[seat] = move;
+      state.sealed[seat] = copyMove(move);
       state.flow.owed &= ~(1 << seat);
       (out as (E | Decided)[] | undefined)?.push({ type: 'decided', seat, kind: decision.kind });
       if (state.flow.owed === 0) this.#advance(state, place + 1, false, out);
@@ -297,7 +297,7 @@ export class Program<S extends Position, E extends GameEvent> {
         case ROUND: {
           const first = op.order.first(state);
           now[op.variable] = first;
-          if (op.code === ROUND) now[op.passes] = 0;
+          if (op.code === ROUND) now[op.passes] = first === NONE ? NONE : 0;
           place = first === NONE ? op.jump : place + 1;
           break;
         }
@@ -424,8 +424,8 @@ export class Program<S extends Position, E extends GameEvent> {
       case 'ask': {
         const { decision, variable, when } = part;
         if (!bound.includes(variable)) throw new Error(`'${variable}' is not bound at an ask`);
-        this.#place([...path, decision.kind].join('/'));
         const at = [...path, decision.kind].join('/');
+        this.#place(at);
         this.#add(ASK, { decision, variable, when, path: at });
         return;
       }
