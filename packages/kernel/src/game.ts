@@ -10,7 +10,7 @@ import {
   type Sequence,
 } from './flow.js';
 import { canonical, isInteger, isRecord, type Json } from './json.js';
-import type { Move } from './move.js';
+import { copyMove, type Move } from './move.js';
 import { sentence, type Phrases } from './phrases.js';
 import { readOptions, type Options, type OptionTable } from './options.js';
 import { seatsIn } from './orders.js';
@@ -222,7 +222,7 @@ export class Game<
   #answerForOthers(state: S, position: PositionView, random: Random): void {
     for (const seat of seatsIn(position.decided)) {
       const own = seat === position.viewer;
-      state.sealed[seat] = own ? position.answer : this.sample(state, seat, random);
+      state.sealed[seat] = own ? copyAnswer(position.answer) : this.sample(state, seat, random);
     }
   }
 
@@ -239,8 +239,8 @@ export class Game<
    * can't be used to try out hidden cards; it leaves out the undo count, which is no part of play.
    */
   hash(state: S): string {
-    const { flow, ...rest } = state;
-    return sha256(canonical({ ...rest, at: flow.at, owed: flow.owed })).slice(0, 32);
+    const { at, owed } = state.flow;
+    return sha256(canonical({ ...state, flow: { at, owed } })).slice(0, 32);
   }
 
   /** The name of the first invariant that does not hold. */
@@ -296,8 +296,12 @@ export function positionView(state: Position, viewer: Viewer): PositionView {
     owed: state.flow.owed,
     now: { ...state.now },
     decided,
-    answer: viewer === SPECTATOR ? null : state.sealed[viewer],
+    answer: viewer === SPECTATOR ? null : copyAnswer(state.sealed[viewer]),
   };
+}
+
+function copyAnswer(answer: Move | null): Move | null {
+  return answer === null ? null : copyMove(answer);
 }
 
 export type { Flow };
