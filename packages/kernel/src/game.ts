@@ -9,7 +9,7 @@ import {
   type Position,
   type Sequence,
 } from './flow.js';
-import { canonical, isInteger, isRecord, type Json } from './json.js';
+import { canonical, isInteger, isRecord, plain, type Json } from './json.js';
 import { copyMove, type Move } from './move.js';
 import { sentence, type Phrases } from './phrases.js';
 import { readOptions, type Options, type OptionTable } from './options.js';
@@ -275,13 +275,11 @@ export class Game<
 }
 
 function readAnswer(raw: unknown): Answer | Refusal {
-  if (!isRecord(raw)) return refused('not-an-answer');
-  const keys = Object.keys(raw);
-  if (keys.length !== 2 || !Object.hasOwn(raw, 'kind') || !Object.hasOwn(raw, 'move')) {
-    return refused('not-an-answer');
-  }
-  const { kind, move } = raw;
-  return typeof kind === 'string' ? { kind, move: move as Json } : refused('not-an-answer');
+  const answer = plain(raw);
+  if (!isRecord(answer) || Object.keys(answer).length !== 2) return refused('not-an-answer');
+  const { kind, move } = answer; // of the copy, which inherits nothing
+  if (typeof kind !== 'string' || move === undefined) return refused('not-an-answer');
+  return { kind, move };
 }
 
 /** The kernel's part of a view. */

@@ -11,6 +11,37 @@ export function isInteger(value: unknown): value is number {
   return typeof value === 'number' && (value | 0) === value && !Object.is(value, -0);
 }
 
+const DEEPEST = 8;
+const MOST_PARTS = 2000;
+
+/**
+ * A copy of a value from outside that is plain data and nothing else: no getter, proxy or
+ * inherited key gets a second word. Nothing for what is not plain, too deep or too large.
+ */
+export function plain(raw: unknown): Json | undefined {
+  let parts = 0;
+  const copy = (value: unknown, depth: number): Json => {
+    if (value === null || typeof value === 'string') return value;
+    if (typeof value === 'number' || typeof value === 'boolean') return value;
+    if (typeof value !== 'object' || depth === DEEPEST) throw new Error('not plain');
+    const keys = Object.keys(value);
+    parts += keys.length;
+    if (parts > MOST_PARTS) throw new Error('too large');
+    if (Array.isArray(value)) {
+      if (value.length !== keys.length) throw new Error('not plain');
+      return keys.map((key) => copy(value[Number(key)], depth + 1));
+    }
+    const fields: Record<string, Json> = Object.create(null) as Record<string, Json>;
+    for (const key of keys) fields[key] = copy(value[key as keyof typeof value], depth + 1);
+    return fields;
+  };
+  try {
+    return copy(raw, 0);
+  } catch {
+    return undefined; // also when a getter or a proxy throws
+  }
+}
+
 /** JSON with sorted keys: two equal values give the same text on every platform. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
