@@ -59,3 +59,13 @@ export type Form =
 
 /** The first and the last word for a decision one may decline. */
 export const PASS_WORD = 'pass';
+
+/**
+ * The options worth a look. Where options are the numbers of all cards and five of them are in
+ * hand, sampling, listing and forms look at those five; `why` or `fits` still judges whatever
+ * comes from outside, and must refuse every option that is not among them.
+ */
+export type Among<S> = {
+  count: (state: S, seat: number) => number;
+  at: (state: S, seat: number, index: number) => number;
+};

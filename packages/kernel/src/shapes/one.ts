@@ -2,7 +2,7 @@ import type { Json } from '../json.js';
 import { PASS } from '../move.js';
 import { below, type Random } from '../random.js';
 import { refuse, refused, type Reason, type Refusal } from '../refusal.js';
-import { PASS_WORD, type Form, type FormOption, type Shape } from '../shape.js';
+import { PASS_WORD, type Among, type Form, type FormOption, type Shape } from '../shape.js';
 
 export type OneOf<S> = {
   /** Options are the integers below this; `why` says which of them are open. */
@@ -13,6 +13,8 @@ export type OneOf<S> = {
   pass?: boolean | ((state: S, seat: number) => Reason<S> | undefined);
   /** Options not worth showing when refused (a card nobody has), by the reason's identity. */
   hides?: Reason<S>;
+  /** The only options that can be open, where that is much fewer than all. */
+  among?: Among<S>;
 };
 
 /** Choose one of several options, or pass where that is allowed. */
@@ -40,10 +42,10 @@ export class One<S> implements Shape<S, number> {
   /** Rejection first: most options are open most of the time. Then a count, so that it ends. */
   sample(state: S, seat: number, random: Random): number {
     const from = this.#mayPass(state, seat) ? PASS : 0;
-    const size = this.#size(state) - from;
-    if (size === 1) return from;
+    const size = this.#count(state, seat) - from;
+    if (size === 1) return this.#option(state, seat, from);
     for (let tries = 0; tries < 8; tries++) {
-      const option = below(random, size) + from;
+      const option = this.#option(state, seat, below(random, size) + from);
       if (option === PASS || this.of.why(state, seat, option) === undefined) return option;
     }
     const open = this.#open(state, seat);
@@ -57,7 +59,9 @@ export class One<S> implements Shape<S, number> {
 
   form(state: S, seat: number): Form {
     const options: FormOption[] = [];
-    for (let option = 0; option < this.#size(state); option++) {
+    const count = this.#count(state, seat);
+    for (let i = 0; i < count; i++) {
+      const option = this.#option(state, seat, i);
       const why = this.of.why(state, seat, option);
       const word = this.of.word(state, option);
       if (why === undefined) options.push({ word });
@@ -68,10 +72,21 @@ export class One<S> implements Shape<S, number> {
 
   #open(state: S, seat: number): number[] {
     const open: number[] = this.#mayPass(state, seat) ? [PASS] : [];
-    for (let option = 0; option < this.#size(state); option++) {
+    const count = this.#count(state, seat);
+    for (let i = 0; i < count; i++) {
+      const option = this.#option(state, seat, i);
       if (this.of.why(state, seat, option) === undefined) open.push(option);
     }
     return open;
+  }
+
+  #count(state: S, seat: number): number {
+    return this.of.among === undefined ? this.#size(state) : this.of.among.count(state, seat);
+  }
+
+  #option(state: S, seat: number, index: number): number {
+    const { among } = this.of;
+    return among === undefined || index === PASS ? index : among.at(state, seat, index);
   }
 
   #mayPass(state: S, seat: number): boolean {

@@ -1,7 +1,7 @@
 import type { Json } from '../json.js';
 import { below, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
-import type { Form, FormOption, Shape } from '../shape.js';
+import type { Among, Form, FormOption, Shape } from '../shape.js';
 
 export type SomeOf<S> = {
   /** Options are the integers below this. */
@@ -17,6 +17,8 @@ export type SomeOf<S> = {
   tooMany: Reason<S>;
   /** Options not worth showing when refused, by the reason's identity. */
   hides?: Reason<S>;
+  /** The only options that can fit, where that is much fewer than all. */
+  among?: Among<S>;
 };
 
 /** Pick several different options; a move lists them in rising order. */
@@ -75,7 +77,7 @@ export class Some<S> implements Shape<S, number[]> {
 
   form(state: S, seat: number): Form {
     const options: FormOption[] = [];
-    for (let option = 0; option < this.#size(state); option++) {
+    for (const option of this.#worthALook(state, seat)) {
       const why = this.of.fits(state, seat, option);
       const word = this.of.word(state, option);
       if (why === undefined) options.push({ word });
@@ -86,11 +88,18 @@ export class Some<S> implements Shape<S, number[]> {
   }
 
   #fitting(state: S, seat: number): number[] {
-    const fitting: number[] = [];
-    for (let option = 0; option < this.#size(state); option++) {
-      if (this.of.fits(state, seat, option) === undefined) fitting.push(option);
-    }
-    return fitting;
+    return this.#worthALook(state, seat).filter(
+      (option) => this.of.fits(state, seat, option) === undefined,
+    );
+  }
+
+  /** In rising order, as moves are. */
+  #worthALook(state: S, seat: number): number[] {
+    const { among } = this.of;
+    if (among === undefined) return Array.from({ length: this.#size(state) }, (_, i) => i);
+    const options: number[] = [];
+    for (let i = among.count(state, seat) - 1; i >= 0; i--) options.push(among.at(state, seat, i));
+    return options.sort((a, b) => a - b);
   }
 
   #parse(state: S, words: unknown): number[] | Refusal {
