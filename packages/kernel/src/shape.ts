@@ -21,7 +21,8 @@ export interface Shape<S, M extends Move> {
   form(state: S, seat: number): Form;
   /**
    * The values allowed for the next part of a composite move, given its first parts; for search
-   * and for screens that ask part by part. No prefix it offers leads into a dead end.
+   * and for screens that ask part by part. No prefix it offers leads into a dead end; none left
+   * to choose means that the move is complete.
    */
   steps?(state: S, seat: number, prefix: readonly number[]): number[];
 }

@@ -78,6 +78,7 @@ export class Allocation<S> implements Shape<S, number[]> {
   }
 
   steps(state: S, seat: number, prefix: readonly number[]): number[] {
+    if (prefix.length >= this.of.slots(state)) return [];
     const budget = prefix.reduce((rest, n) => rest - this.of.price[n], this.of.budget(state, seat));
     const supply = prefix.reduce((rest, n) => rest - n, this.of.supply(state, seat));
     const most = this.#most(state, seat, prefix.length, budget, supply);
@@ -87,7 +88,7 @@ export class Allocation<S> implements Shape<S, number[]> {
   form(state: S, seat: number): Form {
     const slots = Array.from({ length: this.of.slots(state) }, (_, slot) => ({
       word: this.of.word(state, slot),
-      most: this.of.most(state, seat, slot),
+      most: this.#room(state, seat, slot),
     }));
     const budget = this.of.budget(state, seat);
     const supply = this.of.supply(state, seat);
@@ -95,9 +96,14 @@ export class Allocation<S> implements Shape<S, number[]> {
   }
 
   #most(state: S, seat: number, slot: number, budget: number, supply: number): number {
-    let most = Math.min(this.of.most(state, seat, slot), supply);
+    let most = Math.min(this.#room(state, seat, slot), supply);
     while (this.of.price[most] > budget) most--;
     return most;
+  }
+
+  /** What has no price can't be bought. */
+  #room(state: S, seat: number, slot: number): number {
+    return Math.min(this.of.most(state, seat, slot), this.of.price.length - 1);
   }
 
   #parse(state: S, words: unknown): number[] | Refusal {
@@ -120,7 +126,7 @@ export class Allocation<S> implements Shape<S, number[]> {
     let cost = 0;
     let count = 0;
     for (let slot = 0; slot < move.length; slot++) {
-      if (move[slot] > this.of.most(state, seat, slot)) return this.of.full;
+      if (move[slot] > this.#room(state, seat, slot)) return this.of.full;
       cost += this.of.price[move[slot]];
       count += move[slot];
     }

@@ -99,15 +99,21 @@ export class Assignment<S> implements Shape<S, number[]> {
 
   #any(state: S, seat: number, slot: number, random: Random): number {
     const from = this.of.optional ? NONE : 0;
-    for (let tries = 0; tries < 10_000; tries++) {
+    for (let tries = 0; tries < 8; tries++) {
       const value = below(random, this.of.size - from) + from;
       if (value === NONE || this.of.fits(state, seat, slot, value) === undefined) return value;
     }
-    throw new Error('no value fits a slot');
+    const open: number[] = this.of.optional ? [NONE] : [];
+    for (let value = 0; value < this.of.size; value++) {
+      if (this.of.fits(state, seat, slot, value) === undefined) open.push(value);
+    }
+    if (open.length === 0) throw new Error('no value fits a slot');
+    return open[below(random, open.length)];
   }
 
   #next(state: S, seat: number, prefix: readonly number[]): number[] {
     const slot = prefix.length;
+    if (slot >= this.of.slots(state, seat)) return [];
     const move = new Array<number>(this.of.slots(state, seat)).fill(NONE);
     prefix.forEach((value, i) => (move[i] = value));
     const open: number[] = [];

@@ -1,5 +1,5 @@
 import type { Json } from '../json.js';
-import { below, type Random } from '../random.js';
+import { below, next, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
 import type { Among, Form, FormOption, Shape } from '../shape.js';
 
@@ -131,12 +131,21 @@ export class Some<S> implements Shape<S, number[]> {
 function sampleCount(n: number, min: number, max: number, random: Random): number {
   let sets = 0;
   for (let k = min; k <= max; k++) sets += choose(n, k);
-  let left = below(random, sets);
+  let left = sets <= 0x100000000 ? below(random, sets) : belowLarge(random, sets);
   for (let k = min; k < max; k++) {
     left -= choose(n, k);
     if (left < 0) return k;
   }
   return max;
+}
+
+/** As `below`, for numbers that 53 bits hold: there are more sets of 33 options than words. */
+function belowLarge(random: Random, n: number): number {
+  const limit = 2 ** 53 - (2 ** 53 % n);
+  for (;;) {
+    const number = (next(random) >>> 11) * 0x100000000 + (next(random) >>> 0);
+    if (number < limit) return number % n;
+  }
 }
 
 function sampleSet(from: readonly number[], count: number, random: Random): number[] {
