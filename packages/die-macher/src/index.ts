@@ -1,1 +1,1 @@
-export const name = 'Die Macher';
+export { dieMacher2019 } from './edition-2019/index.js';

@@ -1,0 +1,108 @@
+import { NONE, seatsIn, SPECTATOR } from '@hustings/kernel';
+import { boardOf, match, mediaMajority, programCards } from '../world/index.js';
+import { data } from './data.js';
+import { electsNow, firstElection, lastElection, rounds } from './elections.js';
+import { bitCount } from './invariants.js';
+import { programWords } from './names.js';
+import { politicians } from './politicians.js';
+import { trendFigure } from './votes.js';
+import { HIDDEN, type BoardView, type View } from './view.js';
+
+/** The position as text, from what a viewer sees. */
+export function describe(view: View): string {
+  return [
+    ...heading(view),
+    '',
+    ...displays(view),
+    '',
+    ...states(view),
+    ...view.parties.flatMap((_, seat) => party(view, seat)),
+  ].join('\n');
+}
+
+const partyName = (view: View, seat: number): string => data.parties[view.parties[seat]].id;
+
+function heading(view: View): string[] {
+  const { viewer, at, owed } = view.position;
+  const whose = viewer === SPECTATOR ? 'a spectator' : partyName(view, viewer);
+  const waiting = seatsIn(owed).map((seat) => partyName(view, seat));
+  const turn = waiting.length === 0 ? 'The game is over.' : `${waiting.join(', ')}: ${at}`;
+  const { elections, money, overbidding } = view.options;
+  return [
+    `Die Macher (2019), ${elections} elections, money ${money}, overbidding ${overbidding}`,
+    `Round ${view.round} of ${rounds(view)}, seen by ${whose}. Start player: ${partyName(view, view.start)}.`,
+    turn,
+  ];
+}
+
+function displays(view: View): string[] {
+  const opinions = view.opinionDisplay.flatMap((lies, card) => (lies === 1 ? [card] : []));
+  const back = view.pollBack === NONE ? 'none' : data.parties[view.pollBack].id;
+  return [
+    `Programs on display: ${cardList(view.programDisplay)} (stack ${view.programStack})`,
+    `Opinions on display: ${cardList(opinions)} (stack ${view.opinionStack})`,
+    `Top poll raises: ${back} (stack ${view.pollStack})`,
+  ];
+}
+
+const cardList = (cards: readonly number[]): string =>
+  cards.length === 0
+    ? 'none'
+    : cards.map((card) => (card === HIDDEN ? '?' : programWords[card])).join(' ');
+
+function states(view: View): string[] {
+  const lines: string[] = [];
+  for (let election = firstElection(view); election <= lastElection(view); election++) {
+    lines.push(...state(view, view.boards[boardOf(election)], election), '');
+  }
+  return lines;
+}
+
+function state(view: View, board: BoardView, election: number): string[] {
+  const { code, name, max } = data.states[board.state];
+  const when = electsNow(view, election) ? 'elects now' : 'later';
+  const opinions = board.opinions.map((card, space) => {
+    const word = card === HIDDEN ? '?' : programWords[card];
+    return space === board.double ? `${word} (double)` : word;
+  });
+  const leader = mediaMajority(board.media);
+  const media = leader === NONE ? 'nobody' : partyName(view, leader);
+  return [
+    `${code} ${name}, election ${election + 1} (${when}), up to ${max} points`,
+    `  opinions: ${opinions.join(' ')}; media: ${media}`,
+    ...view.parties.map((_, seat) => campaign(view, board, seat)),
+  ];
+}
+
+function campaign(view: View, board: BoardView, seat: number): string {
+  const fit = match(view.programs[seat], board);
+  const trend = signed(trendFigure(board.trend[seat]));
+  const figures = [
+    `votes ${board.votes[seat]}`,
+    `trend ${trend}`,
+    `rallies ${board.rallies[seat]}`,
+    `media ${board.media[seat]}`,
+    `match ${signed(fit)}`,
+  ];
+  const sent = board.sent[seat];
+  const politician =
+    sent === NONE ? '' : `, ${sent === HIDDEN ? 'a politician' : politicians[sent].id}`;
+  return `  ${partyName(view, seat).padEnd(6)} ${figures.join(', ')}${politician}`;
+}
+
+const signed = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure));
+
+function party(view: View, seat: number): string[] {
+  const sum = view.money[seat];
+  const money = sum === HIDDEN ? 'closed purse' : `${sum},000 €`;
+  const points = view.votePoints[seat] + view.winPoints[seat];
+  const donations = data.donations.filter((_, i) => (view.donations[seat] >> i) & 1);
+  const hand = [...view.hands[seat], ...view.picks[seat]];
+  return [
+    `${partyName(view, seat)}: ${points} points, ${money}, base ${view.base[seat]}`,
+    `  program ${cardList(programCards(view.programs[seat]))}; hand ${cardList(hand)}`,
+    `  in supply: ${view.rallySupply[seat]} rallies, ${view.mediaSupply[seat]} media markers; ` +
+      `politicians not yet seen: ${bitCount(view.unseen[seat])}; ` +
+      `donations: ${donations.map((donation) => donation.money).join(', ') || 'none'}`,
+  ];
+}

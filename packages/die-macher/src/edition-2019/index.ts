@@ -1,0 +1,50 @@
+import { Game, oneOf, perSeat } from '@hustings/kernel';
+import { describe } from './describe.js';
+import { determinize } from './determinize.js';
+import type { Event } from './events.js';
+import { invariants } from './invariants.js';
+import { partyIds } from './parties.js';
+import { phrases } from './phrases.js';
+import { result } from './phases/9e-end.js';
+import { game } from './round.js';
+import { setup } from './setup.js';
+import { clone, schema, type State } from './state.js';
+import { view, type View } from './view.js';
+
+/** Die Macher, edition of 2019: four or seven elections, three to five players. */
+export const dieMacher2019 = new Game<State, View, Event>({
+  id: 'die-macher-2019',
+  name: 'Die Macher (2019)',
+  rules: '1',
+  seats: { min: 3, max: 5 },
+  options: {
+    elections: oneOf(['4', '7'], '4'),
+    money: oneOf(['hidden', 'open'], 'hidden'),
+    overbidding: oneOf(['impossible', 'penalised'], 'impossible'),
+    parties: perSeat(partyIds, 'dealt'),
+  },
+  sequence: game,
+  setup,
+  clone,
+  view,
+  determinize,
+  result,
+  schema,
+  invariants,
+  phrases,
+  describe,
+});
+
+export { match, mediaMajority } from '../world/index.js';
+export { data } from './data.js';
+export * from './elections.js';
+export type { ConversionSum, ElectionOutcome, Event } from './events.js';
+export { programWords } from './names.js';
+export { partyIds, type PartyId } from './parties.js';
+export { actions, politicians } from './politicians.js';
+export { moneyPoints } from './phases/9e-end.js';
+export { outcomeOf } from './phases/9b-election.js';
+export { electionNow, type ElectionPreview, type PublicBoard } from './preview.js';
+export type { Board, State } from './state.js';
+export { HIDDEN, type BoardView, type View } from './view.js';
+export { conversion, pointsFor, rallyCost, trendFigure, votesFor } from './votes.js';

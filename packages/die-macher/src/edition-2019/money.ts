@@ -1,0 +1,24 @@
+import { data } from './data.js';
+import type { State } from './state.js';
+
+/** Does everyone see that this seat has less than that? Only then may a question be skipped. */
+export const plainlyLacks = (s: State, seat: number, sum: number): boolean =>
+  s.options.money === 'open' && s.money[seat] < sum;
+
+/**
+ * The highest sum a seat may bid (1.4): what it owns, or, where overbidding is a punished bluff
+ * (8.7), whatever fits the box on the scoring sheet.
+ */
+export const highestBid = (s: State, seat: number): number =>
+  s.options.overbidding === 'penalised'
+    ? Math.max(s.money[seat], data.overbidLimit)
+    : s.money[seat];
+
+/** 8.7: whoever can't pay the winning bid gives all, loses party base and is out of the phase. */
+export function punishOverbid(s: State, seat: number): number {
+  const paid = s.money[seat];
+  s.money[seat] = 0;
+  s.base[seat] = Math.max(0, s.base[seat] - data.overbidPenaltyBase);
+  s.auction.out |= 1 << seat;
+  return paid;
+}

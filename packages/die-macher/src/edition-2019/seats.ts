@@ -1,0 +1,32 @@
+import { clockwiseFrom, NONE } from '@hustings/kernel';
+import { seatsOf, type State } from './state.js';
+
+/** All seats once, clockwise from the start player. */
+export const fromStart = clockwiseFrom<State>((s) => s.start);
+
+/** All seats once, in seat order. */
+export const allSeats = clockwiseFrom<State>(() => 0);
+
+type Seated = { readonly parties: readonly number[]; readonly start: number };
+
+/** 1.6: of these seats (bits) the first one clockwise from the start player, who is first. */
+export function closestToStart(s: Seated, seats: number): number {
+  const n = seatsOf(s);
+  for (let step = 0; step < n; step++) {
+    const seat = (s.start + step) % n;
+    if ((seats >> seat) & 1) return seat;
+  }
+  return NONE;
+}
+
+/** The seats with the highest figure, as bits; `among` limits who is looked at. */
+export function highest(figures: readonly number[], among = -1): number {
+  let most = -1;
+  let seats = 0;
+  for (let seat = 0; seat < figures.length; seat++) {
+    if (!((among >> seat) & 1) || figures[seat] < most) continue;
+    seats = figures[seat] > most ? 1 << seat : seats | (1 << seat);
+    most = figures[seat];
+  }
+  return seats;
+}

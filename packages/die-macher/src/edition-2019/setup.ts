@@ -1,0 +1,161 @@
+import { newPosition, NONE, shuffle, below, type Options, type Random } from '@hustings/kernel';
+import { BOARDS, CARDS, deck, emptyProgram } from '../world/index.js';
+import { data } from './data.js';
+import { cabinetFor } from './politicians.js';
+import { partyIds } from './parties.js';
+import { clone, noAuction, type Board, type State } from './state.js';
+import { NEUTRAL_SPACE } from './votes.js';
+import { turnUpOpinion } from './opinions.js';
+import type { Variable } from './variables.js';
+
+/** Which options the table agreed on. */
+type TableOptions = {
+  readonly elections: number;
+  readonly money: 'hidden' | 'open';
+  readonly overbidding: 'impossible' | 'penalised';
+  readonly parties: 'dealt' | readonly string[];
+};
+
+export const nowhere = (): Record<Variable, number> => ({
+  pick: NONE,
+  seat: NONE,
+  passes: NONE,
+  election: NONE,
+  part: NONE,
+  holder: NONE,
+});
+
+/** 0 Setup, up to the cards of the draft in everyone's hands. */
+export function setup(options: Options, seats: number, random: Random): State {
+  const table = tableOptions(options);
+  const { laid, coming } = drawStates(table.elections, random);
+  const perSeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
+  const cabinet = cabinetFor(table.elections);
+  const markers = table.elections === 7 ? data.start.media.seven : data.start.media.four;
+  const { elections, money, overbidding } = table;
+  const s = clone({
+    ...newPosition(seats, nowhere(), random),
+    options: { elections, money, overbidding },
+    round: 1,
+    ended: 0,
+    start: NONE,
+    parties: takeParties(table.parties, seats, random),
+    boards: laid.map((state) => newBoard(state, seats)),
+    coming,
+    past: [],
+    programStack: [],
+    programDiscards: [],
+    programDisplay: [],
+    drawing: 0,
+    opinionStack: [],
+    opinionDiscards: [],
+    opinionDisplay: new Array<number>(CARDS).fill(1),
+    pollStack: [],
+    pollDiscards: [],
+    poll: NONE,
+    doubles: data.doubleMarkers,
+    auction: noAuction(),
+    action: NONE,
+    money: perSeat(() => data.start.money),
+    base: perSeat(() => data.start.base),
+    programs: perSeat(emptyProgram),
+    hands: perSeat(() => []),
+    picks: perSeat(() => []),
+    rallySupply: perSeat(() => data.start.rallies),
+    mediaSupply: perSeat(() => markers),
+    cabinet: perSeat(() => cabinet),
+    donations: perSeat(() => (1 << data.donations.length) - 1),
+    presence: perSeat(() => 0),
+    votePoints: perSeat(() => 0),
+    earned: perSeat(() => 0),
+    winPoints: perSeat(() => 0),
+  });
+  layOpinions(s);
+  s.pollStack = shuffle(
+    s.random,
+    data.polls.map((_, poll) => poll),
+  ); // 0.7
+  dealPrograms(s);
+  s.start = below(s.random, seats); // 0.13: preliminary
+  return s;
+}
+
+function tableOptions(options: Options): TableOptions {
+  return {
+    elections: Number(options['elections']),
+    money: options['money'] === 'open' ? 'open' : 'hidden',
+    overbidding: options['overbidding'] === 'penalised' ? 'penalised' : 'impossible',
+    parties: options['parties'] === 'dealt' ? 'dealt' : (options['parties'] as readonly string[]),
+  };
+}
+
+/** 0.1: each player another party. */
+function takeParties(parties: TableOptions['parties'], seats: number, random: Random): number[] {
+  if (parties !== 'dealt') return parties.map((id) => partyIds.findIndex((known) => known === id));
+  return shuffle(
+    random,
+    partyIds.map((_, party) => party),
+  ).slice(0, seats);
+}
+
+/**
+ * 0.4 and 10.2: two small and two large states on the ring. The boards are numbered from the one
+ * that holds the first election: lowest maximum, of equals the first in ring order.
+ */
+function drawStates(elections: number, random: Random): { laid: number[]; coming: number[] } {
+  const small = shuffle(random, statesOf('small'));
+  const large = shuffle(random, statesOf('large'));
+  const ring = shuffle(random, [...small.splice(0, 2), ...large.splice(0, 2)]);
+  const rest = shuffle(random, [...small, ...large]);
+  const first = lowestMaximum(ring);
+  return {
+    laid: ring.map((_, i) => ring[(first + i) % BOARDS]),
+    coming: elections === 7 ? rest.slice(0, 3) : [],
+  };
+}
+
+const statesOf = (size: 'small' | 'large'): number[] =>
+  data.states.flatMap((state, i) => (state.size === size ? [i] : []));
+
+/** The place in the ring of the state with the lowest maximum; of equals the first. */
+export function lowestMaximum(ring: readonly number[]): number {
+  const maxima = ring.map((state) => data.states[state].max);
+  return maxima.findIndex((max) => max === Math.min(...maxima));
+}
+
+export function newBoard(state: number, seats: number): Board {
+  const zeros = (): number[] => new Array<number>(seats).fill(0);
+  return {
+    opinions: [],
+    up: 0,
+    double: NONE,
+    state,
+    votes: zeros(),
+    trend: new Array<number>(seats).fill(NEUTRAL_SPACE),
+    rallies: zeros(),
+    media: zeros(),
+    sent: new Array<number>(seats).fill(NONE),
+    revealed: 0,
+    paid: 0,
+    done: 0,
+  };
+}
+
+/** 0.5: one of each opinion in the display, four on each board, 4-3-2-1 of them turned up. */
+function layOpinions(s: State): void {
+  s.opinionStack = shuffle(s.random, deck(data.opinionCards.copies - 1));
+  for (const board of s.boards) board.opinions = s.opinionStack.splice(-4).reverse();
+  for (let election = 0; election < BOARDS; election++) {
+    for (let turned = election; turned < BOARDS; turned++) turnUpOpinion(s, election, undefined);
+  }
+}
+
+/** 0.8 and 0.10: the display, then seven cards for everyone. */
+function dealPrograms(s: State): void {
+  s.programStack = shuffle(s.random, deck(data.programCards.copies));
+  s.programDisplay = s.programStack.splice(-displaySize(s.parties.length)).reverse();
+  s.hands = s.hands.map(() => s.programStack.splice(-data.draft.cards).reverse());
+}
+
+export const displaySize = (seats: number): number =>
+  data.programDisplay[String(seats) as keyof typeof data.programDisplay];

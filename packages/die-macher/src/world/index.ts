@@ -1,0 +1,5 @@
+export * from './media.js';
+export * from './opinions.js';
+export * from './program.js';
+export * from './ring.js';
+export * from './topics.js';

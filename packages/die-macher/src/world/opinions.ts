@@ -1,0 +1,34 @@
+import type { Program } from './program.js';
+import { attitudeOf, topicOf } from './topics.js';
+
+/**
+ * The popular opinions of a state: four spaces, of which the first `up` are turned up (they are
+ * turned from left to right); at most one bears the marker that counts it twice.
+ */
+export type Opinions = {
+  opinions: number[];
+  up: number;
+  double: number;
+};
+
+/**
+ * How a program fits the opinions of a state: +1 for each equal card, −1 for the same topic with
+ * the opposite attitude, twice under the marker.
+ */
+export function match(program: Readonly<Program>, state: Readonly<Opinions>): number {
+  let sum = 0;
+  for (let space = 0; space < state.up; space++) {
+    const card = state.opinions[space];
+    const fits = program[topicOf(card)] * attitudeOf(card);
+    sum += space === state.double ? 2 * fits : fits;
+  }
+  return sum;
+}
+
+/** Does this topic lie face up in the state, `besides` one space? */
+export function topicLies(state: Readonly<Opinions>, topic: number, besides = -1): boolean {
+  for (let space = 0; space < state.up; space++) {
+    if (space !== besides && topicOf(state.opinions[space]) === topic) return true;
+  }
+  return false;
+}

@@ -1,0 +1,33 @@
+/**
+ * A program or opinion card is a topic with an attitude: card = topic × 2, plus 1 if against.
+ * Equal cards are the same number, so that a card's number tells nothing about where it came from.
+ */
+export const TOPICS = 7;
+export const CARDS = TOPICS * 2;
+
+export const topicOf = (card: number): number => card >> 1;
+
+/** +1 for, −1 against. */
+export const attitudeOf = (card: number): number => ((card & 1) === 0 ? 1 : -1);
+
+export const oppositeOf = (card: number): number => card ^ 1;
+
+export const cardOf = (topic: number, attitude: number): number =>
+  topic * 2 + (attitude > 0 ? 0 : 1);
+
+/** '+education' and '-education' for every topic, in the order of the cards. */
+export const cardWords = (topics: readonly string[]): readonly string[] =>
+  topics.flatMap((topic) => [`+${topic}`, `-${topic}`]);
+
+/** One deck: so many copies of each card. */
+export const deck = (copies: number): number[] =>
+  Array.from({ length: CARDS * copies }, (_, i) => i % CARDS);
+
+/** How many different topics these cards have. */
+export function topicCount(cards: readonly number[]): number {
+  let seen = 0;
+  for (const card of cards) seen |= 1 << topicOf(card);
+  let count = 0;
+  for (let topic = 0; topic < TOPICS; topic++) count += (seen >> topic) & 1;
+  return count;
+}
