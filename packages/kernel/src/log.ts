@@ -1,4 +1,4 @@
-import type { Answer, Game } from './game.js';
+import type { Answer, Game, View } from './game.js';
 import type { GameEvent, Out } from './event.js';
 import type { Position } from './flow.js';
 import { canonical, isInteger, isRecord, type Json } from './json.js';
@@ -33,7 +33,7 @@ export type ReplayFault = { readonly move: number; readonly refusal: Refusal };
 
 /** Plays a file again and checks it all: commitment, every move's legality, every hash. */
 export function replay<S extends Position, E extends GameEvent>(
-  game: Game<S, never, E>,
+  game: Game<S, View, E>,
   file: GameFile,
   upTo = file.moves.length,
   watch?: (state: S, move: LoggedMove, events: E[]) => void,
@@ -51,7 +51,7 @@ export function replay<S extends Position, E extends GameEvent>(
 }
 
 function replayStart<S extends Position, E extends GameEvent>(
-  game: Game<S, never, E>,
+  game: Game<S, View, E>,
   file: GameFile,
 ): S | Refusal {
   if (file.game !== game.id) return refused('other-game', { game: file.game });
@@ -67,7 +67,7 @@ function replayStart<S extends Position, E extends GameEvent>(
 }
 
 function replayMove<S extends Position, E extends GameEvent>(
-  game: Game<S, never, E>,
+  game: Game<S, View, E>,
   state: S,
   { seat, kind, move, hash }: LoggedMove,
   out: Out<E>,

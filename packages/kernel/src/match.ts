@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.js';
 import type { Position } from './flow.js';
-import type { Answer, Game } from './game.js';
+import type { Answer, Game, View } from './game.js';
 import type { GameFile, LoggedMove } from './log.js';
 import type { Move } from './move.js';
 import type { Options } from './options.js';
@@ -21,7 +21,7 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
   #state: S;
 
   private constructor(
-    readonly game: Game<S, never, E>,
+    readonly game: Game<S, View, E>,
     readonly options: Options,
     readonly seed: Seed,
     state: S,
@@ -31,7 +31,7 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
   }
 
   static start<S extends Position, E extends GameEvent>(
-    game: Game<S, never, E>,
+    game: Game<S, View, E>,
     rawOptions: unknown,
     seats: number,
     seed: Seed,
