@@ -1,8 +1,11 @@
-const [command] = process.argv.slice(2);
+import { commands } from './commands/all.js';
+import { games } from './games.js';
+import { processIo } from './io.js';
+import { run } from './run.js';
 
-if (command === 'demo') {
-  console.log('hustings: no game to show yet.');
-} else {
-  console.error(`hustings: unknown command ${command ?? '(none)'}`);
-  process.exitCode = 2;
-}
+// Who reads our output may leave before the end (`| head`); that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+process.exitCode = await run(commands, process.argv.slice(2), { io: processIo(), games });

@@ -1,0 +1,89 @@
+import { isRefusal, type Options, type OptionSpec, type Refusal } from '@hustings/kernel';
+import type { AnyGame } from './any-game.js';
+import { integer, text, texts } from './flags.js';
+import { quoted, wrong, type Wrong } from './wrong.js';
+
+/** What is to be played: a game, for this many seats, with these table options. */
+export type Choice = {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: Options;
+};
+
+/** The flags by which a command lets one choose. */
+export const choiceFlags = {
+  game: text('ID', 'which game; hustings games lists them'),
+  players: integer('how many play', { min: 1, max: 12, standard: undefined }),
+  options: texts('NAME=VALUE,…', 'table options; a list for each seat is joined by +'),
+};
+
+type Given = {
+  readonly game: string | undefined;
+  readonly players: number | undefined;
+  readonly options: readonly string[];
+};
+
+export function choose(games: readonly AnyGame[], given: Given): Choice | Wrong {
+  const game = findGame(games, given.game);
+  if ('wrong' in game) return game;
+  const { min, max } = game.rules.seats;
+  const seats = given.players ?? Math.min(4, max);
+  if (seats < min || seats > max) {
+    return wrong(`${game.rules.name} is for ${min} to ${max} players, not ${seats}.`);
+  }
+  const raw = readPairs(game, given.options);
+  if ('wrong' in raw) return raw;
+  const options = game.readOptions(raw.pairs, seats);
+  return isRefusal(options)
+    ? wrong(optionSentence(game, seats, options))
+    : { game, seats, options };
+}
+
+function optionSentence(game: AnyGame, seats: number, refusal: Refusal): string {
+  const named = Object.entries(game.rules.options).find(
+    ([one]) => one === refusal.values['option'],
+  );
+  if (named === undefined) return game.says(refusal);
+  const [name, spec] = named;
+  if (spec.pick === 'one') return game.says(refusal);
+  const words = spec.values.join(', ');
+  return `option ${name} is ${spec.dealt}, or ${seats} different words joined by + of: ${words}.`;
+}
+
+/** The game of this id; the first one if none is named. */
+export function findGame(games: readonly AnyGame[], id: string | undefined): AnyGame | Wrong {
+  const game = id === undefined ? games.at(0) : games.find((one) => one.id === id);
+  if (game !== undefined) return game;
+  const known = games.map((one) => one.id).join(', ');
+  return wrong(`there is no game ${quoted(id ?? '')}; there are: ${known}.`);
+}
+
+type Pairs = { readonly pairs: Readonly<Record<string, string | readonly string[]>> };
+
+function readPairs(game: AnyGame, given: readonly string[]): Pairs | Wrong {
+  const pairs = new Map<string, string | readonly string[]>();
+  for (const pair of given.flatMap((list) => list.split(','))) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at);
+    if (at < 1) return wrong(`${quoted(pair)} is not an option; write NAME=VALUE.`);
+    if (pairs.has(name)) return wrong(`option ${name} is given twice.`);
+    if (!Object.hasOwn(game.rules.options, name)) {
+      const known = Object.keys(game.rules.options).join(', ');
+      return wrong(`${game.rules.name} has no option ${quoted(name)}; it has: ${known}.`);
+    }
+    pairs.set(name, readValue(game.rules.options[name], pair.slice(at + 1)));
+  }
+  return { pairs: Object.fromEntries(pairs) };
+}
+
+function readValue(spec: OptionSpec, written: string): string | readonly string[] {
+  if (spec.pick === 'one' || written === spec.dealt) return written;
+  return written.split('+');
+}
+
+/** Options as one would write them on the command line. */
+export function writeOptions(options: Options): string {
+  return Object.entries(options)
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.join('+')}`)
+    .join(',');
+}

@@ -1,0 +1,28 @@
+import { commands } from '../src/commands/all.js';
+import type { AnyGame } from '../src/any-game.js';
+import { run } from '../src/run.js';
+import { stall } from './toy/stall.js';
+
+export type Ran = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Runs a command line in this process on the toy game. */
+export async function hustings(
+  line: string | readonly string[],
+  { input = '', games = [stall] }: { input?: string; games?: readonly AnyGame[] } = {},
+): Promise<Ran> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const args = typeof line === 'string' ? line.split(' ') : line;
+  const code = await run(commands, args, {
+    games,
+    io: {
+      input: (async function* () {
+        yield input;
+      })(),
+      write: async (text) => void out.push(text),
+      warn: (text) => void err.push(text),
+      terminal: false,
+    },
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
