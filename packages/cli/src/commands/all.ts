@@ -1,10 +1,16 @@
 import type { Command } from '../command.js';
 import { demoCommand } from './demo.js';
 import { gamesCommand } from './games.js';
+import { recordCommand } from './record.js';
+import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
+import { verifyCommand } from './verify.js';
 
 export const commands: readonly Command[] = [
   gamesCommand,
   demoCommand,
   simulateCommand,
+  verifyCommand,
+  showCommand,
+  recordCommand,
 ];

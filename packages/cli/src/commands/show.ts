@@ -1,0 +1,77 @@
+import { isFault, replay, type Position, type Viewer } from '@hustings/kernel';
+import { command } from '../command.js';
+import { readRecorded, readText, type Recorded } from '../file.js';
+import { integer, text } from '../flags.js';
+import { writeJson } from '../io.js';
+import { decisionsText, resultText } from '../position-text.js';
+import { readViewers, viewerName } from '../viewer.js';
+import { isWrong, wrong } from '../wrong.js';
+
+export const showCommand = command({
+  name: 'show',
+  summary: 'show a position of a game file as text',
+  argument: 'FILE',
+  flags: {
+    at: integer('after this many moves; the last position if not given', {
+      min: 0,
+      max: 1_000_000,
+      standard: undefined,
+    }),
+    viewer: text('WHO', 'through whose eyes: a seat, spectator or all (spectator)'),
+  },
+  run: async ({ at, viewer, json }, { io, games }, path) => {
+    const written = readText(path);
+    if (isWrong(written)) return written;
+    const recorded = readRecorded(games, written);
+    if (isWrong(recorded)) return wrong(`${path}: ${recorded.wrong}`);
+    const { game, file } = recorded;
+    const number = at ?? file.moves.length;
+    if (number > file.moves.length) return wrong(`the file has ${file.moves.length} moves.`);
+    const viewers = readViewers(viewer ?? 'spectator', file.seats);
+    if (isWrong(viewers)) return viewers;
+    const state = replay(game, file, number);
+    if (isFault(state)) {
+      io.warn(`${path}: move ${state.move}: ${game.says(state.refusal)}\n`);
+      return 1;
+    }
+    const shown = { recorded, state, number, viewers };
+    if (json) await writeJson(io, facts(shown));
+    else await io.write(showText(shown));
+    return 0;
+  },
+});
+
+type Shown = {
+  readonly recorded: Recorded;
+  readonly state: Position;
+  readonly number: number;
+  readonly viewers: readonly Viewer[];
+};
+
+function facts({ recorded: { game, file }, state, number, viewers }: Shown): object {
+  return {
+    game: game.id,
+    players: file.seats,
+    options: file.options,
+    number,
+    moves: file.moves.length,
+    hash: game.hash(state),
+    decisions: game.decisions(state),
+    views: viewers.map((viewer) => game.view(state, viewer)),
+    result: game.result(state),
+  };
+}
+
+function showText({ recorded: { game, file }, state, number, viewers }: Shown): string {
+  const result = game.result(state);
+  const views = viewers.map((viewer) => {
+    const head = viewers.length === 1 ? '' : `── ${viewerName(viewer)}\n`;
+    return `${head}${game.rules.describe(game.view(state, viewer)).trimEnd()}`;
+  });
+  const parts = [
+    `${game.rules.name}, ${file.seats} players, after move ${number} of ${file.moves.length}`,
+    ...views,
+    result === undefined ? decisionsText(game, state) : resultText(result),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

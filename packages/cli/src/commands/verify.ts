@@ -1,0 +1,81 @@
+import { isFault, replay, type Json, type ReplayFault, type Result } from '@hustings/kernel';
+import { command } from '../command.js';
+import { readRecorded, readText, type Recorded } from '../file.js';
+import { writeJson } from '../io.js';
+import { count } from '../text.js';
+import { isWrong } from '../wrong.js';
+
+export const verifyCommand = command({
+  name: 'verify',
+  summary: 'replay a game file and check it: moves, hashes and the seed commitment',
+  about: [
+    'Exit code 0: every move was legal, every position is the recorded one, and the seed is the',
+    'one committed to before the first card. 1: not so, and where. 2: no such file.',
+  ].join('\n'),
+  argument: 'FILE',
+  flags: {},
+  run: async ({ json }, { io, games }, path) => {
+    const text = readText(path);
+    if (isWrong(text)) return text;
+    const recorded = readRecorded(games, text);
+    const verdict: Verdict = isWrong(recorded)
+      ? { ok: false, at: undefined, says: recorded.wrong }
+      : verify(recorded);
+    if (json) await writeJson(io, { file: path, ...verdict });
+    else await io.write(`${path}: ${verdictText(verdict)}\n`);
+    return verdict.ok ? 0 : 1;
+  },
+});
+
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly game: string;
+      readonly players: number;
+      readonly moves: number;
+      /** None: the file ends before the game does. */
+      readonly result: Result | undefined;
+    }
+  | {
+      readonly ok: false;
+      /** The move that fails, counted from 1; 0 before the first; none if it is no game file. */
+      readonly at: number | undefined;
+      readonly seat?: number;
+      readonly kind?: string;
+      readonly move?: Json;
+      readonly code?: string;
+      readonly rule?: string;
+      readonly values?: Readonly<Record<string, Json>>;
+      readonly says: string;
+    };
+
+export function verify({ game, file }: Recorded): Verdict {
+  const end = replay(game, file);
+  if (isFault(end)) return failure({ game, file }, end);
+  return {
+    ok: true,
+    game: game.id,
+    players: file.seats,
+    moves: file.moves.length,
+    result: game.result(end),
+  };
+}
+
+function failure({ game, file }: Recorded, { move: at, refusal }: ReplayFault): Verdict {
+  const { refused: code, rule, values } = refusal;
+  const why = { code, rule, values, says: game.says(refusal) };
+  if (at === 0) return { ok: false, at, ...why };
+  const { seat, kind, move } = file.moves[at - 1];
+  return { ok: false, at, seat, kind, move, ...why };
+}
+
+function verdictText(verdict: Verdict): string {
+  if (!verdict.ok) {
+    const { at, seat, kind, says } = verdict;
+    if (at === undefined || at === 0) return `fails before the first move. ${says}`;
+    return `fails at move ${at} (seat ${seat}, ${kind}). ${says}`;
+  }
+  const { game, players, moves, result } = verdict;
+  const end = result === undefined ? 'not finished' : `scores ${result.scores.join(', ')}`;
+  return `true: ${game}, ${players} players, ${count(moves, 'move')}, ${end}`;
+}

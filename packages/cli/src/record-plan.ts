@@ -1,0 +1,50 @@
+import { seedFrom, sfc, shuffle, type Options, type OptionSpec } from '@hustings/kernel';
+import type { AnyGame } from './any-game.js';
+
+/** A game to be recorded: how many play, with which options, under which name. */
+export type Plan = {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: Options;
+};
+
+/**
+ * Games spread evenly over player counts, and within each count over the ways in which options can
+ * be combined: all of them where there are games enough.
+ */
+export function planOf(game: AnyGame, total: number, seed: string): Plan[] {
+  const { min, max } = game.rules.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const random = sfc(seedFrom(`${seed} plan`), 'simulation 0');
+  const ways = counts.map((seats) => shuffle(random, combinations(game, seats)));
+  return Array.from({ length: total }, (_, i) => {
+    const at = i % counts.length;
+    const seats = counts[at];
+    const options = ways[at][Math.floor(i / counts.length) % ways[at].length];
+    const number = String(i + 1).padStart(3, '0');
+    return { name: `${seats}-${optionsName(game, options)}-${number}`, seats, options };
+  });
+}
+
+function combinations(game: AnyGame, seats: number): Options[] {
+  return Object.entries(game.rules.options).reduce<Options[]>(
+    (ways, [name, spec]) =>
+      valuesOf(spec, seats).flatMap((value) => ways.map((way) => ({ ...way, [name]: value }))),
+    [{}],
+  );
+}
+
+function valuesOf(spec: OptionSpec, seats: number): readonly (string | readonly string[])[] {
+  return spec.pick === 'one' ? spec.values : [spec.dealt, spec.values.slice(0, seats)];
+}
+
+/** The options that are not the standard ones, short enough for a file's name. */
+function optionsName(game: AnyGame, options: Options): string {
+  const words = Object.entries(game.rules.options).flatMap(([name, spec]) => {
+    const value = options[name];
+    if (typeof value !== 'string') return [name];
+    if (value === (spec.pick === 'one' ? spec.standard : spec.dealt)) return [];
+    return [/^\d/.test(value) ? `${name}${value}` : value];
+  });
+  return words.length === 0 ? 'standard' : words.join('+');
+}
