@@ -1,5 +1,6 @@
 import type { Command } from '../command.js';
 import { demoCommand } from './demo.js';
+import { engineCommand } from './engine.js';
 import { gamesCommand } from './games.js';
 import { recordCommand } from './record.js';
 import { showCommand } from './show.js';
@@ -12,5 +13,6 @@ export const commands: readonly Command[] = [
   simulateCommand,
   verifyCommand,
   showCommand,
+  engineCommand,
   recordCommand,
 ];

@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../src/games.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/hustings.mjs', import.meta.url));
+
+/** The command as a person starts it, on what was built. */
+function started(...args: string[]) {
+  return spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', cwd: root });
+}
+
+beforeAll(() => {
+  const tsc = 'node_modules/@typescript/native/bin/tsc';
+  const built = spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(built.stdout);
+});
+
+describe('the command as a process', () => {
+  it('is linked for npx', () => {
+    expect(existsSync(`${root}/node_modules/.bin/hustings`)).toBe(true);
+  });
+
+  it('ends with 0 when done and with 2 when not understood', () => {
+    const done = started('games', '--json');
+    expect(done).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(done.stdout)).toMatchObject({ games: games.map(({ id }) => ({ game: id })) });
+    const wrong = started('games', '--why');
+    expect(wrong).toMatchObject({ status: 2, stdout: '' });
+    expect(wrong.stderr).toContain('hustings games: there is no flag "--why".');
+    expect(started().status).toBe(2);
+  });
+
+  it('ends quietly when its reader leaves early', async () => {
+    const child = spawn(process.execPath, [bin, 'engine'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdin.on('error', () => undefined); // it is gone, as it should be
+    child.stdout.destroy();
+    for (let i = 0; i < 100; i++) child.stdin.write('{"id":1,"do":"games"}\n');
+    child.stdin.end();
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(said).toBe('');
+    expect(code).toBe(0);
+  });
+
+  it('answers line by line over a pipe that stays open', async () => {
+    const child = spawn(process.execPath, [bin, 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const ask = async (line: string): Promise<unknown> => {
+      child.stdin.write(`${line}\n`);
+      const { value } = (await answers.next()) as { value: string };
+      return JSON.parse(value);
+    };
+    expect(await ask('{"id":"a","do":"games"}')).toMatchObject({ id: 'a', result: {} });
+    expect(await ask('nonsense')).toMatchObject({ refusal: { code: 'not-json' } });
+    expect(await ask('{"id":"b","do":"state","table":"t1"}')).toMatchObject({
+      id: 'b',
+      refusal: { code: 'no-such-table' },
+    });
+    child.stdin.end();
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  });
+});
