@@ -54,14 +54,22 @@ export function next(random: Random): number {
   return random.stream === 'sfc' ? nextSfc(random) : nextChacha(random);
 }
 
-/** A uniform integer from 0 to n − 1 (n up to 2³²), by rejection: no remainder is favoured. */
+/**
+ * A uniform integer from 0 to n − 1 (n up to 2³¹): as many bits as n − 1 has, again until they
+ * fit, so that none is favoured. Integer steps only; a division would cost more than the draw.
+ */
 export function below(random: Random, n: number): number {
-  if (!(n >= 1 && n <= 0x100000000)) throw new Error(`nothing to choose below ${n}`);
-  const limit = 0x100000000 - (0x100000000 % n);
+  if (n <= 1) return emptyOrZero(n);
+  const mask = -1 >>> Math.clz32(n - 1);
   for (;;) {
-    const word = next(random) >>> 0;
-    if (word < limit) return word % n;
+    const number = next(random) & mask;
+    if (number < n) return number;
   }
+}
+
+function emptyOrZero(n: number): number {
+  if (n === 1) return 0;
+  throw new Error('nothing to choose from');
 }
 
 /** Fisher and Yates, in place. */
@@ -102,10 +110,10 @@ function chachaBlock(key: readonly number[], number: number): Int32Array {
   }
   memory.key.set(key);
   memory.number = number;
-  const start = Int32Array.of(
-    ...[0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key],
-    ...[number | 0, Math.floor(number / 0x100000000), 0, 0],
-  );
+  const start = new Int32Array(16);
+  start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+  start.set(key, 4);
+  start.set([number, Math.floor(number / 0x100000000)], 12);
   const x = memory.block;
   x.set(start);
   for (let round = 0; round < 10; round++) doubleRound(x);

@@ -1,6 +1,6 @@
 /** SHA-256 (FIPS 180-4), synchronous and without a platform: commitments, seeds and state hashes. */
 
-const ROUND = roots(64, 1 / 3);
+const ROUND = Int32Array.from(roots(64, 1 / 3));
 const START = roots(8, 1 / 2);
 
 export function sha256(text: string): string {
@@ -11,14 +11,16 @@ export function sha256(text: string): string {
 
 /** The digest as eight 32-bit integers. */
 export function sha256Words(text: string): number[] {
-  const words = padded(utf8(text));
+  const words = packed(text);
   const hash = [...START];
-  const w = new Int32Array(64);
-  for (let block = 0; block < words.length; block += 16) digestBlock(hash, w, words, block);
+  for (let block = 0; block < words.length; block += 16) digestBlock(hash, words, block);
   return hash;
 }
 
-function digestBlock(hash: number[], w: Int32Array, words: Int32Array, block: number): void {
+/** The message schedule; kept between calls only to spare the allocation. */
+const w = new Int32Array(64);
+
+function digestBlock(hash: number[], words: Int32Array, block: number): void {
   for (let i = 0; i < 16; i++) w[i] = words[block + i];
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15];
@@ -27,7 +29,14 @@ function digestBlock(hash: number[], w: Int32Array, words: Int32Array, block: nu
     const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
     w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash;
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
@@ -42,7 +51,14 @@ function digestBlock(hash: number[], w: Int32Array, words: Int32Array, block: nu
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = (hash[i] + word) | 0));
+  hash[0] = (hash[0] + a) | 0;
+  hash[1] = (hash[1] + b) | 0;
+  hash[2] = (hash[2] + c) | 0;
+  hash[3] = (hash[3] + d) | 0;
+  hash[4] = (hash[4] + e) | 0;
+  hash[5] = (hash[5] + f) | 0;
+  hash[6] = (hash[6] + g) | 0;
+  hash[7] = (hash[7] + h) | 0;
 }
 
 function rotate(x: number, n: number): number {
@@ -50,26 +66,47 @@ function rotate(x: number, n: number): number {
 }
 
 /** Message, a one bit, zeros, and the length in bits, as big-endian words. */
-function padded(bytes: readonly number[]): Int32Array {
-  const blocks = ((bytes.length + 8) >> 6) + 1;
-  const words = new Int32Array(blocks * 16);
-  bytes.forEach((byte, i) => (words[i >> 2] |= byte << (24 - (i % 4) * 8)));
-  words[bytes.length >> 2] |= 0x80 << (24 - (bytes.length % 4) * 8);
-  words[words.length - 2] = Math.floor(bytes.length / 0x20000000);
-  words[words.length - 1] = bytes.length << 3;
+function packed(text: string): Int32Array {
+  const length = byteLength(text);
+  const words = new Int32Array((((length + 8) >> 6) + 1) * 16);
+  let at = 0;
+  const put = (byte: number): void => {
+    words[at >> 2] |= byte << (24 - (at & 3) * 8);
+    at++;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x80) put(code);
+    else i += putWide(text.codePointAt(i) ?? 0, put);
+  }
+  put(0x80);
+  words[words.length - 2] = Math.floor(length / 0x20000000);
+  words[words.length - 1] = length << 3;
   return words;
 }
 
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
+function byteLength(text: string): number {
+  let length = text.length;
   for (const sign of text) {
     const code = sign.codePointAt(0) ?? 0;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
-    else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
+    if (code >= 0x80) length += code < 0x800 ? 1 : 2;
   }
-  return bytes;
+  return length;
+}
+
+/** UTF-8 of a code point beyond ASCII; returns how many further units of the text it used. */
+function putWide(code: number, put: (byte: number) => void): number {
+  if (code < 0x800) put(0xc0 | (code >> 6));
+  else if (code < 0x10000) {
+    put(0xe0 | (code >> 12));
+    put(tail(code >> 6));
+  } else {
+    put(0xf0 | (code >> 18));
+    put(tail(code >> 12));
+    put(tail(code >> 6));
+  }
+  put(tail(code));
+  return code < 0x10000 ? 0 : 1;
 }
 
 function tail(code: number): number {

@@ -18,8 +18,12 @@ export function determinize(view: View, random: Random): State {
   const polls = hiddenPolls(view, random);
   const states = hiddenStates(view, random);
   const sent = sendFaceDown(view, random);
+  const position = newPosition(seats, nowhere(), fork(random));
   return clone({
-    ...newPosition(seats, nowhere(), fork(random)),
+    flow: position.flow,
+    now: position.now,
+    sealed: position.sealed,
+    random: position.random,
     options: { ...view.options },
     round: view.round,
     ended: view.ended,

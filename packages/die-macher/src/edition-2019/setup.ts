@@ -3,7 +3,7 @@ import { BOARDS, CARDS, deck, emptyProgram } from '../world/index.js';
 import { data } from './data.js';
 import { cabinetFor } from './politicians.js';
 import { partyIds } from './parties.js';
-import { clone, noAuction, type Board, type State } from './state.js';
+import { noAuction, type Board, type State } from './state.js';
 import { NEUTRAL_SPACE } from './votes.js';
 import { turnUpOpinion } from './opinions.js';
 import type { Variable } from './variables.js';
@@ -33,8 +33,12 @@ export function setup(options: Options, seats: number, random: Random): State {
   const cabinet = cabinetFor(table.elections);
   const markers = table.elections === 7 ? data.start.media.seven : data.start.media.four;
   const { elections, money, overbidding } = table;
-  const s = clone({
-    ...newPosition(seats, nowhere(), random),
+  const position = newPosition(seats, nowhere(), random);
+  const s: State = {
+    flow: position.flow,
+    now: position.now,
+    sealed: position.sealed,
+    random: position.random,
     options: { elections, money, overbidding },
     round: 1,
     ended: 0,
@@ -69,7 +73,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     votePoints: perSeat(() => 0),
     earned: perSeat(() => 0),
     winPoints: perSeat(() => 0),
-  });
+  };
   layOpinions(s);
   s.pollStack = shuffle(
     s.random,
@@ -103,8 +107,8 @@ function takeParties(parties: TableOptions['parties'], seats: number, random: Ra
  * that holds the first election: lowest maximum, of equals the first in ring order.
  */
 function drawStates(elections: number, random: Random): { laid: number[]; coming: number[] } {
-  const small = shuffle(random, statesOf('small'));
-  const large = shuffle(random, statesOf('large'));
+  const small = shuffle(random, smallStates.slice());
+  const large = shuffle(random, largeStates.slice());
   const ring = shuffle(random, [...small.splice(0, 2), ...large.splice(0, 2)]);
   const rest = shuffle(random, [...small, ...large]);
   const first = lowestMaximum(ring);
@@ -116,6 +120,9 @@ function drawStates(elections: number, random: Random): { laid: number[]; coming
 
 const statesOf = (size: 'small' | 'large'): number[] =>
   data.states.flatMap((state, i) => (state.size === size ? [i] : []));
+
+const smallStates = statesOf('small');
+const largeStates = statesOf('large');
 
 /** The place in the ring of the state with the lowest maximum; of equals the first. */
 export function lowestMaximum(ring: readonly number[]): number {

@@ -52,9 +52,12 @@ export class Assignment<S> implements Shape<S, number[]> {
   /** Values slot by slot from those that fit, all of them again until they go together. */
   sample(state: S, seat: number, random: Random): number[] {
     const slots = this.of.slots(state, seat);
+    const open = this.#fitting(state, seat, slots);
     const move: number[] = new Array<number>(slots);
     for (let tries = 0; tries < 1000; tries++) {
-      for (let slot = 0; slot < slots; slot++) move[slot] = this.#any(state, seat, slot, random);
+      for (let slot = 0; slot < slots; slot++) {
+        move[slot] = open[slot][below(random, open[slot].length)];
+      }
       if (this.of.together(state, seat, move) === undefined) return move;
     }
     const all: number[][] = [];
@@ -97,18 +100,17 @@ export class Assignment<S> implements Shape<S, number[]> {
     return options;
   }
 
-  #any(state: S, seat: number, slot: number, random: Random): number {
-    const from = this.of.optional ? NONE : 0;
-    for (let tries = 0; tries < 8; tries++) {
-      const value = below(random, this.of.size - from) + from;
-      if (value === NONE || this.of.fits(state, seat, slot, value) === undefined) return value;
+  /** For each slot the values that may stand in it at all. */
+  #fitting(state: S, seat: number, slots: number): number[][] {
+    const fitting: number[][] = [];
+    for (let slot = 0; slot < slots; slot++) {
+      const open: number[] = this.of.optional ? [NONE] : [];
+      for (let value = 0; value < this.of.size; value++) {
+        if (this.of.fits(state, seat, slot, value) === undefined) open.push(value);
+      }
+      fitting.push(open);
     }
-    const open: number[] = this.of.optional ? [NONE] : [];
-    for (let value = 0; value < this.of.size; value++) {
-      if (this.of.fits(state, seat, slot, value) === undefined) open.push(value);
-    }
-    if (open.length === 0) throw new Error('no value fits a slot');
-    return open[below(random, open.length)];
+    return fitting;
   }
 
   #next(state: S, seat: number, prefix: readonly number[]): number[] {

@@ -88,9 +88,18 @@ export class Some<S> implements Shape<S, number[]> {
   }
 
   #fitting(state: S, seat: number): number[] {
-    return this.#worthALook(state, seat).filter(
-      (option) => this.of.fits(state, seat, option) === undefined,
-    );
+    const fitting: number[] = [];
+    if (this.of.among === undefined) {
+      const size = this.#size(state);
+      for (let option = 0; option < size; option++) {
+        if (this.of.fits(state, seat, option) === undefined) fitting.push(option);
+      }
+      return fitting;
+    }
+    for (const option of this.#worthALook(state, seat)) {
+      if (this.of.fits(state, seat, option) === undefined) fitting.push(option);
+    }
+    return fitting;
   }
 
   /** In rising order, as moves are. */
