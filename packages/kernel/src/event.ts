@@ -14,7 +14,7 @@ export type Decided = { readonly type: 'decided'; readonly seat: number; readonl
 export type Out<E> = E[] | undefined;
 
 /** The events as one viewer may see them. */
-export function eventsFor<E extends GameEvent>(events: readonly E[], viewer: number): GameEvent[] {
+export function eventsFor(events: readonly GameEvent[], viewer: number): GameEvent[] {
   return events.map((event) => {
     if (event.secret === undefined || event.secret.seat === viewer) return event;
     const { secret: _hidden, ...open } = event;

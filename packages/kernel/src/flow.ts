@@ -160,7 +160,7 @@ export function words<S extends Position, E extends GameEvent>() {
     ): Sequence<S, E> => ({
       part: 'ask',
       variable,
-      decision: decision as AnyDecision<S, E>,
+      decision,
       when,
     }),
     /** The seats of a bit mask decide at once, sealed; then their answers are revealed. */
@@ -170,7 +170,7 @@ export function words<S extends Position, E extends GameEvent>() {
       reveal: (state: S, out: Out<E>) => void,
     ): Sequence<S, E> => ({
       part: 'allAtOnce',
-      decision: decision as SealedDecision<S, Move>,
+      decision,
       who,
       reveal,
     }),
@@ -282,7 +282,7 @@ export class Program<S extends Position, E extends GameEvent> {
   }
 
   #advance(state: S, from: number, wasPass: boolean, out: Out<E>): void {
-    const now = state.now as Record<string, number>;
+    const now: Record<string, number> = state.now;
     const seats = state.sealed.length;
     let place = from;
     let passed = wasPass;

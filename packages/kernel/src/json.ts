@@ -1,5 +1,6 @@
 /** Plain data: what states, views, events, moves in words and files are made of. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** An object from outside with keys of its own; arrays and null are not. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -44,7 +45,11 @@ export function plain(raw: unknown): Json | undefined {
 
 /** JSON with sorted keys: two equal values give the same text on every platform. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) {
+    // Lists of integers are most of a state, and joining them is what JSON would give.
+    const plain = value.every(isInteger);
+    return `[${(plain ? value : value.map(canonical)).join(',')}]`;
+  }
   if (!isRecord(value)) return JSON.stringify(value);
   const fields = Object.keys(value)
     .filter((key) => value[key] !== undefined)

@@ -109,7 +109,9 @@ function isLoggedMove(raw: unknown): boolean {
 /** The file as text: one move to a line, so that two files can be compared by eye. */
 export function writeGameFile(file: GameFile): string {
   const { moves, ...head } = file;
-  const lines = Object.entries(head).map(([key, value]) => ` "${key}": ${JSON.stringify(value)},\n`);
+  const lines = Object.entries(head).map(
+    ([key, value]) => ` "${key}": ${JSON.stringify(value)},\n`,
+  );
   const rows = moves.map((move) => `  ${canonicalMove(move)}`);
   return `{\n${lines.join('')} "moves": [\n${rows.join(',\n')}\n ]\n}\n`;
 }

@@ -40,14 +40,16 @@ export function readOptions(table: OptionTable, raw: unknown, seats: number): Op
   if (foreign !== undefined) return refused('unknown-option', { option: foreign.slice(0, 40) });
   const options: Record<string, string | readonly string[]> = {};
   for (const [name, spec] of Object.entries(table)) {
-    const value = Object.hasOwn(given, name) ? readOption(spec, given[name], seats) : standard(spec);
+    const value = Object.hasOwn(given, name)
+      ? readOption(spec, given[name], seats)
+      : standardOf(spec);
     if (value === undefined) return refused('unknown-value', { option: name, ...choices(spec) });
     options[name] = value;
   }
   return options;
 }
 
-function standard(spec: OptionSpec): string {
+function standardOf(spec: OptionSpec): string {
   return spec.pick === 'one' ? spec.standard : spec.dealt;
 }
 

@@ -52,6 +52,7 @@ export function fill(template: string, values: Readonly<Record<string, Json>>): 
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return Array.isArray(value) ? value.join(', ') : String(value);
+    const parts: readonly Json[] = Array.isArray(value) ? value : [value];
+    return parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(', ');
   });
 }
