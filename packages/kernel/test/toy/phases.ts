@@ -12,6 +12,7 @@ import {
   PASS,
   reason,
   remake,
+  show,
   Some,
   takeCard,
   words,
@@ -147,6 +148,7 @@ const pocket = decision(
       s.traders[seat].hand.push(fruit);
       out?.push({ type: 'pocketed', seat, secret: { seat, fruit } });
     } else {
+      show(s); // the others see it now
       s.discards.push(fruit);
       out?.push({ type: 'threw', seat, fruits: [fruit] });
     }
@@ -187,6 +189,8 @@ const display = decision(
   },
 );
 
+const appleAndCherry = reason<State>('apple-and-cherry', 'MD-6');
+
 /** MD-6: up to two different fruits are thrown away, from a full hand at least one. */
 const tidy = decision(
   'tidy',
@@ -210,7 +214,6 @@ const tidy = decision(
     out?.push({ type: 'threw', seat, fruits: move.slice() });
   },
 );
-const appleAndCherry = reason<State>('apple-and-cherry', 'MD-6');
 
 const nextRound = (s: State): void => {
   s.discards.push(...s.market);
