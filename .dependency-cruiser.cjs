@@ -6,6 +6,7 @@
  */
 const mayImport = {
   kernel: { packages: [], outside: false },
+  proving: { packages: ['kernel'], outside: false },
   'die-macher': { packages: ['kernel'], outside: false },
   copycat: { packages: ['kernel'], outside: false },
   cli: { packages: ['kernel', 'die-macher', 'copycat'], outside: true },
@@ -61,14 +62,16 @@ const forbidden = [
 ];
 
 for (const [name, { packages, outside }] of Object.entries(mayImport)) {
-  const allowed = [name, ...packages].join('|');
-  forbidden.push({
-    severity,
-    name: `arrows-of-${name}`,
-    comment: `${name} and its tests import only these packages: ${allowed}.`,
-    from: { path: `^packages/${name}/` },
-    to: { path: '^packages/', pathNot: `^packages/(${allowed})/` },
-  });
+  for (const [part, more] of Object.entries({ src: [], test: ['proving'] })) {
+    const allowed = [name, ...packages, ...more].join('|');
+    forbidden.push({
+      severity,
+      name: part === 'src' ? `arrows-of-${name}` : `tests-of-${name}`,
+      comment: `packages/${name}/${part} imports only these packages: ${allowed}.`,
+      from: { path: `^packages/${name}/${part}/` },
+      to: { path: '^packages/', pathNot: `^packages/(${allowed})/` },
+    });
+  }
   if (!outside) {
     forbidden.push({
       severity,

@@ -1,0 +1,161 @@
+import {
+  canonical,
+  isRefusal,
+  SPECTATOR,
+  type Answer,
+  type Game,
+  type GameEvent,
+  type Position,
+  type Random,
+  type View,
+  type Viewer,
+} from '@hustings/kernel';
+import { difference, notPlain, partsOf, sharedPart } from '../data.js';
+import { hostileMoves } from '../hostile.js';
+import { anySeat } from '../play.js';
+import type { Spot, Wrong } from '../spot.js';
+
+/** A world made by other means than from a view: everything hidden from a viewer reshuffled. */
+export type Reshuffle<S> = (state: S, viewer: Viewer, random: Random) => S;
+
+/** Nobody sees, or is told, or can find out by trying, what is hidden from them. */
+export function secrets<S extends Position, V extends View, E extends GameEvent>(
+  spot: Spot<S, V, E>,
+  reshuffle: Reshuffle<S> | undefined,
+): Wrong {
+  for (let viewer = SPECTATOR; viewer < spot.state.sealed.length; viewer++) {
+    const wrong = secretsFrom(spot, viewer, reshuffle);
+    if (wrong !== undefined) {
+      return `${viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`}: ${wrong}`;
+    }
+  }
+  return undefined;
+}
+
+function secretsFrom<S extends Position, V extends View, E extends GameEvent>(
+  spot: Spot<S, V, E>,
+  viewer: Viewer,
+  reshuffle: Reshuffle<S> | undefined,
+): Wrong {
+  const { game, state, random } = spot;
+  const seen = game.view(state, viewer);
+  const odd = notPlain(seen, 'view');
+  if (odd !== undefined) return odd;
+  const shared = sharedPart(partsOf(state), seen, 'view');
+  if (shared !== undefined) return `${shared} is a part of the state itself`;
+  game.rules.describe(seen);
+  const text = JSON.stringify(seen);
+  const received = JSON.parse(text) as V; // what comes over the wire, and nothing more
+  const world = game.determinize(received, random);
+  return (
+    agrees(spot, world, partsOf(received)) ??
+    sameWorld(spot, viewer, world, text) ??
+    (reshuffle && sameWorld(spot, viewer, reshuffle(game.clone(state), viewer, random), text))
+  );
+}
+
+/** A world made up from a view is a proper state of its own. */
+function agrees<S extends Position, V extends View, E extends GameEvent>(
+  { game, state, text, worlds }: Spot<S, V, E>,
+  world: S,
+  seen: ReadonlySet<object>,
+): Wrong {
+  const shared = sharedPart(seen, world, 'state');
+  if (shared !== undefined) return `the world shares ${shared} with the view`;
+  const broken = game.broken(world);
+  if (broken !== undefined) return `in the world made from the view '${broken}' does not hold`;
+  const made = JSON.stringify(world);
+  const copied = JSON.stringify(game.clone(world));
+  if (made !== copied) return `the world has not the form of a state: ${difference(made, copied)}`;
+  if (canonical(world.random) === canonical(state.random)) return 'the view gives away the stream';
+  worlds.made++;
+  if (withoutChance(made) !== withoutChance(text)) worlds.different++;
+  return undefined;
+}
+
+function withoutChance(text: string): string {
+  return text.replace(/"random":\{[^}]*\}/, '').replace(/"seen":\d+/, '');
+}
+
+/** Two worlds that a viewer can't tell apart: same view, same form, same legal moves. */
+function sameWorld<S extends Position, V extends View, E extends GameEvent>(
+  spot: Spot<S, V, E>,
+  viewer: Viewer,
+  world: S,
+  text: string,
+): Wrong {
+  const { game, state } = spot;
+  const there = JSON.stringify(game.view(world, viewer));
+  if (there !== text) return `what is hidden changes the view: ${difference(text, there)}`;
+  const owes = viewer !== SPECTATOR && ((state.flow.owed >> viewer) & 1) === 1;
+  return (owes ? sameChoice(spot, viewer, world) : undefined) ?? sameMove(spot, viewer, world);
+}
+
+function sameChoice<S extends Position, V extends View, E extends GameEvent>(
+  { game, state, random }: Spot<S, V, E>,
+  seat: number,
+  world: S,
+): Wrong {
+  const [a, b] = [state, world].map((s) => JSON.stringify(game.form(s, seat)));
+  if (a !== b) return `what is hidden changes the form: ${difference(a, b)}`;
+  const { kind } = game.write(state, seat, game.sample(state, seat, random));
+  const tried: Answer[] = [state, world, state, world].map((s) =>
+    game.write(s, seat, game.sample(s, seat, random)),
+  );
+  const hostile = hostileMoves(game, state, seat, random, 4).map((move) => ({ kind, move }));
+  for (const answer of [...tried, ...hostile]) {
+    const [here, there] = [state, world].map((s) => canonical(game.read(s, seat, answer)));
+    if (here !== there) {
+      return `what is hidden changes the answer to ${JSON.stringify(answer)}: ${here}, ${there}`;
+    }
+  }
+  return undefined;
+}
+
+/** One move in two worlds: whoever can tell them apart afterwards was shown something. */
+function sameMove<S extends Position, V extends View, E extends GameEvent>(
+  { game, state, random, worlds }: Spot<S, V, E>,
+  viewer: Viewer,
+  world: S,
+): Wrong {
+  if (game.isOver(state)) return undefined;
+  const seat = anySeat(state, random);
+  const answer = legalInBoth(game, seat, state, world, random);
+  if (answer === undefined) return undefined;
+  const [here, there] = [state, world].map((s) => after(game, s, seat, answer, viewer));
+  worlds.moves++;
+  if (here.told === there.told) return undefined;
+  worlds.telling++;
+  if (here.shown && there.shown) return undefined;
+  const what = difference(here.told, there.told);
+  return `seat ${seat} plays ${JSON.stringify(answer)}: something is learned without a barrier: ${what}`;
+}
+
+function legalInBoth<S extends Position, V extends View, E extends GameEvent>(
+  game: Game<S, V, E>,
+  seat: number,
+  here: S,
+  there: S,
+  random: Random,
+): Answer | undefined {
+  for (let tries = 0; tries < 6; tries++) {
+    const [from, to] = tries % 2 === 0 ? [here, there] : [there, here];
+    const answer = game.write(from, seat, game.sample(from, seat, random));
+    if (!isRefusal(game.read(to, seat, answer))) return answer;
+  }
+  return undefined;
+}
+
+function after<S extends Position, V extends View, E extends GameEvent>(
+  game: Game<S, V, E>,
+  before: S,
+  seat: number,
+  answer: Answer,
+  viewer: Viewer,
+): { told: string; shown: boolean } {
+  const state = game.clone(before);
+  const events: E[] = [];
+  game.submit(state, seat, answer, events);
+  const told = { view: game.view(state, viewer), events: game.events(events, viewer) };
+  return { told: JSON.stringify(told), shown: state.flow.seen > before.flow.seen };
+}
