@@ -1,7 +1,7 @@
 /** SHA-256 (FIPS 180-4), synchronous and without a platform: commitments, seeds and state hashes. */
 
-const ROUND = Int32Array.from(roots(64, 1 / 3));
-const START = roots(8, 1 / 2);
+const ROUND = Int32Array.from(roots(64, 3));
+const START = roots(8, 2);
 
 export function sha256(text: string): string {
   return sha256Words(text)
@@ -69,17 +69,9 @@ function rotate(x: number, n: number): number {
 function packed(text: string): Int32Array {
   const length = byteLength(text);
   const words = new Int32Array((((length + 8) >> 6) + 1) * 16);
-  let at = 0;
-  const put = (byte: number): void => {
-    words[at >> 2] |= byte << (24 - (at & 3) * 8);
-    at++;
-  };
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 0x80) put(code);
-    else i += putWide(text.codePointAt(i) ?? 0, put);
-  }
-  put(0x80);
+  if (length === text.length) packAscii(text, words);
+  else packUtf8(text, words);
+  words[length >> 2] |= 0x80 << (24 - (length & 3) * 8);
   words[words.length - 2] = Math.floor(length / 0x20000000);
   words[words.length - 1] = length << 3;
   return words;
@@ -87,11 +79,31 @@ function packed(text: string): Int32Array {
 
 function byteLength(text: string): number {
   let length = text.length;
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
-    if (code >= 0x80) length += code < 0x800 ? 1 : 2;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    // Each half of a surrogate pair stands for two of its four bytes.
+    if (unit >= 0x80) length += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2;
   }
   return length;
+}
+
+function packAscii(text: string, words: Int32Array): void {
+  for (let i = 0; i < text.length; i++) {
+    words[i >> 2] |= text.charCodeAt(i) << (24 - (i & 3) * 8);
+  }
+}
+
+function packUtf8(text: string, words: Int32Array): void {
+  let at = 0;
+  const put = (byte: number): void => {
+    words[at >> 2] |= byte << (24 - (at & 3) * 8);
+    at++;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0;
+    if (code < 0x80) put(code);
+    else i += putWide(code, put);
+  }
 }
 
 /** UTF-8 of a code point beyond ASCII; returns how many further units of the text it used. */
@@ -113,13 +125,23 @@ function tail(code: number): number {
   return 0x80 | (code & 0x3f);
 }
 
-/** The constants of the standard: fractions of the roots of the first primes. */
-function roots(count: number, power: number): number[] {
+/** The constants of the standard: the first 32 bits after the point of the primes' roots. */
+function roots(count: number, degree: number): number[] {
   const words: number[] = [];
   for (let n = 2; words.length < count; n++) {
-    if (isPrime(n)) words.push(((n ** power % 1) * 0x100000000) | 0);
+    if (isPrime(n)) words.push(Number(BigInt.asIntN(32, root(BigInt(n), BigInt(degree)))));
   }
   return words;
+}
+
+/** A root with 32 binary places, cut off. In integers, for platforms may differ in `**`. */
+function root(n: bigint, degree: bigint): bigint {
+  const power = n << (32n * degree);
+  let found = 0n;
+  for (let bit = 1n << 40n; bit > 0n; bit >>= 1n) {
+    if ((found + bit) ** degree <= power) found += bit;
+  }
+  return found;
 }
 
 function isPrime(n: number): boolean {
