@@ -46,9 +46,8 @@ export function plain(raw: unknown): Json | undefined {
 /** JSON with sorted keys: two equal values give the same text on every platform. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) {
-    // Lists of integers are most of a state, and joining them is what JSON would give.
-    const plain = value.every(isInteger);
-    return `[${(plain ? value : value.map(canonical)).join(',')}]`;
+    // Lists of numbers are most of a state, and joining them is what JSON would give.
+    return `[${(isNumbers(value) ? value : value.map(canonical)).join(',')}]`;
   }
   if (!isRecord(value)) return JSON.stringify(value);
   const fields = Object.keys(value)
@@ -56,4 +55,9 @@ export function canonical(value: unknown): string {
     .sort()
     .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
   return `{${fields.join(',')}}`;
+}
+
+function isNumbers(list: readonly unknown[]): boolean {
+  for (let i = 0; i < list.length; i++) if (!isInteger(list[i])) return false;
+  return true;
 }

@@ -59,7 +59,7 @@ export function next(random: Random): number {
  * fit, so that none is favoured. Integer steps only; a division would cost more than the draw.
  */
 export function below(random: Random, n: number): number {
-  if (n <= 1) return emptyOrZero(n);
+  if (!(n > 1)) return emptyOrZero(n); // not a number neither
   const mask = -1 >>> Math.clz32(n - 1);
   for (;;) {
     const number = next(random) & mask;

@@ -140,7 +140,7 @@ export class Some<S> implements Shape<S, number[]> {
 function sampleCount(n: number, min: number, max: number, random: Random): number {
   let sets = 0;
   for (let k = min; k <= max; k++) sets += choose(n, k);
-  let left = sets <= 0x100000000 ? below(random, sets) : belowLarge(random, sets);
+  let left = sets <= 0x80000000 ? below(random, sets) : belowLarge(random, sets);
   for (let k = min; k < max; k++) {
     left -= choose(n, k);
     if (left < 0) return k;
