@@ -40,7 +40,7 @@ export function replay<S extends Position, E extends GameEvent>(
 ): S | ReplayFault {
   const state = replayStart(game, file);
   if (isRefusal(state)) return { move: 0, refusal: state };
-  for (let i = 0; i < upTo; i++) {
+  for (let i = 0; i < Math.min(upTo, file.moves.length); i++) {
     const move = file.moves[i];
     const events: E[] | undefined = watch === undefined ? undefined : [];
     const refusal = replayMove(game, state, move, events);
@@ -86,7 +86,9 @@ export function readGameFile(raw: unknown): GameFile | Refusal {
   if (!isRecord(raw)) return refused('not-a-game-file');
   const { format, version, game, rules, seats, options, seed, start, moves } = raw;
   if (format !== 'hustings-game') return refused('not-a-game-file');
-  if (version !== 1) return refused('unknown-file-version', { version: String(version) });
+  if (version !== 1) {
+    return refused('unknown-file-version', { version: isInteger(version) ? version : '?' });
+  }
   const named = [game, rules, start, raw['commitment']].every((word) => typeof word === 'string');
   if (!named || !isInteger(seats) || !isRecord(options)) return refused('not-a-game-file');
   if (seed !== null && !isSeed(seed)) return refused('not-a-seed');
