@@ -4,7 +4,7 @@ import { data } from './data.js';
 import { politicians } from './politicians.js';
 import { pollBack } from './phases/8-poll-auctions.js';
 import { nowhere } from './setup.js';
-import { clone, seatsOf, type Board, type State } from './state.js';
+import { seatsOf, type Board, type State } from './state.js';
 import { HIDDEN, type BoardView, type View } from './view.js';
 
 /**
@@ -14,12 +14,14 @@ import { HIDDEN, type BoardView, type View } from './view.js';
 export function determinize(view: View, random: Random): State {
   const seats = seatsOf(view);
   const programs = hiddenPrograms(view, random);
+  const hands = view.hands.map((hand) => hand.map((card) => known(card, programs)));
+  const picks = view.picks.map((hand) => hand.map((card) => known(card, programs)));
   const opinions = hiddenOpinions(view, random);
   const polls = hiddenPolls(view, random);
   const states = hiddenStates(view, random);
   const sent = sendFaceDown(view, random);
   const position = newPosition(seats, nowhere(), fork(random));
-  return clone({
+  return {
     flow: position.flow,
     now: position.now,
     sealed: position.sealed,
@@ -32,8 +34,6 @@ export function determinize(view: View, random: Random): State {
     boards: view.boards.map((board, b) => fillBoard(board, opinions, sent.boards[b])),
     coming: states.splice(0, view.coming),
     past: [...view.past],
-    hands: view.hands.map((hand) => hand.map((card) => known(card, programs))),
-    picks: view.picks.map((hand) => hand.map((card) => known(card, programs))),
     programStack: programs.splice(0, view.programStack),
     programDiscards: programs.splice(0, view.programDiscards),
     programDisplay: [...view.programDisplay],
@@ -50,6 +50,8 @@ export function determinize(view: View, random: Random): State {
     money: view.money.map((sum, seat) => (sum === HIDDEN ? guessMoney(view, seat, random) : sum)),
     base: [...view.base],
     programs: view.programs.map((program) => [...program]),
+    hands,
+    picks,
     rallySupply: [...view.rallySupply],
     mediaSupply: [...view.mediaSupply],
     cabinet: sent.cabinets,
@@ -58,7 +60,7 @@ export function determinize(view: View, random: Random): State {
     votePoints: [...view.votePoints],
     earned: [...view.earned],
     winPoints: [...view.winPoints],
-  });
+  };
 }
 
 function known(card: number, pool: number[]): number {

@@ -65,22 +65,20 @@ const takeFromDisplay = decision(
   },
 );
 
-/** The different cards of a hand, lowest first: equal ones are one slot, only one could be laid. */
+/** The different cards of a hand: equal ones are one slot, for only one of them could be laid. */
 function slotCard(s: State, seat: number, slot: number): number {
   const hand = s.hands[seat];
   let left = slot;
-  for (let card = 0; card < CARDS; card++) {
-    if (hand.includes(card) && left-- === 0) return card;
+  for (let i = 0; i < hand.length; i++) {
+    if (hand.indexOf(hand[i]) === i && left-- === 0) return hand[i];
   }
   return NONE;
 }
 
 function slotCount(s: State, seat: number): number {
   const hand = s.hands[seat];
-  let bits = 0;
-  for (let i = 0; i < hand.length; i++) bits |= 1 << hand[i];
   let count = 0;
-  for (let card = 0; card < CARDS; card++) count += (bits >> card) & 1;
+  for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]) === i) count++;
   return count;
 }
 
