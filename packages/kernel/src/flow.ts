@@ -225,12 +225,15 @@ export type Question<S, E> = {
   readonly path: string;
   readonly decision: AnyDecision<S, E>;
   readonly sealed: boolean;
+  /** The loop variables that are set while it is open; all others are NONE. */
+  readonly bound: readonly string[];
 };
 
 /** A sequence of play made ready to run: procedures inlined, every question at a path of its own. */
 export class Program<S extends Position, E extends GameEvent> {
   readonly #ops: Op<S, E>[] = [];
   readonly #places = new Map<string, number>();
+  readonly #bound = new Map<string, readonly string[]>();
   /** All questions of the game in the order of the sequence. */
   readonly questions: readonly Question<S, E>[];
 
@@ -240,7 +243,8 @@ export class Program<S extends Position, E extends GameEvent> {
     this.questions = [...this.#places].map(([path, place]) => {
       const op = this.#ops[place];
       if (op.decision === undefined) throw new Error(`no decision at '${path}'`);
-      return { path, decision: op.decision, sealed: op.code === ALL };
+      const bound = this.#bound.get(path) ?? [];
+      return { path, decision: op.decision, sealed: op.code === ALL, bound };
     });
   }
 
@@ -257,6 +261,16 @@ export class Program<S extends Position, E extends GameEvent> {
   /** Is the open question answered by several seats, sealed? */
   isSealed(state: S): boolean {
     return this.#at(state)?.code === ALL;
+  }
+
+  /** The seats that the open question is put to, as bits, whether they have answered or not. */
+  asked(state: S): number {
+    const op = this.#at(state);
+    if (op === undefined) return 0;
+    if (op.code === ALL) return op.value(state);
+    const seat = (state.now as Record<string, number>)[op.variable];
+    if (seat < 0 || seat >= state.sealed.length) return 0;
+    return op.when === undefined || op.when(state, seat) ? 1 << seat : 0;
   }
 
   /** Carries out a move that is known to be legal, up to the next question. */
@@ -425,14 +439,14 @@ export class Program<S extends Position, E extends GameEvent> {
         const { decision, variable, when } = part;
         if (!bound.includes(variable)) throw new Error(`'${variable}' is not bound at an ask`);
         const at = [...path, decision.kind].join('/');
-        this.#place(at);
+        this.#place(at, bound);
         this.#add(ASK, { decision, variable, when, path: at });
         return;
       }
       case 'allAtOnce': {
         const { decision, who, reveal } = part;
         const at = [...path, decision.kind].join('/');
-        this.#place(at);
+        this.#place(at, bound);
         const ask = this.#add(ALL, {
           decision: { ...decision, apply: () => undefined },
           value: who,
@@ -445,8 +459,9 @@ export class Program<S extends Position, E extends GameEvent> {
     }
   }
 
-  #place(path: string): void {
+  #place(path: string, bound: readonly string[]): void {
     if (this.#places.has(path)) throw new Error(`two questions at '${path}'`);
+    this.#bound.set(path, bound);
     this.#places.set(path, this.#ops.length);
   }
 

@@ -10,7 +10,7 @@ import {
   type Sequence,
 } from './flow.js';
 import { canonical, isInteger, isRecord, plain, type Json } from './json.js';
-import { copyMove, type Move } from './move.js';
+import { copyMove, NONE, type Move } from './move.js';
 import { sentence, type Phrases } from './phrases.js';
 import { readOptions, type Options, type OptionTable } from './options.js';
 import { seatsIn } from './orders.js';
@@ -257,20 +257,37 @@ export class Game<
     const wrong = misfit(this.rules.schema(seats, paths), raw, 'state');
     if (wrong !== undefined) return refused('malformed-state', { where: wrong });
     const state = this.rules.clone(raw as S); // the schema has just been checked
-    const broken = this.#brokenPosition(state) ?? this.broken(state);
+    const broken = this.broken(state) ?? this.#brokenPosition(state);
     return broken === undefined ? state : refused('broken-invariant', { invariant: broken });
   }
 
   /** What must hold between position and answers, in every game. */
   #brokenPosition(state: S): string | undefined {
-    const { owed } = state.flow;
+    const { at, owed } = state.flow;
+    const bound = this.program.questions.find((question) => question.path === at)?.bound ?? [];
+    const stray = Object.entries(state.now).find(([v, n]) => n !== NONE && !bound.includes(v));
+    if (stray !== undefined) return `${stray[0]} is set only in its loop`;
     const answered = state.sealed.reduce<number>((m, a, i) => (a === null ? m : m | (1 << i)), 0);
-    if (this.isOver(state)) return owed === 0 && answered === 0 ? undefined : 'nothing is owed';
-    if (owed === 0) return 'somebody owes the decision';
-    if (!this.program.isSealed(state)) {
-      return answered === 0 && seatsIn(owed).length === 1 ? undefined : 'one seat decides';
+    if ((owed & answered) !== 0) return 'a sealed answer is given once';
+    if (!this.program.isSealed(state) && answered !== 0) return 'only sealed answers are kept';
+    if ((owed | answered) !== this.program.asked(state))
+      return 'those who are asked owe the answer';
+    if (owed === 0 && !this.isOver(state)) return 'somebody owes the decision';
+    const illegal = seatsIn(answered).find((seat) => !this.#isLegal(state, seat));
+    return illegal === undefined ? undefined : 'a sealed answer is legal';
+  }
+
+  /** Is the sealed answer of this seat one that it could give? */
+  #isLegal(state: S, seat: number): boolean {
+    const answer = state.sealed[seat];
+    const shape = this.program.decision(state)?.shape;
+    if (answer === null || shape === undefined) return false;
+    try {
+      const read = shape.read(state, seat, shape.write(state, seat, answer));
+      return canonical(read) === canonical(answer);
+    } catch {
+      return false; // what is no move of this decision need not even have words
     }
-    return (owed & answered) === 0 ? undefined : 'a sealed answer is given once';
   }
 }
 
