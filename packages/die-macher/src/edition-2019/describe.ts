@@ -1,12 +1,12 @@
 import { NONE, seatsIn, SPECTATOR } from '@hustings/kernel';
-import { boardOf, match, mediaMajority, programCards } from '../world/index.js';
+import { boardOf, HIDDEN, match, mediaMajority, programCards } from '../world/index.js';
 import { data } from './data.js';
 import { electsNow, firstElection, lastElection, rounds } from './elections.js';
 import { bitCount } from './invariants.js';
 import { programWords } from './names.js';
 import { politicians } from './politicians.js';
 import { trendFigure } from './votes.js';
-import { HIDDEN, type BoardView, type View } from './view.js';
+import type { BoardView, View } from './view.js';
 
 /** The position as text, from what a viewer sees. */
 export function describe(view: View): string {

@@ -1,11 +1,11 @@
 import { below, fork, newPosition, NONE, shuffle, type Random } from '@hustings/kernel';
-import { CARDS, deck, programCards } from '../world/index.js';
+import { HIDDEN, known, Unseen } from '../world/index.js';
 import { data } from './data.js';
 import { politicians } from './politicians.js';
 import { pollBack } from './phases/8-poll-auctions.js';
 import { nowhere } from './setup.js';
 import { seatsOf, type Board, type State } from './state.js';
-import { HIDDEN, type BoardView, type View } from './view.js';
+import type { BoardView, View } from './view.js';
 
 /**
  * A full state that agrees with a view: what is seen stays, everything else of each deck is
@@ -63,36 +63,19 @@ export function determinize(view: View, random: Random): State {
   };
 }
 
-function known(card: number, pool: number[]): number {
-  if (card !== HIDDEN) return card;
-  const drawn = pool.pop();
-  if (drawn === undefined) throw new Error('the view hides more cards than there are');
-  return drawn;
-}
-
-/** A deck without the cards that are seen, shuffled. */
-function withoutSeen(all: readonly number[], seen: readonly number[], random: Random): number[] {
-  const left = new Array<number>(CARDS).fill(0);
-  for (const card of all) left[card]++;
-  for (const card of seen) if (card !== HIDDEN) left[card]--;
-  return shuffle(
-    random,
-    left.flatMap((count, card) => new Array<number>(count).fill(card)),
-  );
-}
-
 function hiddenPrograms(view: View, random: Random): number[] {
-  const laid = view.programs.flatMap((program) => programCards(program));
-  const held = [...view.hands, ...view.picks].flat();
-  const seen = [...laid, ...held, ...view.programDisplay];
-  return withoutSeen(deck(data.programCards.copies), seen, random);
+  const unseen = new Unseen(data.programCards.copies).see(view.programDisplay);
+  for (const program of view.programs) unseen.seeProgram(program);
+  for (const hand of view.hands) unseen.see(hand);
+  for (const picks of view.picks) unseen.see(picks);
+  return unseen.shuffled(random);
 }
 
 function hiddenOpinions(view: View, random: Random): number[] {
-  const onBoards = view.boards.flatMap((board) => board.opinions);
-  const displayed = view.opinionDisplay.flatMap((lies, card) => (lies === 1 ? [card] : []));
-  const seen = [...onBoards, ...displayed, ...view.opinionDiscards];
-  return withoutSeen(deck(data.opinionCards.copies), seen, random);
+  const unseen = new Unseen(data.opinionCards.copies).see(view.opinionDiscards);
+  unseen.seeDisplay(view.opinionDisplay);
+  for (const board of view.boards) unseen.see(board.opinions);
+  return unseen.shuffled(random);
 }
 
 /** The backs of the top poll and of the one being looked at are known. */

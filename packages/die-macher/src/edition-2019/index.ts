@@ -35,7 +35,7 @@ export const dieMacher2019 = new Game<State, View, Event>({
   describe,
 });
 
-export { match, mediaMajority } from '../world/index.js';
+export { HIDDEN, match, mediaMajority } from '../world/index.js';
 export { data } from './data.js';
 export * from './elections.js';
 export type { ConversionSum, ElectionOutcome, Event } from './events.js';
@@ -46,5 +46,5 @@ export { moneyPoints } from './phases/9e-end.js';
 export { outcomeOf } from './phases/9b-election.js';
 export { electionNow, type ElectionPreview, type PublicBoard } from './preview.js';
 export type { Board, State } from './state.js';
-export { HIDDEN, type BoardView, type View } from './view.js';
+export type { BoardView, View } from './view.js';
 export { conversion, pointsFor, rallyCost, trendFigure, votesFor } from './votes.js';

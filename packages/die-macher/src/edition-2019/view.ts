@@ -1,10 +1,7 @@
 import { NONE, positionView, type PositionView, type Viewer } from '@hustings/kernel';
-import type { Opinions, Program } from '../world/index.js';
+import { HIDDEN, type Opinions, type Program } from '../world/index.js';
 import { pollBack } from './phases/8-poll-auctions.js';
 import type { Auction, Board, State } from './state.js';
-
-/** A card, politician or sum that lies there, but not for this viewer to see. */
-export const HIDDEN = -2;
 
 /** A board as a viewer sees it: face-down opinions and politicians are HIDDEN. */
 export type BoardView = Readonly<Opinions> & {

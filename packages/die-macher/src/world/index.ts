@@ -3,3 +3,4 @@ export * from './opinions.js';
 export * from './program.js';
 export * from './ring.js';
 export * from './topics.js';
+export * from './unseen.js';
