@@ -1,1 +1,46 @@
-export const name = 'Copycat';
+import { Game } from '@hustings/kernel';
+import { describe } from './describe.js';
+import { determinize } from './determinize.js';
+import { result } from './end.js';
+import type { Event } from './events.js';
+import { invariants } from './invariants.js';
+import { phrases } from './phrases.js';
+import { sequence } from './round.js';
+import { setup } from './setup.js';
+import { clone, schema, type State } from './state.js';
+import { view, type CopycatView } from './view.js';
+
+/** Copycat for two to four players. */
+export const copycat = new Game<State, CopycatView, Event>({
+  id: 'copycat',
+  name: 'Copycat',
+  rules: '1',
+  seats: { min: 2, max: 4 },
+  options: {},
+  sequence,
+  setup,
+  clone,
+  view,
+  determinize,
+  result,
+  schema,
+  invariants,
+  phrases,
+  describe,
+});
+
+export { data } from './data.js';
+export { cardName, officeName } from './describe.js';
+export type { Event as CopycatEvent } from './events.js';
+export { cardTitles, officeTitles } from './phrases.js';
+export * from './preview.js';
+export type {
+  Account,
+  Pending,
+  PendingKind,
+  Player,
+  State as CopycatState,
+  Turn,
+} from './state.js';
+export * from './tables.js';
+export type { CopycatView, PlayerView, Totals } from './view.js';

@@ -1,0 +1,147 @@
+import type { Out, Reason } from '@hustings/kernel';
+import { gainCoins } from './account.js';
+import type { Event } from './events.js';
+import { cardIsOf, momentOf, officeIsOf, type Moment } from './moment.js';
+import { cardsToDraw, layOut } from './piles.js';
+import { cardNotNow, officeNotNow, reasons } from './reasons.js';
+import { data } from './data.js';
+import type { PendingKind, State } from './state.js';
+import { coinsOf, DOCTORATE, effectOf, figureOf, NO_CARD, pointsOf } from './tables.js';
+
+/** An effect that needs an answer goes on top of those already going on. */
+export function push(state: State, what: PendingKind, figure = 0, card = NO_CARD): void {
+  state.pending.push({ what, figure, card });
+}
+
+/** A hand card takes effect at once, then lies in the play area, used (CC-2.7). */
+export function play(state: State, seat: number, card: number, out: Out<Event>): void {
+  layOut(state.players[seat], card, 1);
+  out?.push({ type: 'played', seat, card });
+  doCard(state, seat, card, out);
+}
+
+export function whyNotPlay(state: State, seat: number, card: number): Reason<State> | undefined {
+  if (!state.players[seat].hand.includes(card)) return reasons.notInHand;
+  const moment = momentOf(state);
+  return cardIsOf[moment][card] ? undefined : cardNotNow[moment];
+}
+
+/** What a card does, at its first use, at its second, and copied. One case for each kind (CC-7). */
+export function doCard(state: State, seat: number, card: number, out: Out<Event>): void {
+  const figure = figureOf[card];
+  switch (effectOf[card]) {
+    case 'coins': // CC-7.10 Fatherly Friend, CC-7.11 Industrialist, CC-7.12 Banker
+      return gainCoins(state, coinsOf[card]);
+    case 'points': // CC-7.15 Local media, CC-7.16 radio, CC-7.17 newspaper, CC-7.18 TV
+      state.account.cardPoints += pointsOf[card];
+      return;
+    case 'draw': // CC-7.6 Sauna, CC-7.7 Lunch, CC-7.8 Keynote
+      return drawUpTo(state, seat, figure);
+    case 'placeAnother': // CC-7.1 Inside Information
+      state.turn.placements += figure;
+      return;
+    case 'placeOnOccupied': // CC-7.2 Sharpen your Elbows
+      state.turn.elbows += figure;
+      return;
+    case 'workers': // CC-7.3 Small PR, CC-7.4 Big PR
+      return recruit(state, seat, figure, out);
+    case 'removeForWorker': // CC-7.5 Election Campaign Office
+      if (state.players[seat].hand.length > 0) push(state, 'removeForWorker', figure);
+      return;
+    case 'drawPerCoin': // CC-7.9 Fund Raising
+      return push(state, 'pay');
+    case 'doubleCoins': // CC-7.13 Garden Party
+      state.account.gardenParties += figure;
+      return;
+    case 'either': // CC-7.14 Wife's Fundraiser
+      if (state.phase === 3) push(state, 'coinOrPoints', 0, card);
+      else gainCoins(state, coinsOf[card]);
+      return;
+    case 'doubleMarkers': // CC-7.19 Campaign Trail
+      state.account.campaignTrails += figure;
+      return;
+    case 'reuseWorker': // CC-7.21 Bonus Payment
+      if (anyWorkerToReuse(state, seat)) push(state, 'reuseWorker');
+      return;
+    case 'copyCard': // CC-7.22 Press Secretary
+      if (anyCardToCopy(state, seat)) push(state, 'copyCard');
+      return;
+    case 'keepHand': // CC-7.23 Battle of Wits
+      state.account.keeping = true;
+      return;
+    case 'pointsPerCoinAtPurchase': // CC-7.20 Doctorate: only when bought
+    case 'nothing': // CC-7.24 red cards
+  }
+}
+
+/** The number is said first (CC-5.1); with nothing to draw there is nothing to say. */
+export function drawUpTo(state: State, seat: number, most: number): void {
+  if (most > 0 && cardsToDraw(state.players[seat]) > 0) push(state, 'drawNumber', most);
+}
+
+/** CC-2.5: as many as the reserve has. */
+export function recruit(state: State, seat: number, count: number, out: Out<Event>): void {
+  const player = state.players[seat];
+  const workers = Math.min(count, player.reserve);
+  player.reserve -= workers;
+  player.free += workers;
+  out?.push({ type: 'recruited', seat, workers });
+}
+
+/** CC-7.21: a worker used once, whose office's action belongs to the moment. */
+export function whyNotReuseWorker(
+  state: State,
+  seat: number,
+  office: number,
+): Reason<State> | undefined {
+  const player = state.players[seat];
+  const at = player.workers.indexOf(office);
+  if (at < 0) return reasons.noWorkerThere;
+  const moment = momentOf(state);
+  if (!officeIsOf[moment][office]) return officeNotNow[moment];
+  if (player.worked[at] === 0) return reasons.workerNotUsed;
+  return player.worked[at] < data.limits.uses ? undefined : reasons.workerUsedTwice;
+}
+
+function anyWorkerToReuse(state: State, seat: number): boolean {
+  const { workers } = state.players[seat];
+  return workers.some((office) => whyNotReuseWorker(state, seat, office) === undefined);
+}
+
+/** CC-7.22: any card of the play area whose effect belongs to the moment, used or not. */
+export function whyNotCopy(state: State, seat: number, card: number): Reason<State> | undefined {
+  const player = state.players[seat];
+  if (card === DOCTORATE) return reasons.doctorateIsInert;
+  if (!player.area.includes(card)) {
+    return player.temporary.includes(card)
+      ? reasons.copiedInTemporaryPile
+      : reasons.copiedNotInArea;
+  }
+  if (effectOf[card] === 'copyCard') return reasons.notToBeCopied;
+  const moment: Moment = momentOf(state);
+  return cardIsOf[moment][card] ? undefined : cardNotNow[moment];
+}
+
+function anyCardToCopy(state: State, seat: number): boolean {
+  const { area } = state.players[seat];
+  return area.some((card) => whyNotCopy(state, seat, card) === undefined);
+}
+
+/** CC-8.8: a card of the play area used once, whose effect belongs to the moment. */
+export function whyNotReuse(state: State, seat: number, card: number): Reason<State> | undefined {
+  const player = state.players[seat];
+  if (card === DOCTORATE) return reasons.doctorateIsInert;
+  const at = player.area.indexOf(card);
+  if (at < 0) {
+    return player.temporary.includes(card) ? reasons.cardInTemporaryPile : reasons.cardNotInArea;
+  }
+  const moment = momentOf(state);
+  if (!cardIsOf[moment][card]) return cardNotNow[moment];
+  if (player.used[at] === 0) return reasons.cardNotUsed;
+  return player.used[at] < data.limits.uses ? undefined : reasons.cardUsedTwice;
+}
+
+export function anyCardToReuse(state: State, seat: number): boolean {
+  const { area } = state.players[seat];
+  return area.some((card) => whyNotReuse(state, seat, card) === undefined);
+}

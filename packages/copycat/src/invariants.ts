@@ -1,0 +1,218 @@
+import { END, type Invariant } from '@hustings/kernel';
+import { data } from './data.js';
+import { questions } from './effects.js';
+import { gameEnds } from './end.js';
+import { cardsOf } from './setup.js';
+import type { Pending, PendingKind, Player, State } from './state.js';
+import {
+  DOCTORATE,
+  effectOf,
+  extraOffices,
+  firstOffices,
+  NO_CARD,
+  PERIODS,
+  startDeck,
+} from './tables.js';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const everyPlayer = (holds: (player: Player) => boolean) => (state: State) =>
+  state.players.every(holds);
+
+function cardsOwned(player: Player): number[] {
+  const { draw, hand, area, temporary, discard } = player;
+  return [...draw, ...hand, ...area, ...temporary, ...discard];
+}
+
+function countAll(cards: readonly number[]): number[] {
+  const counts = new Array<number>(DOCTORATE + 1).fill(0);
+  for (const card of cards) if (card !== NO_CARD) counts[card]++;
+  return counts;
+}
+
+/** Doctorates beyond the number of players stay in the box: they are not counted at all. */
+function cardsConserved(state: State): boolean {
+  const seats = state.players.length;
+  const all = [
+    ...state.players.flatMap(() => startDeck),
+    ...PERIODS.flatMap((period) => cardsOf(period, seats)),
+  ];
+  const inFront = new Array<number>(sum(state.players.map((p) => p.doctorates))).fill(DOCTORATE);
+  const found = countAll([
+    ...state.players.flatMap(cardsOwned),
+    ...state.removed,
+    ...state.street,
+    ...state.supply,
+    ...inFront,
+  ]);
+  return countAll(all).every((count, card) => count === found[card]);
+}
+
+const noneTwice = (cards: readonly number[]): boolean => new Set(cards).size === cards.length;
+
+function officesConserved(state: State): boolean {
+  const first = firstOffices(state.players.length);
+  const all = [...first, ...extraOffices.flat()];
+  const found = [...state.offices, ...state.officeStack];
+  const inBoardOrder = first.every((office, i) => state.offices[i] === office);
+  return inBoardOrder && found.length === all.length && all.every((o) => found.includes(o));
+}
+
+const markersOnOffices = (state: State): number => sum(state.markers);
+const markersOfPlayers = (state: State): number => sum(state.players.map((p) => p.markers));
+
+/** Has this seat had its phase 3 in this round? */
+function hasFinished(state: State, seat: number): boolean {
+  if (state.flow.at === END || state.phase === 1) return true;
+  if (state.phase !== 3) return false;
+  return state.order.indexOf(seat) < state.order.indexOf(state.now.seat);
+}
+
+const afterPhase3 = (holds: (player: Player) => boolean) => (state: State) =>
+  state.players.every((player, seat) => !hasFinished(state, seat) || holds(player));
+
+/** At the end of the round Battle of Wits may have gone to the temporary pile (CC-5.2). */
+function hasKept({ area, temporary }: Player): boolean {
+  return [...area, ...temporary].some((card) => effectOf[card] === 'keepHand');
+}
+
+function handsEmptySaveKept(state: State): boolean {
+  if (state.phase === 1) return true; // hands are new, or not yet drawn
+  return afterPhase3((player) => player.hand.length === 0 || hasKept(player))(state);
+}
+
+const drawing: ReadonlySet<PendingKind> = new Set([
+  'drawNumber',
+  'exchangeNumber',
+  'exchangeCards',
+  'pay',
+]);
+
+function nobodyDrawsInPhase3(state: State): boolean {
+  return state.phase !== 3 || !state.pending.some(({ what }) => drawing.has(what));
+}
+
+/** The open question is that of the effect on top, and there is one only where effects are asked. */
+function questionOnTop(state: State): boolean {
+  const kind = state.flow.at.slice(state.flow.at.lastIndexOf('/') + 1);
+  const asked = questions.find((question) => question === kind);
+  if (asked === undefined) return state.pending.length === 0;
+  return state.pending.at(-1)?.what === asked && state.pending.every((one) => isSound(state, one));
+}
+
+function isSound(state: State, { what, figure, card }: Pending): boolean {
+  const player = state.players[state.now.seat];
+  if (player === undefined) return false;
+  if (what === 'leave') return player.used[player.area.indexOf(card)] === data.limits.uses;
+  if (what === 'coinOrPoints') return effectOf[card] === 'either';
+  const ofHand = what === 'exchangeCards' || what === 'removeCards';
+  return !ofHand || figure <= player.hand.length;
+}
+
+const phasePaths: readonly string[] = ['', '1 planning/', '2 actions/', '3 buying and points/'];
+
+/** The path is of the phase, and the seat that decides is the one whose turn it is. */
+function positionIsSound(state: State): boolean {
+  const { at, owed } = state.flow;
+  if (at === END) return state.phase === 3 && state.now.seat < 0;
+  if (!at.startsWith(phasePaths[state.phase] ?? 'none')) return false;
+  if (state.phase === 1) return state.now.seat < 0;
+  const { seat } = state.now;
+  return seat >= 0 && seat < state.players.length && owed === 1 << seat;
+}
+
+function sealedBidsAreHeld(state: State): boolean {
+  return state.sealed.every(
+    (card, seat) => card === null || state.players[seat].hand.includes(Number(card)),
+  );
+}
+
+/** What must be true after every move. */
+export const invariants: readonly Invariant<State>[] = [
+  { name: 'cards are conserved', holds: cardsConserved },
+  {
+    name: 'a player owns no numbered card twice',
+    holds: everyPlayer((player) => noneTwice(cardsOwned(player))),
+  },
+  {
+    name: 'every player owns at least one card',
+    holds: everyPlayer((p) => cardsOwned(p).length > 0),
+  },
+  {
+    name: 'what is known of a hand is in it',
+    holds: everyPlayer((p) => noneTwice(p.known) && p.known.every((card) => p.hand.includes(card))),
+  },
+  { name: 'offices are conserved', holds: officesConserved },
+  {
+    name: 'a round has as many extra offices as its number',
+    holds: (state) =>
+      state.offices.length === firstOffices(state.players.length).length + state.round,
+  },
+  {
+    name: 'a player has all workers: free, placed or in the reserve',
+    holds: everyPlayer((p) => p.free + p.workers.length + p.reserve === data.workers.total),
+  },
+  {
+    name: 'workers stand in open offices',
+    holds: (state) =>
+      state.players.every((p) => p.workers.every((office) => state.offices.includes(office))),
+  },
+  {
+    name: 'a player has at most one worker in an office',
+    holds: everyPlayer((p) => noneTwice(p.workers)),
+  },
+  {
+    name: 'no worker is used more than twice a round',
+    holds: everyPlayer(
+      (p) =>
+        p.worked.length === p.workers.length && p.worked.every((uses) => uses <= data.limits.uses),
+    ),
+  },
+  {
+    name: 'no card is used more than twice a round',
+    holds: everyPlayer(
+      (p) => p.used.length === p.area.length && p.used.every((uses) => uses <= data.limits.uses),
+    ),
+  },
+  {
+    name: 'markers are conserved',
+    holds: (state) =>
+      state.markerSupply + markersOnOffices(state) + markersOfPlayers(state) === data.markers,
+  },
+  {
+    name: 'no markers on an office with a worker, nor on one that is not open',
+    holds: (state) =>
+      state.players.every((p) => p.workers.every((office) => state.markers[office] === 0)) &&
+      state.officeStack.every((office) => state.markers[office] === 0),
+  },
+  {
+    name: 'no markers with players after phase 3',
+    holds: afterPhase3((player) => player.markers === 0),
+  },
+  { name: 'hands are empty after phase 3 save for kept cards', holds: handsEmptySaveKept },
+  { name: 'nobody draws in phase 3', holds: nobodyDrawsInPhase3 },
+  { name: 'scores never fall', holds: everyPlayer((p) => p.score >= p.before) },
+  {
+    name: 'every point has its source',
+    holds: everyPlayer(
+      (p) => p.score === p.fromCards + p.fromOffices + p.fromMarkers + p.fromDoctorates,
+    ),
+  },
+  {
+    name: 'the turn order names every seat once',
+    holds: (state) => noneTwice(state.order),
+  },
+  {
+    name: 'nobody spends more coins than gained',
+    holds: ({ account }) =>
+      account.coins * (1 + Math.min(account.gardenParties, data.limits.doublings)) +
+        account.fixedCoins >=
+      account.spent,
+  },
+  { name: 'a sealed bid is a hand card', holds: sealedBidsAreHeld },
+  { name: 'the position fits phase and seat', holds: positionIsSound },
+  { name: 'the open question is the effect on top', holds: questionOnTop },
+  {
+    name: 'every game ends by round 11',
+    holds: (state) => state.round <= data.end.rounds && (state.flow.at !== END || gameEnds(state)),
+  },
+];

@@ -1,0 +1,57 @@
+import type { Out, Reason } from '@hustings/kernel';
+import { gainCoins } from './account.js';
+import { anyCardToReuse, drawUpTo, push } from './cards.js';
+import type { Event } from './events.js';
+import { momentOf, officeIsOf } from './moment.js';
+import { officeNotNow, reasons } from './reasons.js';
+import type { State } from './state.js';
+import { closeAndRefill } from './street.js';
+import { actionOf, officeFigureOf } from './tables.js';
+
+/** A worker's action, used for the first time this round (CC-2.4). */
+export function useOffice(state: State, seat: number, office: number, out: Out<Event>): void {
+  const player = state.players[seat];
+  player.worked[player.workers.indexOf(office)] = 1;
+  out?.push({ type: 'used', seat, office });
+  doOffice(state, seat, office, out);
+}
+
+export function whyNotUse(state: State, seat: number, office: number): Reason<State> | undefined {
+  const player = state.players[seat];
+  const at = player.workers.indexOf(office);
+  if (at < 0) return reasons.noWorkerThere;
+  const moment = momentOf(state);
+  if (!officeIsOf[moment][office]) return officeNotNow[moment];
+  return player.worked[at] === 0 ? undefined : reasons.workerUsed;
+}
+
+/** What an office does, at the first use and at the second. One case for each kind (CC-8). */
+export function doOffice(state: State, seat: number, office: number, out: Out<Event>): void {
+  const { account } = state;
+  const figure = officeFigureOf[office];
+  const hasHand = state.players[seat].hand.length > 0;
+  switch (actionOf[office]) {
+    case 'draw': // CC-8.1
+      return drawUpTo(state, seat, figure);
+    case 'exchange': // CC-8.2
+      if (hasHand) push(state, 'exchangeNumber', figure);
+      return;
+    case 'coins': // CC-8.3
+      return gainCoins(state, figure);
+    case 'buy': // CC-8.4
+      account.rights += figure;
+      return;
+    case 'specialBuy': // CC-8.5
+      closeAndRefill(state, out);
+      account.rights += figure;
+      return;
+    case 'removeForCoin': // CC-8.6
+      if (hasHand) push(state, 'removeNumber', figure);
+      return;
+    case 'points': // CC-8.7
+      account.officePoints += figure;
+      return;
+    case 'reuseCard': // CC-8.8
+      if (anyCardToReuse(state, seat)) push(state, 'reuseCard');
+  }
+}

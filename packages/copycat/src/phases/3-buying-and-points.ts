@@ -1,0 +1,271 @@
+import { Amount, NONE, One, show, type Order, type Out, type Reason } from '@hustings/kernel';
+import { coinsLeft, markerPoints } from '../account.js';
+import { doCard, push } from '../cards.js';
+import { data } from '../data.js';
+import { effects } from '../effects.js';
+import type { Event } from '../events.js';
+import { cardIsOf } from '../moment.js';
+import { doOffice, useOffice, whyNotUse } from '../offices.js';
+import { layOut } from '../piles.js';
+import { reasons } from '../reasons.js';
+import type { Player, State } from '../state.js';
+import { doctoratesLeft, priceOn, takeFromStreet } from '../street.js';
+import {
+  actionOf,
+  cardWord,
+  colourOf,
+  DOCTORATE,
+  effectOf,
+  LAST_CARD,
+  NO_CARD,
+  OFFICES,
+  officeWord,
+  pointsOf,
+  figureOf,
+} from '../tables.js';
+import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
+
+/** The steps of a player's phase 3, as numbers: end it, lay out a card, use an office, buy, use a card. */
+const END = 0;
+const USE = LAST_CARD + 1;
+const BUY = USE + OFFICES;
+const USE_CARD = BUY + data.street.spaces;
+
+/** What counts by itself, without a step (CC-3.1); a right to buy can be of no harm either. */
+const countsByItself: readonly boolean[] = actionOf.map(
+  (action) => action === 'coins' || action === 'buy' || action === 'points',
+);
+
+function beginBuying(state: State, out: Out<Event>): void {
+  const { seat } = state.now;
+  const { workers, worked } = state.players[seat];
+  workers.forEach((office, i) => {
+    if (worked[i] > 0 || !countsByItself[office]) return;
+    worked[i] = 1;
+    doOffice(state, seat, office, out);
+  });
+}
+
+/**
+ * CC-3.1: coins and points count at once; blue, purple and red cards do nothing. A grey card lies
+ * there until it is used, save Battle of Wits, which works by lying there (CC-7.23).
+ */
+function lay(state: State, seat: number, card: number, out: Out<Event>): void {
+  const counts =
+    cardIsOf.buying[card] && (colourOf[card] !== 'grey' || effectOf[card] === 'keepHand');
+  layOut(state.players[seat], card, counts ? 1 : 0);
+  out?.push({ type: 'laidOut', seat, cards: [card] });
+  if (counts) doCard(state, seat, card, out);
+}
+
+/** CC-3.1: a grey card that lies there unused. */
+function whyNotUseCard(state: State, seat: number, card: number): Reason<State> | undefined {
+  if (colourOf[card] !== 'grey' || !cardIsOf.buying[card]) return reasons.cardNotInPhase3;
+  const { area, used } = state.players[seat];
+  const at = area.indexOf(card);
+  if (at < 0) return reasons.cardNotInArea;
+  return used[at] === 0 ? undefined : reasons.cardUsed;
+}
+
+function useCard(state: State, seat: number, card: number, out: Out<Event>): void {
+  const { area, used } = state.players[seat];
+  used[area.indexOf(card)] = 1;
+  out?.push({ type: 'played', seat, card });
+  doCard(state, seat, card, out);
+}
+
+/** CC-3.3 to CC-3.5. */
+export function whyNotBuy(state: State, space: number): Reason<State> | undefined {
+  const card = state.street[space];
+  if (card === NO_CARD) return reasons.emptySpace;
+  const price = priceOn(state, space);
+  if (price === undefined) return reasons.redNotForSale;
+  if (state.account.rights === 0) return reasons.noRightToBuy;
+  if (price <= coinsLeft(state.account)) return undefined;
+  return card === DOCTORATE ? reasons.surchargeTooDear : reasons.tooDear;
+}
+
+function buy(state: State, seat: number, space: number, out: Out<Event>): void {
+  const player = state.players[seat];
+  const price = priceOn(state, space) ?? 0;
+  const { card, reds } = takeFromStreet(state, space);
+  state.account.rights--;
+  state.account.spent += price;
+  player.temporary.push(...reds);
+  out?.push({ type: 'bought', seat, card, space: space + 1, price, withIt: reds });
+  if (card === DOCTORATE) receiveDoctorate(state, player);
+  else player.temporary.push(card);
+}
+
+/** CC-3.5, CC-6.2. */
+function receiveDoctorate(state: State, player: Player): void {
+  player.doctorates++;
+  if (!doctoratesLeft(state)) state.lastDoctorateSold = true;
+  if (coinsLeft(state.account) > 0) push(state, 'coinsForDoctorate');
+}
+
+function buyWord(state: State, space: number): string {
+  const card = state.street[space];
+  if (card === NO_CARD) return `buy nothing on ${space + 1}`;
+  return card === DOCTORATE ? `buy doctorate on ${space + 1}` : `buy ${cardWord(card)}`;
+}
+
+/** One step of phase 3, in any order and mixture. */
+const step = decision(
+  'step',
+  new One<State>({
+    size: USE_CARD + LAST_CARD + 1,
+    word: (state, option) => {
+      if (option === END) return 'end phase';
+      if (option < USE) return `lay out ${cardWord(option)}`;
+      if (option < BUY) return `use ${officeWord(option - USE)}`;
+      return option < USE_CARD
+        ? buyWord(state, option - BUY)
+        : `use ${cardWord(option - USE_CARD)}`;
+    },
+    why: (state, seat, option) => {
+      if (option === END) return undefined;
+      if (option < USE) {
+        return state.players[seat].hand.includes(option) ? undefined : reasons.notInHand;
+      }
+      if (option < BUY) return whyNotUse(state, seat, option - USE);
+      return option < USE_CARD
+        ? whyNotBuy(state, option - BUY)
+        : whyNotUseCard(state, seat, option - USE_CARD);
+    },
+    among: {
+      count: (state, seat) => {
+        const { hand, workers, area } = state.players[seat];
+        const spaces = state.account.rights > 0 ? data.street.spaces : 0;
+        return 1 + hand.length + workers.length + area.length + spaces;
+      },
+      at: (state, seat, index) => {
+        const { hand, workers, area } = state.players[seat];
+        if (index === 0) return END;
+        let i = index - 1;
+        if (i < hand.length) return hand[i];
+        i -= hand.length;
+        if (i < workers.length) return USE + workers[i];
+        i -= workers.length;
+        return i < area.length ? USE_CARD + area[i] : BUY + i - area.length;
+      },
+    },
+  }),
+  (state, seat, option, out) => {
+    if (option === END) state.turn.over = true;
+    else if (option < USE) lay(state, seat, option, out);
+    else if (option < BUY) useOffice(state, seat, option - USE, out);
+    else if (option < USE_CARD) buy(state, seat, option - BUY, out);
+    else useCard(state, seat, option - USE_CARD, out);
+  },
+);
+
+/**
+ * CC-3.1: what is still in hand is laid out, for its points alone, unless Battle of Wits keeps it.
+ * Either way the hand has been shown, or the kept cards counted: nothing before is taken back.
+ */
+function layOutHand(state: State, out: Out<Event>): void {
+  const { seat } = state.now;
+  const player = state.players[seat];
+  show(state);
+  if (player.hand.length === 0) return;
+  if (state.account.keeping) {
+    out?.push({ type: 'kept', seat, count: player.hand.length });
+    return;
+  }
+  out?.push({ type: 'laidOut', seat, cards: player.hand.slice() });
+  for (const card of player.hand.slice()) layOutTooLate(state, player, card);
+}
+
+/** CC-3.7: a coin-or-points card gives its points. */
+function layOutTooLate(state: State, player: Player, card: number): void {
+  const doubles = effectOf[card] === 'doubleMarkers' ? figureOf[card] : 0;
+  layOut(player, card, pointsOf[card] + doubles > 0 ? 1 : 0);
+  state.account.cardPoints += pointsOf[card];
+  state.account.campaignTrails += doubles;
+}
+
+/** CC-3.1: it matters only to whoever would rather stay below the score that ends the game. */
+function mayDecline(state: State, seat: number): boolean {
+  const player = state.players[seat];
+  const { cardPoints, officePoints } = state.account;
+  const points = cardPoints + officePoints + markerPoints(player, state.account);
+  const limit = data.end.points;
+  return cardPoints + officePoints > 0 && player.score < limit && player.score + points >= limit;
+}
+
+const declinePoints = decision(
+  'declinePoints',
+  new Amount<State>({
+    min: () => 0,
+    max: (state) => state.account.cardPoints + state.account.officePoints,
+    tooLow: reasons.tooFewDrawn,
+    tooHigh: reasons.tooManyDeclined,
+  }),
+  (state, _seat, points) => {
+    const { account } = state;
+    const ofCards = Math.min(points, account.cardPoints);
+    account.cardPoints -= ofCards;
+    account.officePoints -= points - ofCards;
+  },
+);
+
+/** CC-3.6. */
+function score(state: State, out: Out<Event>): void {
+  const { account } = state;
+  const { seat } = state.now;
+  const player = state.players[seat];
+  const markers = markerPoints(player, account);
+  player.score += account.cardPoints + account.officePoints + markers;
+  player.fromCards += account.cardPoints;
+  player.fromOffices += account.officePoints;
+  player.fromMarkers += markers;
+  state.markerSupply += player.markers;
+  player.markers = 0;
+  out?.push({
+    type: 'scored',
+    seat,
+    cards: account.cardPoints,
+    offices: account.officePoints,
+    markers,
+    score: player.score,
+  });
+}
+
+function closeAccount(state: State): void {
+  const { account } = state;
+  state.turn.over = false;
+  account.coins = 0;
+  account.fixedCoins = 0;
+  account.gardenParties = 0;
+  account.spent = 0;
+  account.rights = 0;
+  account.cardPoints = 0;
+  account.officePoints = 0;
+  account.campaignTrails = 0;
+  account.keeping = false;
+}
+
+export const inTurnOrder: Order<State> = {
+  first: (state) => state.order[0],
+  next: (state, current) => state.order[state.order.indexOf(current) + 1] ?? NONE,
+};
+
+function beginPhase(state: State): void {
+  state.phase = 3;
+}
+
+export const buyingAndPoints = procedure(
+  '3 buying and points',
+  beginPhase,
+  forEach(
+    'seat',
+    inTurnOrder,
+    beginBuying,
+    repeatWhile((state) => !state.turn.over, ask('seat', step), effects),
+    layOutHand,
+    ask('seat', declinePoints, mayDecline),
+    score,
+    closeAccount,
+  ),
+);

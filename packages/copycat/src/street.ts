@@ -1,0 +1,50 @@
+import { drawTop, type Out } from '@hustings/kernel';
+import { data } from './data.js';
+import type { Event } from './events.js';
+import type { State } from './state.js';
+import { colourOf, DOCTORATE, NO_CARD, printedPriceOf } from './tables.js';
+
+const { spaces, surcharge } = data.street;
+
+/** CC-3.3: what the card on a space costs now; nothing for what is not for sale. */
+export function priceOn(state: State, space: number): number | undefined {
+  const printed = printedPriceOf[state.street[space]];
+  return printed === undefined ? undefined : printed + surcharge[space];
+}
+
+export function isRed(card: number): boolean {
+  return card !== NO_CARD && colourOf[card] === 'red';
+}
+
+/** CC-3.4: the red cards that would come along with the card on a space. */
+export function redsLeftOf(state: State, space: number): number[] {
+  return state.street.slice(0, space).filter(isRed);
+}
+
+/** CC-3.4: takes a card and the reds left of it; the gaps stay. */
+export function takeFromStreet(state: State, space: number): { card: number; reds: number[] } {
+  const { street } = state;
+  const card = street[space];
+  const reds = redsLeftOf(state, space);
+  street[space] = NO_CARD;
+  for (let left = 0; left < space; left++) if (isRed(street[left])) street[left] = NO_CARD;
+  return { card, reds };
+}
+
+/** Closes up to the left and refills from the right; an empty supply leaves the end empty. */
+export function closeAndRefill(state: State, out: Out<Event>): void {
+  const { street, supply } = state;
+  let filled = 0;
+  for (let space = 0; space < spaces; space++) {
+    if (street[space] !== NO_CARD) street[filled++] = street[space];
+  }
+  for (; filled < spaces; filled++) {
+    street[filled] = supply.length > 0 ? drawTop(state, supply) : NO_CARD;
+  }
+  out?.push({ type: 'streetFilled', street: street.slice() });
+}
+
+/** CC-6.2: is there a Doctorate still to be bought? */
+export function doctoratesLeft(state: State): boolean {
+  return state.street.includes(DOCTORATE) || state.supply.includes(DOCTORATE);
+}

@@ -1,0 +1,117 @@
+import { positionView, type View, type Viewer } from '@hustings/kernel';
+import { coinsLeft, markerPoints } from './account.js';
+import {
+  copyAccount,
+  copyPending,
+  copyTurn,
+  type Account,
+  type Pending,
+  type Player,
+  type State,
+  type Turn,
+} from './state.js';
+import { PERIODS, periodOf } from './tables.js';
+
+/** What a viewer may see of a player. */
+export type PlayerView = {
+  /** The viewer's own hand; of others only its size. */
+  readonly hand: readonly number[] | null;
+  readonly handSize: number;
+  readonly drawSize: number;
+  /** The cards out of sight, sorted: in the draw pile, and in the hand if that is out of sight. */
+  readonly unseen: readonly number[];
+  readonly known: readonly number[];
+} & Readonly<Omit<Player, 'hand' | 'draw' | 'known'>>;
+
+/** Running totals of the player whose phase 3 it is. */
+export type Totals = {
+  readonly coins: number;
+  readonly rights: number;
+  /** What would be scored if the phase ended now, apart from the hand. */
+  readonly points: number;
+};
+
+export type CopycatView = View & {
+  readonly round: number;
+  readonly phase: number;
+  readonly order: readonly number[];
+  readonly street: readonly number[];
+  /** The cards of the supply, by period and number: their order is secret. */
+  readonly supply: readonly number[];
+  readonly offices: readonly number[];
+  /** The offices to come, sorted. */
+  readonly officeStack: readonly number[];
+  readonly markers: readonly number[];
+  readonly markerSupply: number;
+  readonly removed: readonly number[];
+  readonly lastDoctorateSold: boolean;
+  readonly players: readonly PlayerView[];
+  readonly turn: Readonly<Turn>;
+  readonly account: Readonly<Account>;
+  readonly totals: Totals;
+  readonly pending: readonly Readonly<Pending>[];
+};
+
+const rising = (a: number, b: number): number => a - b;
+
+/** Supply and stack come in a known order of periods; what is secret is the order inside one. */
+export function periodIndex(card: number): number {
+  return PERIODS.indexOf(periodOf[card] ?? 'I');
+}
+
+export function view(state: State, viewer: Viewer): CopycatView {
+  return {
+    position: positionView(state, viewer),
+    round: state.round,
+    phase: state.phase,
+    order: state.order.slice(),
+    street: state.street.slice(),
+    supply: state.supply.slice().sort((a, b) => periodIndex(a) - periodIndex(b) || a - b),
+    offices: state.offices.slice(),
+    officeStack: state.officeStack.slice().sort(rising),
+    markers: state.markers.slice(),
+    markerSupply: state.markerSupply,
+    removed: state.removed.slice(),
+    lastDoctorateSold: state.lastDoctorateSold,
+    players: state.players.map((player, seat) => playerView(player, seat === viewer)),
+    turn: copyTurn(state.turn),
+    account: copyAccount(state.account),
+    totals: totals(state),
+    pending: state.pending.map(copyPending),
+  };
+}
+
+function playerView(player: Player, own: boolean): PlayerView {
+  return {
+    hand: own ? player.hand.slice() : null,
+    handSize: player.hand.length,
+    drawSize: player.draw.length,
+    unseen: (own ? player.draw.slice() : [...player.draw, ...player.hand]).sort(rising),
+    known: player.known.slice().sort(rising),
+    area: player.area.slice(),
+    used: player.used.slice(),
+    temporary: player.temporary.slice(),
+    discard: player.discard.slice(),
+    doctorates: player.doctorates,
+    free: player.free,
+    reserve: player.reserve,
+    workers: player.workers.slice(),
+    worked: player.worked.slice(),
+    passed: player.passed,
+    markers: player.markers,
+    score: player.score,
+    before: player.before,
+    fromCards: player.fromCards,
+    fromOffices: player.fromOffices,
+    fromMarkers: player.fromMarkers,
+    fromDoctorates: player.fromDoctorates,
+  };
+}
+
+function totals(state: State): Totals {
+  const { account, phase, now } = state;
+  if (phase !== 3 || now.seat < 0) return { coins: 0, rights: 0, points: 0 };
+  const markers = markerPoints(state.players[now.seat], account);
+  const points = account.cardPoints + account.officePoints + markers;
+  return { coins: coinsLeft(account), rights: account.rights, points };
+}

@@ -1,0 +1,6 @@
+import { words } from '@hustings/kernel';
+import type { Event } from './events.js';
+import type { State } from './state.js';
+
+export const { inOrder, forEach, when, repeatWhile, ask, allAtOnce, procedure, decision, sealed } =
+  words<State, Event>();
