@@ -12,25 +12,22 @@ export type AssignmentOf<S> = {
   word: (state: S, slot: number, value: number) => string;
   /** Whether this value may stand in this slot at all, whatever stands elsewhere. */
   fits: (state: S, seat: number, slot: number, value: number) => Reason<S> | undefined;
-  /** Whether the values go together; slots not yet filled hold NONE. */
+  /** Whether the values of a whole move go together; slots left empty hold NONE. */
   together: (state: S, seat: number, move: readonly number[]) => Reason<S> | undefined;
   /** May a slot be left empty? */
   optional: boolean;
   /** Values not worth showing when refused, by the reason's identity. */
   hides?: Reason<S>;
-  /** Where slots must all be filled and a prefix could lead nowhere, `steps` is not offered. */
+  /**
+   * Values that go together in the first slots, with NONE in all others, can always be completed.
+   * Parts are then judged alone, which is quicker than looking for a whole move.
+   */
   completable?: boolean;
 };
 
 /** Give each of several slots one of several values, or none where that is allowed. */
 export class Assignment<S> implements Shape<S, number[]> {
-  readonly steps?: (state: S, seat: number, prefix: readonly number[]) => number[];
-
-  constructor(private readonly of: AssignmentOf<S>) {
-    if (of.optional || of.completable === true) {
-      this.steps = (state, seat, prefix) => this.#next(state, seat, prefix);
-    }
-  }
+  constructor(private readonly of: AssignmentOf<S>) {}
 
   /** Words: an object from slot to value; a slot left out stays empty. */
   read(state: S, seat: number, words: unknown): number[] | Refusal {
@@ -67,18 +64,41 @@ export class Assignment<S> implements Shape<S, number[]> {
   }
 
   each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
-    const slots = this.of.slots(state, seat);
+    const open = this.#fitting(state, seat, this.of.slots(state, seat));
     let left = limit;
     const walk = (prefix: number[]): void => {
-      if (left <= 0) return;
-      if (prefix.length < slots) {
-        for (const value of this.#next(state, seat, prefix)) walk([...prefix, value]);
-        return;
+      if (left <= 0 || this.#isHopeless(state, seat, prefix, open.length)) return;
+      if (prefix.length < open.length) {
+        for (const value of open[prefix.length]) walk([...prefix, value]);
+      } else if (this.of.together(state, seat, prefix) === undefined) {
+        left--;
+        visit(prefix);
       }
-      left--;
-      visit(prefix);
     };
     walk([]);
+  }
+
+  steps(state: S, seat: number, prefix: readonly number[]): number[] {
+    const open = this.#fitting(state, seat, this.of.slots(state, seat));
+    if (prefix.length >= open.length) return [];
+    return open[prefix.length].filter((value) =>
+      this.#leadsOn(state, seat, [...prefix, value], open),
+    );
+  }
+
+  #leadsOn(state: S, seat: number, prefix: number[], open: readonly number[][]): boolean {
+    if (this.#isHopeless(state, seat, prefix, open.length)) return false;
+    if (prefix.length === open.length) return this.of.together(state, seat, prefix) === undefined;
+    if (this.of.completable === true) return true;
+    return open[prefix.length].some((value) =>
+      this.#leadsOn(state, seat, [...prefix, value], open),
+    );
+  }
+
+  #isHopeless(state: S, seat: number, prefix: readonly number[], slots: number): boolean {
+    if (this.of.completable !== true || prefix.length === slots) return false;
+    const part = prefix.concat(new Array<number>(slots - prefix.length).fill(NONE));
+    return this.of.together(state, seat, part) !== undefined;
   }
 
   form(state: S, seat: number): Form {
@@ -111,20 +131,6 @@ export class Assignment<S> implements Shape<S, number[]> {
       fitting.push(open);
     }
     return fitting;
-  }
-
-  #next(state: S, seat: number, prefix: readonly number[]): number[] {
-    const slot = prefix.length;
-    if (slot >= this.of.slots(state, seat)) return [];
-    const move = new Array<number>(this.of.slots(state, seat)).fill(NONE);
-    prefix.forEach((value, i) => (move[i] = value));
-    const open: number[] = [];
-    for (let value = this.of.optional ? NONE : 0; value < this.of.size; value++) {
-      move[slot] = value;
-      const fits = value === NONE || this.of.fits(state, seat, slot, value) === undefined;
-      if (fits && this.of.together(state, seat, move) === undefined) open.push(value);
-    }
-    return open;
   }
 
   #parse(state: S, seat: number, words: unknown): number[] | Refusal {
