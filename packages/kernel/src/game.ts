@@ -257,8 +257,14 @@ export class Game<
     const wrong = misfit(this.rules.schema(seats, paths), raw, 'state');
     if (wrong !== undefined) return refused('malformed-state', { where: wrong });
     const state = this.rules.clone(raw as S); // the schema has just been checked
-    const broken = this.broken(state) ?? this.#brokenPosition(state);
+    const broken = this.#brokenInvariant(state) ?? this.#brokenPosition(state);
     return broken === undefined ? state : refused('broken-invariant', { invariant: broken });
+  }
+
+  /** As `broken`; in a state from outside, what can't even be worked out does not hold. */
+  #brokenInvariant(state: S): string | undefined {
+    const fails = ({ holds }: Invariant<S>): boolean => !survives(() => holds(state));
+    return this.rules.invariants.find(fails)?.name;
   }
 
   /** What must hold between position and answers, in every game. */
@@ -270,8 +276,8 @@ export class Game<
     const answered = state.sealed.reduce<number>((m, a, i) => (a === null ? m : m | (1 << i)), 0);
     if ((owed & answered) !== 0) return 'a sealed answer is given once';
     if (!this.program.isSealed(state) && answered !== 0) return 'only sealed answers are kept';
-    if ((owed | answered) !== this.program.asked(state))
-      return 'those who are asked owe the answer';
+    const asked = survives(() => (owed | answered) === this.program.asked(state));
+    if (!asked) return 'those who are asked owe the answer';
     if (owed === 0 && !this.isOver(state)) return 'somebody owes the decision';
     const illegal = seatsIn(answered).find((seat) => !this.#isLegal(state, seat));
     return illegal === undefined ? undefined : 'a sealed answer is legal';
@@ -282,12 +288,19 @@ export class Game<
     const answer = state.sealed[seat];
     const shape = this.program.decision(state)?.shape;
     if (answer === null || shape === undefined) return false;
-    try {
+    return survives(() => {
       const read = shape.read(state, seat, shape.write(state, seat, answer));
       return canonical(read) === canonical(answer);
-    } catch {
-      return false; // what is no move of this decision need not even have words
-    }
+    });
+  }
+}
+
+/** A question about a state that was made up by somebody: to fail at it is to say no. */
+function survives(test: () => boolean): boolean {
+  try {
+    return test();
+  } catch {
+    return false;
   }
 }
 
