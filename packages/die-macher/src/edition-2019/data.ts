@@ -1,3 +1,5 @@
+import { parties } from '../world/index.js';
+
 /**
  * The figures of the 2019 edition. `origin` says where each table comes from: rulebook = stated in
  * the rulebook; derived = follows from stated figures; reconstruction = found nowhere, chosen to
@@ -24,13 +26,7 @@ export const data = {
     'states.points (how to read)':
       'pairs [votes, points]: the last pair whose votes are reached counts; below the first pair (5 votes): 0 (rulebook)',
   },
-  parties: [
-    { id: 'LINKE', name: 'Die Linke', colour: 'purple' },
-    { id: 'SPD', name: 'SPD', colour: 'red' },
-    { id: 'GRUENE', name: 'Bündnis 90/Die Grünen', colour: 'green' },
-    { id: 'CDU', name: 'CDU/CSU', colour: 'black' },
-    { id: 'FDP', name: 'FDP', colour: 'yellow' },
-  ],
+  parties,
   partyBoardOrder: ['LINKE', 'SPD', 'GRUENE', 'CDU', 'FDP'],
   topics: [
     'education',

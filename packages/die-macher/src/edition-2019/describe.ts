@@ -1,8 +1,7 @@
 import { NONE, seatsIn, SPECTATOR } from '@hustings/kernel';
-import { boardOf, HIDDEN, match, mediaMajority, programCards } from '../world/index.js';
+import { bitCount, boardOf, HIDDEN, match, mediaMajority, programCards } from '../world/index.js';
 import { data } from './data.js';
 import { electsNow, firstElection, lastElection, rounds } from './elections.js';
-import { bitCount } from './invariants.js';
 import { programWords } from './names.js';
 import { politicians } from './politicians.js';
 import { trendFigure } from './votes.js';

@@ -1,9 +1,9 @@
 import { Game, oneOf, perSeat } from '@hustings/kernel';
+import { partyIds } from '../world/index.js';
 import { describe } from './describe.js';
 import { determinize } from './determinize.js';
 import type { Event } from './events.js';
 import { invariants } from './invariants.js';
-import { partyIds } from './parties.js';
 import { phrases } from './phrases.js';
 import { result } from './phases/9e-end.js';
 import { game } from './round.js';
@@ -35,12 +35,11 @@ export const dieMacher2019 = new Game<State, View, Event>({
   describe,
 });
 
-export { HIDDEN, match, mediaMajority } from '../world/index.js';
+export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';
 export { data } from './data.js';
 export * from './elections.js';
 export type { ConversionSum, ElectionOutcome, Event } from './events.js';
 export { programWords } from './names.js';
-export { partyIds, type PartyId } from './parties.js';
 export { actions, politicians } from './politicians.js';
 export { moneyPoints } from './phases/9e-end.js';
 export { outcomeOf } from './phases/9b-election.js';

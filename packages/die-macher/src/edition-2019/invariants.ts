@@ -1,5 +1,13 @@
 import { NONE, type Invariant } from '@hustings/kernel';
-import { boardOf, CARDS, markersIn, programCards, topicCount, topicOf } from '../world/index.js';
+import {
+  bitCount,
+  boardOf,
+  isDeck,
+  markersIn,
+  programCards,
+  topicCount,
+  topicsDiffer,
+} from '../world/index.js';
 import { data } from './data.js';
 import { electsNow, firstElection, lastElection } from './elections.js';
 import { cabinetFor } from './politicians.js';
@@ -18,7 +26,7 @@ export const invariants: readonly Invariant<State>[] = [
   { name: 'double markers are conserved', holds: doublesConserved },
   { name: 'at most 5 media markers in a state', holds: spotsKept },
   { name: 'at most 8 rallies of a party in a state', holds: ralliesLimited },
-  { name: 'no topic lies face up twice in a state', holds: topicsDiffer },
+  { name: 'no topic lies face up twice in a state', holds: noTopicTwice },
   { name: 'trends are within their scale', holds: trendsWithin },
   { name: 'money and party base are not negative', holds: nothingNegative },
   { name: 'there is exactly one start player', holds: oneStartPlayer },
@@ -29,12 +37,6 @@ export const invariants: readonly Invariant<State>[] = [
   { name: 'a double marker lies on a face-up opinion', holds: doubleFaceUp },
   { name: 'the program display has its size', holds: displayKept },
 ];
-
-function isDeck(cards: readonly (readonly number[])[], copies: number): boolean {
-  const counts = new Array<number>(CARDS).fill(0);
-  for (const pile of cards) for (let i = 0; i < pile.length; i++) counts[pile[i]]++;
-  return counts.every((count) => count === copies);
-}
 
 function programsConserved(s: State): boolean {
   const laid = s.programs.map(programCards);
@@ -86,12 +88,6 @@ function mediaConserved(s: State): boolean {
   return conserved(s, held, (board, seat) => board.media[seat], whole);
 }
 
-export function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** Nobody has a politician twice, nor one that is not in this game. */
 function politiciansAccounted(s: State): boolean {
   const all = cabinetFor(s.options.elections);
@@ -121,16 +117,8 @@ function ralliesLimited(s: State): boolean {
   return s.boards.every((board) => board.rallies.every((n) => n >= 0 && n <= data.ralliesPerState));
 }
 
-function topicsDiffer(s: State): boolean {
-  return s.boards.every((board) => {
-    let seen = 0;
-    for (let space = 0; space < board.up; space++) {
-      const topic = 1 << topicOf(board.opinions[space]);
-      if (seen & topic) return false;
-      seen |= topic;
-    }
-    return true;
-  });
+function noTopicTwice(s: State): boolean {
+  return s.boards.every(topicsDiffer);
 }
 
 function trendsWithin(s: State): boolean {

@@ -1,10 +1,6 @@
 import { data } from './data.js';
 import type { State } from './state.js';
 
-/** Does everyone see that this seat has less than that? Only then may a question be skipped. */
-export const plainlyLacks = (s: State, seat: number, sum: number): boolean =>
-  s.options.money === 'open' && s.money[seat] < sum;
-
 /**
  * The highest sum a seat may bid (1.4): what it owns, or, where overbidding is a punished bluff
  * (8.7), whatever fits the box on the scoring sheet.

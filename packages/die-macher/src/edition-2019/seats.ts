@@ -18,15 +18,3 @@ export function closestToStart(s: Seated, seats: number): number {
   }
   return NONE;
 }
-
-/** The seats with the highest figure, as bits; `among` limits who is looked at. */
-export function highest(figures: readonly number[], among = -1): number {
-  let most = -1;
-  let seats = 0;
-  for (let seat = 0; seat < figures.length; seat++) {
-    if (!((among >> seat) & 1) || figures[seat] < most) continue;
-    seats = figures[seat] > most ? 1 << seat : seats | (1 << seat);
-    most = figures[seat];
-  }
-  return seats;
-}

@@ -1,8 +1,7 @@
 import { newPosition, NONE, shuffle, below, type Options, type Random } from '@hustings/kernel';
-import { BOARDS, CARDS, deck, emptyProgram } from '../world/index.js';
+import { BOARDS, CARDS, deck, emptyProgram, takeParties } from '../world/index.js';
 import { data } from './data.js';
 import { cabinetFor } from './politicians.js';
-import { partyIds } from './parties.js';
 import { noAuction, type Board, type State } from './state.js';
 import { NEUTRAL_SPACE } from './votes.js';
 import { turnUpOpinion } from './opinions.js';
@@ -43,7 +42,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     round: 1,
     ended: 0,
     start: NONE,
-    parties: takeParties(table.parties, seats, random),
+    parties: takeParties(table.parties, seats, random), // 0.1
     boards: laid.map((state) => newBoard(state, seats)),
     coming,
     past: [],
@@ -91,15 +90,6 @@ function tableOptions(options: Options): TableOptions {
     overbidding: options['overbidding'] === 'penalised' ? 'penalised' : 'impossible',
     parties: options['parties'] === 'dealt' ? 'dealt' : (options['parties'] as readonly string[]),
   };
-}
-
-/** 0.1: each player another party. */
-function takeParties(parties: TableOptions['parties'], seats: number, random: Random): number[] {
-  if (parties !== 'dealt') return parties.map((id) => partyIds.findIndex((known) => known === id));
-  return shuffle(
-    random,
-    partyIds.map((_, party) => party),
-  ).slice(0, seats);
 }
 
 /**

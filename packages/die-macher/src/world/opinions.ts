@@ -32,3 +32,14 @@ export function topicLies(state: Readonly<Opinions>, topic: number, besides = -1
   }
   return false;
 }
+
+/** Is no topic face up twice in the state? */
+export function topicsDiffer(state: Readonly<Opinions>): boolean {
+  let seen = 0;
+  for (let space = 0; space < state.up; space++) {
+    const topic = 1 << topicOf(state.opinions[space]);
+    if (seen & topic) return false;
+    seen |= topic;
+  }
+  return true;
+}

@@ -31,3 +31,10 @@ export function topicCount(cards: readonly number[]): number {
   for (let topic = 0; topic < TOPICS; topic++) count += (seen >> topic) & 1;
   return count;
 }
+
+/** Do these piles together hold each card so many times? */
+export function isDeck(piles: readonly (readonly number[])[], copies: number): boolean {
+  const counts = new Array<number>(CARDS).fill(0);
+  for (const pile of piles) for (let i = 0; i < pile.length; i++) counts[pile[i]]++;
+  return counts.every((count) => count === copies);
+}

@@ -1,7 +1,8 @@
 import { Amount, amongst, everyone, NONE, PASS, reason, seatsIn, type Out } from '@hustings/kernel';
+import { highest } from '../../world/index.js';
 import type { Event } from '../events.js';
 import { highestBid, punishOverbid } from '../money.js';
-import { fromStart, highest } from '../seats.js';
+import { fromStart } from '../seats.js';
 import { noAuction, type State } from '../state.js';
 import { allAtOnce, ask, decision, forEach, procedure, repeatWhile, sealed } from '../words.js';
 

@@ -1,8 +1,7 @@
 import { One, PASS, reason } from '@hustings/kernel';
-import { markersIn } from '../../world/index.js';
+import { markersIn, plainlyLacks } from '../../world/index.js';
 import { data } from '../data.js';
 import { electionAt, stateCount } from '../elections.js';
-import { plainlyLacks } from '../money.js';
 import { stateWord } from '../names.js';
 import { fromStart } from '../seats.js';
 import { boardFor, type Board, type State } from '../state.js';

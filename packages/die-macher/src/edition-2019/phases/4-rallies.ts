@@ -1,7 +1,7 @@
 import { Allocation, reason } from '@hustings/kernel';
+import { plainlyLacks } from '../../world/index.js';
 import { data } from '../data.js';
 import { electionAt, stateCount } from '../elections.js';
-import { plainlyLacks } from '../money.js';
 import { stateWord } from '../names.js';
 import { fromStart } from '../seats.js';
 import { boardFor, type State } from '../state.js';

@@ -1,9 +1,8 @@
 import { amongst, NONE, One, PASS, reason, show, type Order, type Out } from '@hustings/kernel';
+import { partyIds, plainlyLacks } from '../../world/index.js';
 import { data } from '../data.js';
 import { statesFromNow } from '../elections.js';
 import type { Event } from '../events.js';
-import { plainlyLacks } from '../money.js';
-import { partyIds } from '../parties.js';
 import { actions, politicians, type Action } from '../politicians.js';
 import { fromStart } from '../seats.js';
 import { boardNow, seatsOf, type State } from '../state.js';

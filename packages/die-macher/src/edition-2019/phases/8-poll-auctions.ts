@@ -12,13 +12,19 @@ import {
   show,
   type Out,
 } from '@hustings/kernel';
-import { mediaMajority } from '../../world/index.js';
+import {
+  highest,
+  mediaMajority,
+  partyIds,
+  partyIndex,
+  plainlyLacks,
+  seatOfParty,
+} from '../../world/index.js';
 import { data } from '../data.js';
 import { statesFromNow } from '../elections.js';
 import type { Event } from '../events.js';
-import { highestBid, plainlyLacks, punishOverbid } from '../money.js';
-import { partyIds, partyIndex, seatOfParty } from '../parties.js';
-import { closestToStart, highest } from '../seats.js';
+import { highestBid, punishOverbid } from '../money.js';
+import { closestToStart } from '../seats.js';
 import { boardNow, noAuction, seatsOf, type State } from '../state.js';
 import { trendMoved } from '../votes.js';
 import { ask, bind, decision, forEach, inOrder, procedure, repeatWhile, when } from '../words.js';

@@ -1,9 +1,9 @@
 import { NONE, seatsIn, type Out } from '@hustings/kernel';
-import { agreement, boardOf, mediaMajority, type Program } from '../../world/index.js';
+import { agreement, boardOf, highest, mediaMajority, type Program } from '../../world/index.js';
 import { data } from '../data.js';
 import { statesElecting } from '../elections.js';
 import type { ElectionOutcome, Event } from '../events.js';
-import { closestToStart, highest } from '../seats.js';
+import { closestToStart } from '../seats.js';
 import { boardNow, seatsOf, type State } from '../state.js';
 import { pointsFor } from '../votes.js';
 import { forEach, procedure } from '../words.js';
