@@ -124,7 +124,7 @@ export function words<S extends Position, E extends GameEvent>() {
       order,
       body: inOrder(...body),
     }),
-    /** Round and round until as many passes in a row were made as there are seats. */
+    /** Round and round until all in the order have passed in a row, or nobody is left in it. */
     untilAllPass: (
       variable: Variable<S>,
       passes: Variable<S>,
@@ -268,7 +268,8 @@ export class Program<S extends Position, E extends GameEvent> {
     const op = this.#at(state);
     if (op === undefined) return 0;
     if (op.code === ALL) return op.value(state);
-    const seat = (state.now as Record<string, number>)[op.variable];
+    const now: Record<string, number> = state.now;
+    const seat = now[op.variable];
     if (seat < 0 || seat >= state.sealed.length) return 0;
     return op.when === undefined || op.when(state, seat) ? 1 << seat : 0;
   }
@@ -322,14 +323,16 @@ export class Program<S extends Position, E extends GameEvent> {
           break;
         }
         case ROUND_NEXT: {
-          now[op.passes] = passed ? now[op.passes] + 1 : 0;
-          if (now[op.passes] >= seats) {
+          const passes = passed ? now[op.passes] + 1 : 0;
+          const after = op.order.next(state, now[op.variable]);
+          const next = after === NONE ? op.order.first(state) : after;
+          if (next === NONE || (passed && passes >= lengthOf(op.order, state))) {
             now[op.variable] = NONE;
             now[op.passes] = NONE;
             place++;
           } else {
-            const next = op.order.next(state, now[op.variable]);
-            now[op.variable] = next === NONE ? op.order.first(state) : next;
+            now[op.variable] = next;
+            now[op.passes] = passes;
             place = op.jump;
           }
           break;
@@ -355,6 +358,7 @@ export class Program<S extends Position, E extends GameEvent> {
             place++;
             break;
           }
+          if (seat < 0 || seat >= seats) throw new Error(`nobody to ask at '${op.path}'`);
           state.flow.at = op.path;
           state.flow.owed = 1 << seat;
           return;
@@ -482,6 +486,13 @@ export class Program<S extends Position, E extends GameEvent> {
     this.#ops.push(op);
     return op;
   }
+}
+
+function lengthOf<S>(order: Order<S>, state: S): number {
+  let length = 0;
+  let at = order.first(state);
+  for (; at !== NONE && length < STEP_LIMIT; length++) at = order.next(state, at);
+  return length;
 }
 
 function own(bound: readonly string[], variable: string): readonly string[] {

@@ -31,7 +31,8 @@ export function amongst<S>(
 /** The seats of a bit mask, lowest first. */
 export function seatsIn(mask: number): number[] {
   const seats: number[] = [];
-  for (let seat = 0; mask >> seat !== 0; seat++) if ((mask >> seat) & 1) seats.push(seat);
+  for (let seat = 0; seat < 32 && mask >>> seat !== 0; seat++)
+    if ((mask >> seat) & 1) seats.push(seat);
   return seats;
 }
 
