@@ -62,19 +62,25 @@ const payPolitician = decision(
     pass: true,
   }),
   (s, seat, pays, out) => {
+    if (pays === PASS) return;
     const board = boardNow(s);
-    const politician = board.sent[seat];
-    const election = s.now.election;
-    if (pays === PASS) {
-      out?.push({ type: 'politicianGone', seat, election, politician });
-      return;
-    }
     const paid = costHere(s, seat);
     s.money[seat] -= paid;
     board.paid |= 1 << seat;
-    out?.push({ type: 'politicianPaid', seat, election, politician, paid });
+    const politician = board.sent[seat];
+    out?.push({ type: 'politicianPaid', seat, election: s.now.election, politician, paid });
   },
 );
+
+/** 6.1: a politician who was not paid leaves the game at once. */
+function leaveUnpaid(s: State, out: Out<Event>): void {
+  const board = boardNow(s);
+  const { seat, election } = s.now;
+  if ((board.paid >> seat) & 1) return;
+  const politician = board.sent[seat];
+  board.sent[seat] = NONE;
+  out?.push({ type: 'politicianGone', seat, election, politician });
+}
 
 /** Whether an action could be done here by anyone with enough money: what everyone can see. */
 function whyBarred(s: State, seat: number, action: Action) {
@@ -295,6 +301,7 @@ export const politiciansActions = procedure(
       'seat',
       row,
       ask('seat', payPolitician, (s, seat) => !plainlyLacks(s, seat, costHere(s, seat))),
+      leaveUnpaid,
     ),
     forEach('seat', paidRow, act),
   ),
