@@ -6,8 +6,8 @@ import type { Event } from '../events.js';
 import { actions, politicians, type Action } from '../politicians.js';
 import { fromStart } from '../seats.js';
 import { boardNow, seatsOf, type State } from '../state.js';
+import { moveTrend } from '../trend.js';
 import { programWords } from '../names.js';
-import { trendMoved } from '../votes.js';
 import { ask, bind, decision, forEach, inOrder, procedure, when } from '../words.js';
 import { changeProgram } from './2-party-programs.js';
 import { lookAtPoll, usePoll } from './8-poll-auctions.js';
@@ -168,14 +168,6 @@ function perform(s: State, seat: number, action: Action, out: Out<Event>): void 
     case 'program':
       break;
   }
-}
-
-/** 6.10: so many spaces, stopping at the ends of the scale. */
-export function moveTrend(s: State, seat: number, steps: number, out: Out<Event>): void {
-  const { trend } = boardNow(s);
-  const from = trend[seat];
-  trend[seat] = trendMoved(from, steps);
-  out?.push({ type: 'trendMoved', seat, election: s.now.election, from, to: trend[seat] });
 }
 
 function gainVotes(s: State, seat: number, votes: number, out: Out<Event>): void {
