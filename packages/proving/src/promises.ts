@@ -41,6 +41,11 @@ export type Proving<S extends Position> = {
   readonly fileEvery?: number;
   /** A game with more decisions than this does not end. */
   readonly longest?: number;
+  /**
+   * Types of events that tell somebody what their view does not keep: a bid that is opened, a card
+   * that is shown and put back. All other events tell only what views show as well.
+   */
+  readonly passing?: readonly string[];
   /** Besides worlds made from views: everything hidden from a viewer reshuffled by other means. */
   readonly reshuffle?: Reshuffle<S>;
 };
@@ -179,13 +184,10 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
   #look(state: S, random: Random): Wrong {
     const { game } = this;
     const text = JSON.stringify(state);
-    const spot: Spot<S, V, E> = { game, state, text, random, worlds: this.#worlds };
+    const { passing = [], reshuffle } = this.proving;
+    const spot: Spot<S, V, E> = { game, state, text, random, worlds: this.#worlds, passing };
     const wrong =
-      deciding(spot) ??
-      saving(spot) ??
-      sealing(spot) ??
-      telling(spot) ??
-      secrets(spot, this.proving.reshuffle);
+      deciding(spot) ?? saving(spot) ?? sealing(spot) ?? telling(spot) ?? secrets(spot, reshuffle);
     if (wrong !== undefined) return wrong;
     const now = JSON.stringify(state);
     return now === text ? undefined : `looking at a state changes it: ${difference(text, now)}`;

@@ -8,6 +8,8 @@ export type Spot<S extends Position, V extends View, E extends GameEvent> = {
   readonly text: string;
   readonly random: Random;
   readonly worlds: Worlds;
+  /** Events that may tell what views do not keep. */
+  readonly passing: readonly string[];
 };
 
 /** How much the comparison of worlds had to compare: figures that should not be zero. */

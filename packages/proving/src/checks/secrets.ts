@@ -114,7 +114,7 @@ function sameChoice<S extends Position, V extends View, E extends GameEvent>(
 
 /** One move in two worlds: whoever can tell them apart afterwards was shown something. */
 function sameMove<S extends Position, V extends View, E extends GameEvent>(
-  { game, state, random, worlds }: Spot<S, V, E>,
+  { game, state, random, worlds, passing }: Spot<S, V, E>,
   viewer: Viewer,
   world: S,
 ): Wrong {
@@ -124,11 +124,30 @@ function sameMove<S extends Position, V extends View, E extends GameEvent>(
   if (answer === undefined) return undefined;
   const [here, there] = [state, world].map((s) => after(game, s, seat, answer, viewer));
   worlds.moves++;
-  if (here.told === there.told) return undefined;
+  const sameView = here.view === there.view;
+  const sameEvents = here.events === there.events;
+  if (sameView && sameEvents) return undefined;
   worlds.telling++;
-  if (here.shown && there.shown) return undefined;
-  const what = difference(here.told, there.told);
-  return `seat ${seat} plays ${JSON.stringify(answer)}: something is learned without a barrier: ${what}`;
+  const move = `seat ${seat} plays ${JSON.stringify(answer)}`;
+  if (!here.shown || !there.shown) {
+    const [a, b] = sameView ? [here.events, there.events] : [here.view, there.view];
+    return `${move}: something is learned without a barrier: ${difference(a, b)}`;
+  }
+  if (!sameView) return undefined;
+  const told = tellsMore(here.events, there.events, passing);
+  return told === undefined ? undefined : `${move}: ${told}`;
+}
+
+/** An event tells what the view does not show, unless such events are expected. */
+function tellsMore(here: string, there: string, passing: readonly string[]): Wrong {
+  const [a, b] = [here, there].map((text) =>
+    (JSON.parse(text) as GameEvent[]).filter((event) => !passing.includes(event.type)),
+  );
+  const [texts, others] = [a, b].map((events) => events.map((event) => JSON.stringify(event)));
+  const at = texts.findIndex((text, i) => text !== others[i]);
+  if (at < 0 && a.length === b.length) return undefined;
+  const { type } = a[at] ?? b[a.length];
+  return `event '${type}' tells what the view does not show (if that is meant, it is \`passing\`)`;
 }
 
 function legalInBoth<S extends Position, V extends View, E extends GameEvent>(
@@ -152,10 +171,11 @@ function after<S extends Position, V extends View, E extends GameEvent>(
   seat: number,
   answer: Answer,
   viewer: Viewer,
-): { told: string; shown: boolean } {
+): { readonly view: string; readonly events: string; readonly shown: boolean } {
   const state = game.clone(before);
-  const events: E[] = [];
-  game.submit(state, seat, answer, events);
-  const told = { view: game.view(state, viewer), events: game.events(events, viewer) };
-  return { told: JSON.stringify(told), shown: state.flow.seen > before.flow.seen };
+  const told: E[] = [];
+  game.submit(state, seat, answer, told);
+  const view = JSON.stringify(game.view(state, viewer));
+  const events = JSON.stringify(game.events(told, viewer));
+  return { view, events, shown: state.flow.seen > before.flow.seen };
 }
