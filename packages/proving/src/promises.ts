@@ -42,8 +42,8 @@ export type Proving<S extends Position> = {
   /** A game with more decisions than this does not end. */
   readonly longest?: number;
   /**
-   * Types of events that tell somebody what their view does not keep: a bid that is opened, a card
-   * that is shown and put back. All other events tell only what views show as well.
+   * Types of events that tell somebody what their view does not keep, such as a card that is shown
+   * and put back. All others, but those that open sealed answers, tell only what views show too.
    */
   readonly passing?: readonly string[];
   /** Besides worlds made from views: everything hidden from a viewer reshuffled by other means. */

@@ -133,7 +133,8 @@ function sameMove<S extends Position, V extends View, E extends GameEvent>(
     const [a, b] = sameView ? [here.events, there.events] : [here.view, there.view];
     return `${move}: something is learned without a barrier: ${difference(a, b)}`;
   }
-  if (!sameView) return undefined;
+  const opened = game.program.isSealed(state); // opened answers are told, but need not be kept
+  if (!sameView || opened) return undefined;
   const told = tellsMore(here.events, there.events, passing);
   return told === undefined ? undefined : `${move}: ${told}`;
 }
