@@ -23,7 +23,7 @@ import { saving } from './checks/saving.js';
 import { sealing } from './checks/sealed.js';
 import { secrets, type Reshuffle } from './checks/secrets.js';
 import { telling } from './checks/telling.js';
-import { difference } from './data.js';
+import { difference, partsOf } from './data.js';
 import { BrokenPromise } from './finding.js';
 import { anySeat } from './play.js';
 import type { Spot, Worlds, Wrong } from './spot.js';
@@ -185,7 +185,8 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
     const { game } = this;
     const text = JSON.stringify(state);
     const { passing = [], reshuffle } = this.proving;
-    const spot: Spot<S, V, E> = { game, state, text, random, worlds: this.#worlds, passing };
+    const [parts, worlds] = [partsOf(state), this.#worlds];
+    const spot: Spot<S, V, E> = { game, state, text, parts, random, worlds, passing };
     const wrong =
       deciding(spot) ?? saving(spot) ?? sealing(spot) ?? telling(spot) ?? secrets(spot, reshuffle);
     if (wrong !== undefined) return wrong;

@@ -275,7 +275,7 @@ describe('states', () => {
       run(s, out);
       s.start = -0;
     });
-    expect(proved({ sequence })).toMatch(/not plain data: state.start is -0/);
+    expect(proved({ sequence })).toMatch(/state.start is not plain data/);
   });
 
   it('finds a state of play that can not be loaded', () => {

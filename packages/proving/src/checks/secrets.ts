@@ -41,7 +41,7 @@ function secretsFrom<S extends Position, V extends View, E extends GameEvent>(
   const seen = game.view(state, viewer);
   const odd = notPlain(seen, 'view');
   if (odd !== undefined) return odd;
-  const shared = sharedPart(partsOf(state), seen, 'view');
+  const shared = sharedPart(spot.parts, seen, 'view');
   if (shared !== undefined) return `${shared} is a part of the state itself`;
   game.rules.describe(seen);
   const text = JSON.stringify(seen);
@@ -58,7 +58,7 @@ function secretsFrom<S extends Position, V extends View, E extends GameEvent>(
 function agrees<S extends Position, V extends View, E extends GameEvent>(
   { game, state, text, worlds }: Spot<S, V, E>,
   world: S,
-  seen: ReadonlySet<object>,
+  seen: ReadonlySet<unknown>,
 ): Wrong {
   const shared = sharedPart(seen, world, 'state');
   if (shared !== undefined) return `the world shares ${shared} with the view`;
