@@ -171,11 +171,11 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
 
   /** Always the first few positions of a question, ever fewer later, and so the rare ones too. */
   #isHeavy(state: S, random: Random): boolean {
-    const { heavyEvery = 200 } = this.proving;
+    const { heavyEvery = 250 } = this.proving;
     const visits = this.#visits.get(state.flow.at) ?? { met: 0, heavy: 0 };
     if (visits.met === 0) this.#visits.set(state.flow.at, visits);
     visits.met++;
-    const one = Math.max(1, Math.min(heavyEvery, Math.floor(visits.met / 8)));
+    const one = Math.max(1, Math.min(heavyEvery, Math.floor(visits.met / 6)));
     const heavy = below(random, one) === 0;
     if (heavy) visits.heavy++;
     return heavy;
