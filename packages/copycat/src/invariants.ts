@@ -1,6 +1,5 @@
 import { END, type Invariant } from '@hustings/kernel';
 import { data } from './data.js';
-import { questions } from './effects.js';
 import { gameEnds } from './end.js';
 import { cardsOf } from './setup.js';
 import type { Pending, PendingKind, Player, State } from './state.js';
@@ -93,9 +92,8 @@ function nobodyDrawsInPhase3(state: State): boolean {
 
 /** The open question is that of the effect on top, and there is one only where effects are asked. */
 function questionOnTop(state: State): boolean {
-  const kind = state.flow.at.slice(state.flow.at.lastIndexOf('/') + 1);
-  const asked = questions.find((question) => question === kind);
-  if (asked === undefined) return state.pending.length === 0;
+  const [, effects, asked] = state.flow.at.split('/');
+  if (effects !== 'effects') return state.pending.length === 0;
   return state.pending.at(-1)?.what === asked && state.pending.every((one) => isSound(state, one));
 }
 

@@ -1,6 +1,6 @@
 import { NONE, One, show, type Order, type Out, type Reason } from '@hustings/kernel';
 import { play, whyNotPlay } from '../cards.js';
-import { effects } from '../effects.js';
+import { effectsInActions } from '../effects.js';
 import type { Event } from '../events.js';
 import { useOffice, whyNotUse } from '../offices.js';
 import { reasons } from '../reasons.js';
@@ -138,7 +138,7 @@ export const actions = procedure(
     'seat',
     untilAllHavePassed,
     beginTurn,
-    repeatWhile((state) => !state.turn.over, ask('seat', turn), effects),
+    repeatWhile((state) => !state.turn.over, ask('seat', turn), effectsInActions),
     endTurn,
   ),
 );

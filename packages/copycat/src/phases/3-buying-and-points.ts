@@ -2,7 +2,7 @@ import { Amount, NONE, One, show, type Order, type Out, type Reason } from '@hus
 import { coinsLeft, markerPoints } from '../account.js';
 import { doCard, push } from '../cards.js';
 import { data } from '../data.js';
-import { effects } from '../effects.js';
+import { effectsInBuying } from '../effects.js';
 import type { Event } from '../events.js';
 import { cardIsOf } from '../moment.js';
 import { doOffice, useOffice, whyNotUse } from '../offices.js';
@@ -262,7 +262,7 @@ export const buyingAndPoints = procedure(
     'seat',
     inTurnOrder,
     beginBuying,
-    repeatWhile((state) => !state.turn.over, ask('seat', step), effects),
+    repeatWhile((state) => !state.turn.over, ask('seat', step), effectsInBuying),
     layOutHand,
     ask('seat', declinePoints, mayDecline),
     score,
