@@ -25,7 +25,7 @@ beforeAll(() => {
 const dir = mkdtempSync(join(tmpdir(), 'hustings-process-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-describe.each(games.map(({ id }) => id))('%s on the command line', (id) => {
+describe.each(games)('$id on the command line', ({ id, rules }) => {
   it('is shown by demo and counted by simulate', () => {
     const demo = started('demo', '--game', id, '--seed', '1');
     expect(demo).toMatchObject({ status: 0, stderr: '' });
@@ -53,7 +53,8 @@ describe.each(games.map(({ id }) => id))('%s on the command line', (id) => {
   });
 
   it('keeps its promises', () => {
-    const proved = started('prove', '--game', id, '--games', '2', '--inputs', '200');
+    const few = ['--players', String(rules.seats.min), '--games', '1', '--inputs', '200'];
+    const proved = started('prove', '--game', id, ...few);
     expect(proved.stdout).toContain('every promise is kept');
     expect(proved.status).toBe(0);
   });

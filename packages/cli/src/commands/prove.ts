@@ -28,9 +28,14 @@ export const proveCommand = command({
   run: async ({ json, game, players, options, seed = 'prove', ...rest }, context) => {
     const all = choices(context.games, { game, players, options });
     if (isWrong(all)) return all;
-    const proved = all.map((choice) => prove(choice, { seed, ...rest }, context));
+    const proved: Proved[] = [];
+    for (const choice of all) {
+      const found = prove(choice, { seed, ...rest }, context);
+      proved.push(found);
+      // oxlint-disable-next-line no-await-in-loop -- each is told before the next begins
+      if (!json) await context.io.write(provedText(found));
+    }
     if (json) await writeJson(context.io, { proved: proved.map(facts) });
-    else await context.io.write(proved.map(provedText).join('\n'));
     return proved.some(({ finding }) => finding !== undefined) ? 1 : 0;
   },
 });
