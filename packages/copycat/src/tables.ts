@@ -136,11 +136,15 @@ export const officeFigureOf: readonly number[] = offices.map((office) => office.
 export const officeColourOf: readonly Colour[] = actionOf.map((action) => actionColours[action]);
 
 /** The offices open from the start, in board order (CC-0.4). */
-export function firstOffices(players: number): number[] {
+export function firstOffices(players: number): readonly number[] {
+  return firstByPlayers[players];
+}
+
+const firstByPlayers: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((players) => {
   const fromThree = players >= 3 ? baseFromThree.length : 0;
   const fromFour = players >= 4 ? baseFromFour.length : 0;
   return Array.from({ length: boardOffices.length + fromThree + fromFour }, (_, office) => office);
-}
+});
 
 const firstExtra = OFFICES - extraSections.flat().length;
 

@@ -4,15 +4,22 @@ import { table, type PlayerSpec } from './table.js';
 
 const friends = (...numbers: number[]) => numbers.map((n) => `fatherlyFriend-${n}`);
 
+// prettier-ignore
 const street = [
-  ...['scandal-1', 'sauna-20', 'scandal-2', 'industrialist-22', 'elbows-25', 'smallPR-26'],
-  ...['sauna-21', 'nationalRadio-27', 'electionCampaignOffice-24', 'insideInformation-19'],
+  'scandal-1', 'sauna-20', 'scandal-2', 'industrialist-22', 'elbows-25', 'smallPR-26',
+  'sauna-21', 'nationalRadio-27', 'electionCampaignOffice-24', 'insideInformation-19',
   'industrialist-23',
 ];
 
 /** Three players, A first in phase 3, with coins and rights as named. */
 function buying(a: PlayerSpec, more: { street?: readonly string[]; supply?: string[] } = {}) {
   return table({ players: 3, phase: 3, round: 6, street: more.street ?? street, A: a, ...more });
+}
+
+function doctorateOn(space: number, left: readonly string[] = []): string[] {
+  const gaps = [...left, ...new Array<string>(11 - left.length).fill('–')];
+  gaps[space - 1] = 'doctorate';
+  return gaps;
 }
 
 describe('3 Buying and points', () => {
@@ -201,12 +208,6 @@ describe('3 Buying and points', () => {
     t.act('pass', 'use reuseCard-1a');
     expect(t.refuses('industrialist-22')).toBe('card-in-temporary-pile CC-8.8');
   });
-
-  const doctorateOn = (space: number, left: readonly string[] = []) => {
-    const gaps = [...left, ...new Array<string>(11 - left.length).fill('–')];
-    gaps[space - 1] = 'doctorate';
-    return gaps;
-  };
 
   it('CC-3.5 X32 a Doctorate on space 6 with 9 coins: up to 8 points, scored at once', () => {
     const t = buying(

@@ -4,6 +4,18 @@ import { table } from './table.js';
 
 const noDoctorates = ['sauna-20', 'sauna-21', 'elbows-25'];
 
+/** A and B end with 96 points each, A having gained 12 in this round. */
+function winnersAt96(before: number): readonly number[] | undefined {
+  const t = table({
+    players: 2,
+    phase: 3,
+    A: { score: 96, before: 84 },
+    B: { score: 96, before },
+  });
+  t.act('end phase', 'end phase');
+  return copycat.result(t.state)?.winners;
+}
+
 describe('6 End', () => {
   it('CC-6.1 X41 the third of four reaches 96 in round 7: the fourth still plays phase 3', () => {
     const t = table({
@@ -36,19 +48,9 @@ describe('6 End', () => {
   });
 
   it('CC-6.1 X41 tied at 96, more gained in this last round wins; then it is shared', () => {
-    const end = (before: number) => {
-      const t = table({
-        players: 2,
-        phase: 3,
-        A: { score: 96, before: 84 },
-        B: { score: 96, before },
-      });
-      t.act('end phase', 'end phase');
-      return copycat.result(t.state)?.winners;
-    };
-    expect(end(87)).toEqual([0]);
-    expect(end(84)).toEqual([0, 1]);
-    expect(end(80)).toEqual([1]);
+    expect(winnersAt96(87)).toEqual([0]);
+    expect(winnersAt96(84)).toEqual([0, 1]);
+    expect(winnersAt96(80)).toEqual([1]);
   });
 
   it('CC-6.1 points of a Doctorate count among those of the last round', () => {

@@ -80,6 +80,10 @@ const position = () =>
     B: {},
   }).state;
 
+/** A has finished phase 3, B is in it. */
+const afterA = () =>
+  table({ players: 2, phase: 3, B: { hand: ['localMedia-9'], markers: 1 } }).act('end phase');
+
 describe('Invariants', () => {
   it('a position of the table loads as it is', () => {
     const state = position();
@@ -94,17 +98,13 @@ describe('Invariants', () => {
   });
 
   it('after phase 3: no markers with players, hands empty save for kept cards, nobody draws', () => {
-    const lay = () =>
-      table({ players: 2, phase: 3, A: {}, B: { hand: ['localMedia-9'], markers: 1 } }).act(
-        'end phase',
-      );
     const names = [
       'no markers with players after phase 3',
       'hands are empty after phase 3 save for kept cards',
       'nobody draws in phase 3',
     ];
     const edited = [0, 1, 2].map((i) => {
-      const { state } = lay();
+      const { state } = afterA();
       if (i === 0) {
         state.players[0].markers = 1;
         state.markerSupply--;

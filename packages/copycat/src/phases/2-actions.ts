@@ -13,6 +13,12 @@ const END = 0;
 const USE = LAST_CARD + 1;
 const PLACE = USE + OFFICES;
 
+const turnWords: readonly string[] = Array.from({ length: PLACE + OFFICES }, (_, option) => {
+  if (option === END) return 'end turn';
+  if (option < USE) return `play ${cardWord(option)}`;
+  return option < PLACE ? `use ${officeWord(option - USE)}` : `place ${officeWord(option - PLACE)}`;
+});
+
 /** CC-2.1, CC-2.8. */
 function whyNotPlace(state: State, seat: number, office: number): Reason<State> | undefined {
   if (!state.offices.includes(office)) return reasons.officeNotOpen;
@@ -50,14 +56,8 @@ const mayPlace = (state: State, seat: number): boolean =>
 const turn = decision(
   'turn',
   new One<State>({
-    size: PLACE + OFFICES,
-    word: (_state, option) => {
-      if (option === END) return 'end turn';
-      if (option < USE) return `play ${cardWord(option)}`;
-      return option < PLACE
-        ? `use ${officeWord(option - USE)}`
-        : `place ${officeWord(option - PLACE)}`;
-    },
+    size: turnWords.length,
+    word: (_state, option) => turnWords[option],
     why: (state, seat, option) => {
       if (option === END) return undefined;
       if (option < USE) return whyNotPlay(state, seat, option);
