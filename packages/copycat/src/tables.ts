@@ -154,9 +154,13 @@ export const extraOffices: readonly (readonly number[])[] = extraSections.map((s
   return section.map((_, j) => firstExtra + before + j);
 });
 
-/** Which section of the stack an extra office belongs to. */
+const sections: readonly number[] = offices.map((_, office) =>
+  extraOffices.findIndex((section) => section.includes(office)),
+);
+
+/** Which section of the stack an extra office belongs to; −1 for the others. */
 export function sectionOf(office: number): number {
-  return extraOffices.findIndex((section) => section.includes(office));
+  return sections[office];
 }
 
 /** A card in files and protocols: kind and number. */
