@@ -29,7 +29,7 @@ function edited(state: State, edit: (saved: State) => void): Refusal | State {
   return marketDay.load(saved);
 }
 
-const bids = (): State => {
+const bidding = (): State => {
   const match = table();
   does(match, 1, 'bid', 4);
   return match.state;
@@ -239,14 +239,14 @@ describe('a result', () => {
 
 describe('a saved state', () => {
   it('is loaded as it was, its keys in their order', () => {
-    for (const state of [bids(), hiring(), playWhile(table(), () => true).state]) {
+    for (const state of [bidding(), hiring(), playWhile(table(), () => true).state]) {
       const saved: unknown = JSON.parse(JSON.stringify(state));
       expect(JSON.stringify(marketDay.load(saved))).toBe(JSON.stringify(state));
     }
   });
 
   it('is not lent: the loaded state is a new one', () => {
-    const state = bids();
+    const state = bidding();
     const loaded = marketDay.load(state) as State;
     loaded.deck.pop();
     loaded.traders[0].coins = 0;
@@ -263,24 +263,24 @@ describe('a saved state', () => {
 
   it('is refused with the place where its form is wrong', () => {
     const where = 'state.traders[2].coins must be an integer from 0 to 1000';
-    const refusal = edited(bids(), (s) => (s.traders[2].coins = -1));
+    const refusal = edited(bidding(), (s) => (s.traders[2].coins = -1));
     expect(refusal).toMatchObject({ refused: 'malformed-state', values: { where } });
     expect(marketDay.says(refusal as Refusal)).toContain(where);
   });
 
   it('is refused with the name of the invariant it breaks', () => {
-    expect(edited(bids(), (s) => s.deck.pop())).toMatchObject({
+    expect(edited(bidding(), (s) => s.deck.pop())).toMatchObject({
       refused: 'broken-invariant',
       values: { invariant: 'every fruit has five cards' },
     });
   });
 
   it.each<[string, () => State, (s: State) => void]>([
-    ['a sealed answer is given once', bids, (s) => (s.sealed[0] = 3)],
-    ['a sealed answer is legal', bids, (s) => (s.sealed[1] = 11)],
-    ['a sealed answer is legal', bids, (s) => (s.sealed[1] = [4])],
-    ['those who are asked owe the answer', bids, (s) => (s.sealed[1] = null)],
-    ['those who are asked owe the answer', bids, (s) => (s.flow.owed = 0b001)],
+    ['a sealed answer is given once', bidding, (s) => (s.sealed[0] = 3)],
+    ['a sealed answer is legal', bidding, (s) => (s.sealed[1] = 11)],
+    ['a sealed answer is legal', bidding, (s) => (s.sealed[1] = [4])],
+    ['those who are asked owe the answer', bidding, (s) => (s.sealed[1] = null)],
+    ['those who are asked owe the answer', bidding, (s) => (s.flow.owed = 0b001)],
     ['those who are asked owe the answer', hiring, (s) => (s.now.seat = (s.now.seat + 1) % 3)],
     ['those who are asked owe the answer', hiring, (s) => (s.now.seat = 7)],
     ['those who are asked owe the answer', hiring, (s) => (s.flow.owed = 0b111)],

@@ -17,7 +17,7 @@ import {
 import { keepsItsWords } from './checks/deciding.js';
 import { anyOf, brief, difference, notPlain } from './data.js';
 import { BrokenPromise } from './finding.js';
-import { hostileMoves, mutated, nonsense } from './hostile.js';
+import { hostileMoves, mutated, mutatedText, nonsense } from './hostile.js';
 import { anySeat, playOn } from './play.js';
 import { standardOptions } from './promises.js';
 import type { Wrong } from './spot.js';
@@ -123,7 +123,7 @@ function loadMany<S extends Position, V extends View, E extends GameEvent>(
 ): void {
   const text = JSON.stringify(state);
   for (let i = 0; i < SAVES; i++) {
-    const save = mutatedSave(text, random);
+    const save = mutatedText(text, random);
     const wrong = attempt(() => load(game, save), save, fail);
     if (wrong !== undefined) fail(wrong);
     count.saves++;
@@ -182,15 +182,6 @@ function isLegal<S extends Position, V extends View, E extends GameEvent>(
   const broken = game.broken(next);
   if (broken === undefined) return undefined;
   return `after ${brief(game.write(state, seat, move))} '${broken}' does not hold`;
-}
-
-/** Something changed in a saved state, as far as a file can hold it. */
-function mutatedSave(text: string, random: Random): unknown {
-  try {
-    return JSON.parse(JSON.stringify(mutated(JSON.parse(text), random)));
-  } catch {
-    return mutatedSave(text, random);
-  }
 }
 
 /** A saved state with something changed is refused with a sentence, or keeps the invariants. */
