@@ -19,12 +19,7 @@ const passing = ['threw'];
 describe('Market Day keeps the promises', () => {
   for (const seats of [2, 3, 4]) {
     it(`over random games with ${seats} seats`, () => {
-      const proof = provePromises(marketDay, {
-        seats,
-        games: 300,
-        seed: 'market day',
-        passing,
-      });
+      const proof = provePromises(marketDay, { seats, games: 300, seed: 'market day', passing });
       expect(proof.games).toBe(300);
       expect(proof.missed).toEqual([]);
       expect(proof.worlds.different).toBeGreaterThan(proof.worlds.made / 2);
