@@ -28,6 +28,8 @@ export type Fuzzing = {
   /** So many submissions that are refused. */
   readonly inputs: number;
   readonly options?: unknown;
+  /** The number of the first random game, to see one of many again. */
+  readonly from?: number;
 };
 
 export type Fuzzed = {
@@ -59,7 +61,7 @@ export function fuzz<S extends Position, V extends View, E extends GameEvent>(
   const kinds = game.program.questions.map((question) => question.decision.kind);
   const lexicon: Lexicon = new Map(kinds.map((kind) => [kind, new Set<string>()]));
   const count: Count = { refused: 0, positions: 0, legal: 0, saves: 0, codes: {} };
-  for (let round = 0; count.refused < fuzzing.inputs; round++) {
+  for (let round = fuzzing.from ?? 0; count.refused < fuzzing.inputs; round++) {
     const seed = seedFrom(`fuzz ${fuzzing.seed} ${round}`);
     const random = sfc(seed, 'simulation 0');
     const state = game.simulate(options, fuzzing.seats, seed);
@@ -71,7 +73,7 @@ export function fuzz<S extends Position, V extends View, E extends GameEvent>(
       const place = { round, move, at: state.flow.at };
       const where = { game: game.id, seats: fuzzing.seats, options, seed: fuzzing.seed, ...place };
       const fail: Fail = (wrong, cause) => {
-        throw new BrokenPromise({ ...where, wrong }, cause);
+        throw new BrokenPromise({ by: 'fuzz', ...where, wrong }, cause);
       };
       submitMany(game, state, lexicon, random, count, fail);
       loadMany(game, state, random, count, fail);
