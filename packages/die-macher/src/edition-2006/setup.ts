@@ -126,7 +126,7 @@ function layOpinions(s: State): void {
 }
 
 /** 0.3, 0.15: five open cards of five topics, player by player; then the hands. */
-function dealPrograms(s: State): void {
+export function dealPrograms(s: State): void {
   for (const program of s.programs) {
     for (let laid = 0; laid < data.program;) {
       const card = drawProgram(s);
