@@ -157,7 +157,7 @@ const removeForWorker = decision(
   (state, seat, card, out) => {
     const { figure } = topOf(state);
     state.pending.pop();
-    if (card === PASS) return;
+    if (card === PASS) return decline(seat, 'removeForWorker', out);
     removeFromHand(state, seat, [card], out);
     recruit(state, seat, figure, out);
   },
