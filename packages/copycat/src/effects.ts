@@ -61,7 +61,7 @@ const drawNumber = decision(
   new Amount<State>({
     min: zero,
     max: onTop,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyDrawn,
   }),
   (state, seat, count, out) => {
@@ -79,7 +79,7 @@ const exchangeNumber = decision(
   new Amount<State>({
     min: zero,
     max: upToTheHand,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyExchanged,
   }),
   (state, _seat, count) => {
@@ -120,7 +120,7 @@ const removeNumber = decision(
   new Amount<State>({
     min: zero,
     max: upToTheHand,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyRemoved,
   }),
   (state, _seat, count) => {
@@ -288,7 +288,7 @@ const coinsForDoctorate = decision(
   new Amount<State>({
     min: zero,
     max: (state) => coinsLeft(state.account),
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyCoins,
   }),
   (state, seat, coins, out) => {
