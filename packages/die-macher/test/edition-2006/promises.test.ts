@@ -18,9 +18,7 @@ const passing = [
   'bonusDice',
 ];
 
-const tables = ['full', 'short'].flatMap((length) =>
-  [3, 4, 5].map((seats) => ({ length, seats })),
-);
+const tables = ['full', 'short'].flatMap((length) => [3, 4, 5].map((seats) => ({ length, seats })));
 
 describe('Die Macher 2006 keeps the promises', () => {
   it.each(tables)('over random games, $length, $seats players', ({ length, seats }) => {
