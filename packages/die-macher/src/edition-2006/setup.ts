@@ -43,7 +43,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     opinionDiscards: [],
     reserve: [],
     nation: { opinions: [], dominant: 0 },
-    pollStack: shuffle(random, pollsFor(length)),
+    pollStack: shuffle(random, [...pollsFor(length)]),
     pollDiscards: [],
     poll: NONE,
     cabinetOpen: 0,
