@@ -21,11 +21,6 @@ describe('promises in random games', () => {
     { seats: 5, options: { elections: 7 }, games },
     { seats: 4, options: { elections: 4, money: 'open' }, games: 100 },
     { seats: 5, options: { elections: 7, overbidding: 'penalised' }, games: 100 },
-    {
-      seats: 3,
-      options: { elections: 4, money: 'open', overbidding: 'penalised' },
-      games: 100,
-    },
   ])(
     '$games games, $seats seats, $options',
     (setting) => {
