@@ -1,0 +1,18 @@
+import type { Random } from '@hustings/kernel';
+import { dieMacher2019, type Event, type State, type View } from '@hustings/die-macher/edition-2019';
+import type { Knowledge, Parameters } from '../knowledge.js';
+import { forecast } from './forecast.js';
+import { phaseOf } from './moment.js';
+import { organiser, type Figures } from './parameters.js';
+import { rate } from './rate.js';
+
+const figures = (parameters: Parameters): Figures => parameters as Figures; // of this game's files
+
+export const dieMacher2019Knowledge: Knowledge<State, View, Event> = {
+  game: dieMacher2019,
+  parameters: { organiser, strategist: organiser },
+  rate: (world, seat, parameters, random: Random) => rate(world, seat, figures(parameters), random),
+  forecast: (world, parameters) => forecast(world, figures(parameters)),
+  moment: (world) => world.round * 100 + phaseOf(world.flow.at) * 10,
+  facts: () => [],
+};
