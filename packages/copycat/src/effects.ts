@@ -315,39 +315,39 @@ const isOnTop =
   (state: State): boolean =>
     state.pending.length > 0 && topOf(state).what === what;
 
-/** Everything that a card or an office has set off. */
-export const effects = procedure(
+const isGoingOn = (state: State): boolean => state.pending.length > 0;
+
+/** Everything that a card or an office has set off in phase 2. */
+export const effectsInActions = procedure(
   'effects',
   repeatWhile(
-    (state) => state.pending.length > 0,
+    isGoingOn,
     leaveWhenDone,
     ask('seat', drawNumber, isOnTop('drawNumber')),
     ask('seat', exchangeNumber, isOnTop('exchangeNumber')),
     ask('seat', exchangeCards, isOnTop('exchangeCards')),
-    ask('seat', removeNumber, isOnTop('removeNumber')),
-    ask('seat', removeCards, isOnTop('removeCards')),
     ask('seat', removeForWorker, isOnTop('removeForWorker')),
     ask('seat', pay, isOnTop('pay')),
+    ask('seat', removeNumber, isOnTop('removeNumber')),
+    ask('seat', removeCards, isOnTop('removeCards')),
     ask('seat', reuseWorker, isOnTop('reuseWorker')),
     ask('seat', copyCard, isOnTop('copyCard')),
     ask('seat', reuseCard, isOnTop('reuseCard')),
-    ask('seat', coinOrPoints, isOnTop('coinOrPoints')),
-    ask('seat', coinsForDoctorate, isOnTop('coinsForDoctorate')),
   ),
 );
 
-/** The questions by what is asked, for the invariant that the open one is on top. */
-export const questions: readonly PendingKind[] = [
-  'drawNumber',
-  'exchangeNumber',
-  'exchangeCards',
-  'removeNumber',
-  'removeCards',
-  'removeForWorker',
-  'pay',
-  'reuseWorker',
-  'copyCard',
-  'reuseCard',
-  'coinOrPoints',
-  'coinsForDoctorate',
-];
+/** The same in phase 3, where nobody draws. */
+export const effectsInBuying = procedure(
+  'effects',
+  repeatWhile(
+    isGoingOn,
+    leaveWhenDone,
+    ask('seat', removeNumber, isOnTop('removeNumber')),
+    ask('seat', removeCards, isOnTop('removeCards')),
+    ask('seat', coinOrPoints, isOnTop('coinOrPoints')),
+    ask('seat', coinsForDoctorate, isOnTop('coinsForDoctorate')),
+    ask('seat', reuseWorker, isOnTop('reuseWorker')),
+    ask('seat', copyCard, isOnTop('copyCard')),
+    ask('seat', reuseCard, isOnTop('reuseCard')),
+  ),
+);

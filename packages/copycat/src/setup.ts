@@ -18,7 +18,7 @@ export function setup(_options: Options, seats: number, random: Random): State {
   const supply = newSupply(seats, random);
   const street = newStreet(seats, supply, random);
   const officeStack = newOfficeStack(random);
-  const offices = firstOffices(seats);
+  const offices = firstOffices(seats).slice();
   offices.push(officeStack.pop() as number); // a fresh stack has offices
   const order = shuffle(
     random,

@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { fuzz, provePromises } from '@hustings/proving';
 import { marketDay } from '../../kernel/test/toy/game.js';
 
+/** What is thrown away may be shuffled in again at once. */
+const passing = ['threw'];
+
 describe('Market Day keeps the promises', () => {
   for (const seats of [2, 3, 4]) {
     it(`over random games with ${seats} seats`, () => {
-      const proof = provePromises(marketDay, { seats, games: 300, seed: 'market day' });
+      const proof = provePromises(marketDay, {
+        seats,
+        games: 300,
+        seed: 'market day',
+        passing,
+      });
       expect(proof.games).toBe(300);
       expect(proof.missed).toEqual([]);
       expect(proof.worlds.different).toBeGreaterThan(proof.worlds.made / 2);

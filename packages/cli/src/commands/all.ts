@@ -1,7 +1,9 @@
 import type { Command } from '../command.js';
+import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
 import { gamesCommand } from './games.js';
+import { proveCommand } from './prove.js';
 import { recordCommand } from './record.js';
 import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
@@ -15,4 +17,6 @@ export const commands: readonly Command[] = [
   showCommand,
   engineCommand,
   recordCommand,
+  proveCommand,
+  benchCommand,
 ];
