@@ -9,7 +9,8 @@ const mayImport = {
   proving: { packages: ['kernel'], outside: false },
   'die-macher': { packages: ['kernel'], outside: false },
   copycat: { packages: ['kernel'], outside: false },
-  cli: { packages: ['kernel', 'proving', 'die-macher', 'copycat'], outside: true },
+  bots: { packages: ['kernel', 'die-macher', 'copycat'], outside: false },
+  cli: { packages: ['kernel', 'proving', 'die-macher', 'copycat', 'bots'], outside: true },
 };
 
 const severity = 'error';

@@ -1,4 +1,5 @@
 import type { GameEvent, Position, View } from '@hustings/kernel';
+import { copycatKnowledge } from './copycat/index.js';
 import { dieMacher2019Knowledge } from './die-macher-2019/index.js';
 import type { Knowledge } from './knowledge.js';
 
@@ -13,7 +14,10 @@ function anyKnowledge<S extends Position, V extends View, E extends GameEvent>(
 }
 
 /** The games bots can play. A new game is one more line here. */
-export const knowledges: readonly Knowledge[] = [anyKnowledge(dieMacher2019Knowledge)];
+export const knowledges: readonly Knowledge[] = [
+  anyKnowledge(dieMacher2019Knowledge),
+  anyKnowledge(copycatKnowledge),
+];
 
 export const knowledgeOf = (game: string): Knowledge | undefined =>
   knowledges.find((one) => one.game.id === game);

@@ -1,16 +1,8 @@
 import { below, type GameEvent, type Position, type Random, type View } from '@hustings/kernel';
 import type { Bot, Opinion, Thinking } from './bot.js';
 import { chance, noise } from './chance.js';
-import type { Knowledge, Parameters, Rated } from './knowledge.js';
+import type { Errors, Knowledge, Parameters, Rated } from './knowledge.js';
 import { winChances } from './win-chance.js';
-
-/** How a heuristic player errs. */
-export type Errors = {
-  /** Deviation of the noise on every worth, in points. */
-  readonly noise: number;
-  /** How often any move that came to mind is made. */
-  readonly blunders: number;
-};
 
 /** The best of them; the first of equals. */
 export function bestOf<R extends Rated>(rated: readonly R[]): R {

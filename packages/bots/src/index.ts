@@ -1,7 +1,7 @@
 export * from './bot.js';
 export * from './games.js';
 export { searchBot } from './chancellor.js';
-export { heuristicBot, type Errors } from './heuristic.js';
+export { heuristicBot } from './heuristic.js';
 export * from './knowledge.js';
 export * from './lead.js';
 export * from './levels.js';

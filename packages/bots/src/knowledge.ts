@@ -7,6 +7,14 @@ export type Parameters = Readonly<Record<string, number>>;
 /** A move worth a look, and how many points of lead it promises. Only differences count. */
 export type Rated = { readonly move: Move; readonly worth: number };
 
+/** How a heuristic player errs. */
+export type Errors = {
+  /** Deviation of the noise on every worth, in points. */
+  readonly noise: number;
+  /** How often any move that came to mind is made. */
+  readonly blunders: number;
+};
+
 /** A reason as data: what changes, for whom, by how much. */
 export type Fact = { readonly fact: string; readonly values: Readonly<Record<string, Json>> };
 
@@ -40,6 +48,8 @@ export type Knowledge<
   moment(world: S): number;
   /** Notes words about a decision for reports of balance: the party, a start block. */
   notes?(view: V, move: Move, traits: Record<string, string>): void;
+  /** How the gentlest level errs. */
+  readonly intern: Errors;
   /** Where the search of the highest level is set differently for this game. */
   readonly search?: Partial<SearchSettings>;
   /** What a move changes in the forecast, from the eyes of a seat. */

@@ -1,7 +1,7 @@
 import type { GameEvent, Position, View } from '@hustings/kernel';
 import type { Bot } from './bot.js';
 import { searchBot } from './chancellor.js';
-import { heuristicBot, type Errors } from './heuristic.js';
+import { heuristicBot } from './heuristic.js';
 import type { Knowledge } from './knowledge.js';
 import { randomBot } from './random-bot.js';
 import type { SearchSettings } from './search-settings.js';
@@ -12,8 +12,6 @@ export type Level = (typeof levels)[number] | 'random';
 
 export const isLevel = (word: string): word is Level =>
   word === 'random' || levels.some((level) => level === word);
-
-const internErrors: Errors = { noise: 6, blunders: 0.15 };
 
 const searchSettings: SearchSettings = {
   moves: 6,
@@ -34,7 +32,7 @@ export function botOf<S extends Position, V extends View, E extends GameEvent>(
     case 'random':
       return randomBot(knowledge.game);
     case 'intern':
-      return heuristicBot(knowledge, level, organiser, internErrors);
+      return heuristicBot(knowledge, level, organiser, knowledge.intern);
     case 'organiser':
       return heuristicBot(knowledge, level, organiser);
     case 'strategist':

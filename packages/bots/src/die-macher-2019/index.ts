@@ -14,5 +14,6 @@ export const dieMacher2019Knowledge: Knowledge<State, View, Event> = {
   rate: (world, seat, parameters, random: Random) => rate(world, seat, figures(parameters), random),
   forecast: (world, parameters) => forecast(world, figures(parameters)),
   moment: (world) => world.round * 100 + phaseOf(world.flow.at) * 10,
+  intern: { noise: 5, blunders: 0.1 },
   facts: () => [],
 };

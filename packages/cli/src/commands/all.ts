@@ -1,4 +1,5 @@
 import type { Command } from '../command.js';
+import { arenaCommand } from './arena.js';
 import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
@@ -7,6 +8,7 @@ import { proveCommand } from './prove.js';
 import { recordCommand } from './record.js';
 import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
+import { tuneCommand } from './tune.js';
 import { verifyCommand } from './verify.js';
 
 export const commands: readonly Command[] = [
@@ -19,4 +21,6 @@ export const commands: readonly Command[] = [
   recordCommand,
   proveCommand,
   benchCommand,
+  arenaCommand,
+  tuneCommand,
 ];

@@ -1,0 +1,22 @@
+import {
+  copycat,
+  type CopycatEvent,
+  type CopycatState,
+  type CopycatView,
+} from '@hustings/copycat';
+import type { Knowledge, Parameters } from '../knowledge.js';
+import { forecast } from './forecast.js';
+import { organiser, type Figures } from './parameters.js';
+import { rate } from './rate.js';
+
+const figures = (parameters: Parameters): Figures => parameters as Figures; // of this game's files
+
+export const copycatKnowledge: Knowledge<CopycatState, CopycatView, CopycatEvent> = {
+  game: copycat,
+  parameters: { organiser, strategist: organiser },
+  rate: (world, seat, parameters, random) => rate(world, seat, figures(parameters), random),
+  forecast: (world, parameters) => forecast(world, figures(parameters)),
+  moment: (world) => world.round * 100 + world.phase * 10,
+  intern: { noise: 1.2, blunders: 0.1 },
+  facts: () => [],
+};
