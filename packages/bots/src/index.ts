@@ -1,4 +1,5 @@
 export * from './bot.js';
+export * from './explain.js';
 export * from './games.js';
 export { searchBot } from './chancellor.js';
 export { heuristicBot } from './heuristic.js';

@@ -52,6 +52,6 @@ export type Knowledge<
   readonly intern: Errors;
   /** Where the search of the highest level is set differently for this game. */
   readonly search?: Partial<SearchSettings>;
-  /** What a move changes in the forecast, from the eyes of a seat. */
-  facts(before: S, after: S, seat: number, parameters: Parameters): Fact[];
+  /** The forecast of one seat by where its points come from, each part with a name. */
+  account(world: S, seat: number, parameters: Parameters): Readonly<Record<string, number>>;
 };

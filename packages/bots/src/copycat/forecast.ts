@@ -202,3 +202,14 @@ export function forecast(s: CopycatState, p: Figures): number[] {
     return player.score + now + deckWorth(p, left, deck);
   });
 }
+
+/** The forecast of one seat in parts: scored, this round, and what its deck will bring. */
+export function account(s: CopycatState, seat: number, p: Figures): Record<string, number> {
+  const over = s.flow.owed === 0;
+  const left = over ? 0 : roundsLeft(s, p);
+  return {
+    scored: s.players[seat].score,
+    'this round': !over && isToScore(s, seat) ? roundWorth(s, p, left, seat) : 0,
+    deck: deckWorth(p, left, deckOf(p, left, s.players[seat])),
+  };
+}

@@ -5,7 +5,7 @@ import {
   type CopycatView,
 } from '@hustings/copycat';
 import type { Knowledge, Parameters } from '../knowledge.js';
-import { forecast } from './forecast.js';
+import { account, forecast } from './forecast.js';
 import { organiser, type Figures } from './parameters.js';
 import { rate } from './rate.js';
 
@@ -18,5 +18,5 @@ export const copycatKnowledge: Knowledge<CopycatState, CopycatView, CopycatEvent
   forecast: (world, parameters) => forecast(world, figures(parameters)),
   moment: (world) => world.round * 100 + world.phase * 10,
   intern: { noise: 1.2, blunders: 0.1 },
-  facts: () => [],
+  account: (world, seat, parameters) => account(world, seat, figures(parameters)),
 };

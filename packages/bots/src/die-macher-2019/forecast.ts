@@ -330,7 +330,7 @@ function findPartner(s: State, leader: number): number {
 }
 
 /** What a seat has or keeps apart from the states. */
-export function ownWorth(s: State, m: Moment, p: Figures, seat: number): number {
+function ownWorth(s: State, m: Moment, p: Figures, seat: number): number {
   let points = s.votePoints[seat] + s.winPoints[seat] + presenceOf(s, seat);
   points += s.base[seat] * baseWorth(p, s, m);
   points += purseWorth(p, m, s.money[seat] - owedFor(s, m, seat) + s.earned[seat]);
@@ -412,4 +412,27 @@ function finalPoints(s: State): number[] {
 
 export function forecast(s: State, p: Figures): number[] {
   return forecastWith(s, momentOf(s), p);
+}
+
+/** The forecast of one seat in parts: what it has, what it keeps, and each state by its code. */
+export function account(s: State, seat: number, p: Figures): Record<string, number> {
+  const m = momentOf(s);
+  const parts: Record<string, number> = {
+    scored: s.votePoints[seat] + s.winPoints[seat] + presenceOf(s, seat),
+  };
+  if (m.phase === OVER) return { ...parts, base: s.base[seat], money: moneyPoints(s.money)[seat] };
+  parts['base'] = s.base[seat] * baseWorth(p, s, m);
+  parts['money'] = purseWorth(p, m, s.money[seat] - owedFor(s, m, seat) + s.earned[seat]);
+  parts['politicians'] = cabinetWorth(s, m, p, seat);
+  parts['donations'] = donationsWorth(s, m, p, seat);
+  parts['poll'] = pendingWorth(s, p, seat);
+  compareProgramsOf(s);
+  for (let n = 0; n < stateCount(s); n++) {
+    const election = electionAt(s, n);
+    const gains = s.parties.map(() => 0);
+    addBoard(s, m, p, election, gains);
+    const { state } = s.boards[election % BOARDS];
+    if (state !== NONE) parts[`state ${data.states[state].code}`] = gains[seat];
+  }
+  return parts;
 }

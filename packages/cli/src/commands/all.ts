@@ -1,8 +1,10 @@
 import type { Command } from '../command.js';
 import { arenaCommand } from './arena.js';
+import { arenaWorkerCommand } from './arena-worker.js';
 import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
+import { explainCommand } from './explain.js';
 import { gamesCommand } from './games.js';
 import { proveCommand } from './prove.js';
 import { recordCommand } from './record.js';
@@ -22,5 +24,7 @@ export const commands: readonly Command[] = [
   proveCommand,
   benchCommand,
   arenaCommand,
+  arenaWorkerCommand,
   tuneCommand,
+  explainCommand,
 ];

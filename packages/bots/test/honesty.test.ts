@@ -1,0 +1,46 @@
+import { canonical } from '@hustings/kernel';
+import { describe, expect, test } from 'vitest';
+import { botOf, decide, levels } from '../src/index.js';
+import { all, begin, playThrough, stream } from './helpers.js';
+
+describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('%s', (_id, one) => {
+  const { game } = one;
+
+  test.each(levels)('%s: worlds that look the same get the same move', (level) => {
+    const bot = botOf(one, level);
+    const budget = { simulations: 6 };
+    let compared = 0;
+    playThrough(one, 'intern', 3, `honesty ${level}`, (state, seat, number) => {
+      if (number % 9 !== 0) return;
+      const view = game.view(state, seat);
+      const other = game.determinize(view, stream(`other ${number}`));
+      const seen = game.view(other, seat);
+      expect(canonical(seen as never)).toBe(canonical(view as never));
+      const move = decide(bot, view, stream(`bot ${number}`), budget);
+      expect(decide(bot, seen, stream(`bot ${number}`), budget)).toEqual(move);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test('a bot leaves the view it was given as it was', () => {
+    const state = begin(one, 3, 'untouched');
+    const view = game.view(state, 0);
+    const before = canonical(view as never);
+    decide(botOf(one, 'chancellor'), view, stream('untouched'), { simulations: 12 });
+    expect(canonical(view as never)).toBe(before);
+  });
+
+  test('rating moves changes nothing in the imagined world', () => {
+    playThrough(one, 'intern', 4, 'pure', (state, seat) => {
+      const world = game.determinize(game.view(state, seat), stream('pure'));
+      const before = canonical(world as never);
+      const rated = one.rate(world, seat, one.parameters.strategist, stream('pure'));
+      const points = one.forecast(world, one.parameters.strategist);
+      expect(canonical(world as never)).toBe(before);
+      expect(rated.length).toBeGreaterThan(0);
+      expect(rated.every(({ worth }) => Number.isFinite(worth))).toBe(true);
+      expect(points.every((n) => Number.isFinite(n))).toBe(true);
+    });
+  });
+});
