@@ -46,6 +46,7 @@ const RESERVE = 0.06;
 
 class Search<S extends Position, V extends View, E extends GameEvent> implements Thinking {
   readonly #seat: number;
+  readonly #world: S;
   readonly #trials: Trial[];
   readonly #weights: readonly number[];
   readonly #until: number;
@@ -65,6 +66,7 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
     this.#deadline = clock === undefined ? Infinity : clock.clock() + clock.limit * (1 - RESERVE);
     this.#seat = view.position.viewer;
     const world = imagine(knowledge, view, random);
+    this.#world = world;
     const points = knowledge.forecast(world, parameters);
     const { rivalry = 0.5, rivalTop = 1 } = parameters;
     this.#weights = rivalWeights(points, this.#seat, rivalry, rivalTop);
@@ -80,7 +82,7 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
         wins: 0,
       }));
     this.#racing = this.#trials;
-    this.#until = knowledge.moment(world) + settings.horizon;
+    this.#until = Math.floor(knowledge.moment(world)) + settings.horizon;
   }
 
   /** One more imagined world for every move still in the race. */
@@ -107,19 +109,19 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
   };
 
   readonly opinions = (): Opinion[] =>
-    [...this.#trials]
-      .map((trial) => {
-        const { move, leads, points, wins } = trial;
-        const n = Math.max(1, leads.length);
-        return {
-          move,
-          worth: this.#estimate(trial),
-          trials: leads.length,
-          points: points.map((sum) => sum / n),
-          win: wins / n,
-        };
-      })
-      .sort((a, b) => b.worth - a.worth);
+    this.#trials.map((trial) => this.#opinion(trial)).sort((a, b) => b.worth - a.worth);
+
+  #opinion(trial: Trial): Opinion {
+    const { move, leads, points, wins } = trial;
+    const n = leads.length;
+    const worth = this.#estimate(trial);
+    if (n > 0)
+      return { move, worth, trials: n, points: points.map((one) => one / n), win: wins / n };
+    const ahead = this.knowledge.game.clone(this.#world); // never tried: one step ahead
+    this.knowledge.game.apply(ahead, this.#seat, move);
+    const expected = this.knowledge.forecast(ahead, this.parameters);
+    return { move, worth, trials: 0, points: expected, win: winChances(expected)[this.#seat] };
+  }
 
   #isOver(): boolean {
     return this.#racing.length < 2 || this.#isCut();

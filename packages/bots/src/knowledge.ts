@@ -44,7 +44,7 @@ export type Knowledge<
   forecast(world: S, parameters: Parameters): number[];
   /** Replaces poor guesses of a made-up world by likely ones; the view must stay the same. */
   imagine?(world: S, view: V, random: Random): void;
-  /** How far a rollout should look before it trusts the forecast; a moment's number only grows. */
+  /** The round and, as decimals, what of it is over: it only grows. */
   moment(world: S): number;
   /** Notes words about a decision for reports of balance: the party, a start block. */
   notes?(view: V, move: Move, traits: Record<string, string>): void;

@@ -17,7 +17,7 @@ const searchSettings: SearchSettings = {
   moves: 6,
   behind: 8,
   prior: 4,
-  horizon: 100,
+  horizon: 1,
   drop: 2.5,
   patience: 6,
 };

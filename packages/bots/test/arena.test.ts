@@ -79,6 +79,18 @@ const plan: MatchPlan = {
   budget: { simulations: 1 },
 };
 
+/** A made-up game of three. */
+const report = (number: number, winners: number[]): GameReport => ({
+  number,
+  cluster: Math.floor(number / 3),
+  seats: [0, 1, 2].map((seat) => (seat + (number % 3)) % 3),
+  scores: [0, 1, 2].map((seat) => (winners.includes(seat) ? 10 : 0)),
+  winners,
+  times: [[1], [2], [3]],
+  sources: {},
+  traits: [{}, {}, {}],
+});
+
 describe('a match', () => {
   test('all seatings are played on one seed, then on the next', () => {
     expect(rotations(plan.bots)).toBe(3);
@@ -98,16 +110,6 @@ describe('a match', () => {
   });
 
   test('the table counts shared wins in shares', () => {
-    const report = (number: number, winners: number[]): GameReport => ({
-      number,
-      cluster: Math.floor(number / 3),
-      seats: [0, 1, 2].map((seat) => (seat + (number % 3)) % 3),
-      scores: [0, 1, 2].map((seat) => (winners.includes(seat) ? 10 : 0)),
-      winners,
-      times: [[1], [2], [3]],
-      sources: {},
-      traits: [{}, {}, {}],
-    });
     // The Organiser sits on seats 0, 2, 1 in turn: a win, a half, nothing.
     const table = tableOf(plan, [report(0, [0]), report(1, [1, 2]), report(2, [0])]);
     expect(table.rows[0].bot).toBe('organiser');
@@ -133,7 +135,7 @@ describe('tuning', () => {
     for (let i = 0; i < 80; i++) {
       const tried = candidatesOf(evolution, settings, random).map((candidate) => ({
         candidate,
-        fitness: -((Math.log(candidate['a'] / 3) ** 2) + Math.log(candidate['b'] / 2) ** 2),
+        fitness: -(Math.log(candidate['a'] / 3) ** 2 + Math.log(candidate['b'] / 2) ** 2),
       }));
       evolution = evolve(evolution, settings, tried);
     }

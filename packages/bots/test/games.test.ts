@@ -11,7 +11,8 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
   test.each(levels)(
     '%s plays whole games without a refused move',
     (level) => {
-      for (let number = 0; number < manyGames; number++) {
+      const games = level === 'chancellor' && manyGames < 10 ? 1 : manyGames;
+      for (let number = 0; number < games; number++) {
         const seats = min + (number % (max - min + 1));
         const table = number % 2 === 0 ? {} : lastChoices(one.game.rules.options);
         const options = game.readOptions(table, seats);

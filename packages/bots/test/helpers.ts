@@ -10,7 +10,7 @@ export const firstOwed = (state: Position): number =>
 export function begin(knowledge: Knowledge, seats: number, seed: string): Position {
   const options = knowledge.game.readOptions({}, seats);
   if ('refused' in options) throw new Error('options refused');
-  return knowledge.game.simulate(options as never, seats, seedFrom(seed));
+  return knowledge.game.simulate(options, seats, seedFrom(seed));
 }
 
 /** Plays with one level on every seat and shows each position before its decision. */

@@ -8,14 +8,14 @@ import { all, begin } from './helpers.js';
 function worker() {
   const replies: Reply[] = [];
   const later: (() => void)[] = [];
-  let tell: (message: Question | Cancel) => void = () => undefined;
+  const ears: ((message: Question | Cancel) => void)[] = [];
   let now = 0;
   serve(
-    { send: (reply) => replies.push(reply), listen: (hear) => (tell = hear) },
+    { send: (reply) => replies.push(reply), listen: (hear) => void ears.push(hear) },
     { clock: () => (now += 5), breathe: (then) => later.push(then) },
   );
   const breathe = () => later.shift()?.();
-  return { replies, later, breathe, tell: (message: Question | Cancel) => tell(message) };
+  return { replies, later, breathe, tell: (message: Question | Cancel) => ears[0](message) };
 }
 
 const [one] = all;

@@ -1,9 +1,4 @@
-import {
-  copycat,
-  type CopycatEvent,
-  type CopycatState,
-  type CopycatView,
-} from '@hustings/copycat';
+import { copycat, type CopycatEvent, type CopycatState, type CopycatView } from '@hustings/copycat';
 import type { Knowledge, Parameters } from '../knowledge.js';
 import { account, forecast } from './forecast.js';
 import { organiser, type Figures } from './parameters.js';
@@ -16,7 +11,7 @@ export const copycatKnowledge: Knowledge<CopycatState, CopycatView, CopycatEvent
   parameters: { organiser, strategist: organiser },
   rate: (world, seat, parameters, random) => rate(world, seat, figures(parameters), random),
   forecast: (world, parameters) => forecast(world, figures(parameters)),
-  moment: (world) => world.round * 100 + world.phase * 10,
+  moment: (world) => world.round + world.phase / 10,
   intern: { noise: 1.2, blunders: 0.1 },
   account: (world, seat, parameters) => account(world, seat, figures(parameters)),
 };

@@ -125,8 +125,7 @@ function rateBids({ s, seat, p, left, random }: Thought): Rated[] {
   const { hand } = s.players[seat];
   return [...new Set(hand)].map((card) => ({
     move: card,
-    worth:
-      (p.early * card * (0.7 + 0.6 * chance(random))) / LAST_CARD - useWorth(p, left, card),
+    worth: (p.early * card * (0.7 + 0.6 * chance(random))) / LAST_CARD - useWorth(p, left, card),
   }));
 }
 
@@ -251,4 +250,3 @@ function buyStep({ s, seat, p, left, deck }: Thought, space: number): number {
   const rest = buyWorth(s, p, left, deck, coins - price, rights - 1, 1 << space);
   return worth <= 0 ? -1 : worth + rest;
 }
-

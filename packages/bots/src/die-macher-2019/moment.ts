@@ -40,7 +40,7 @@ function fromNow(s: Position & { readonly start: number; readonly now: { seat: n
   const n = s.sealed.length;
   const turn = (s.now.seat - s.start + n) % n;
   let seats = 0;
-  for (let step = turn; step < n; step++) seats |= 1 << (s.start + step) % n;
+  for (let step = turn; step < n; step++) seats |= 1 << ((s.start + step) % n);
   return seats;
 }
 

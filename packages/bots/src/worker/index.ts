@@ -8,7 +8,7 @@ type Message = Question | Cancel;
 
 type BrowserScope = {
   postMessage(message: unknown): void;
-  onmessage: ((event: { data: Message }) => void) | null;
+  addEventListener(type: 'message', hear: (event: { data: Message }) => void): void;
 };
 
 type NodePort = {
@@ -30,7 +30,7 @@ function portHere(): Port | undefined {
   return {
     send: (reply) => scope.postMessage(reply),
     listen: (hear) => {
-      scope.onmessage = ({ data }) => hear(data);
+      scope.addEventListener('message', ({ data }) => hear(data));
     },
   };
 }

@@ -46,7 +46,7 @@ export async function throughQueue(
     const replies = (await boss.fetch<GameReport>(replyTo, { batchSize: BATCH })) ?? [];
     for (const { id, data } of replies) {
       reports.set(data.number, data);
-      await boss.complete(replyTo, id);
+      await boss.deleteJob(replyTo, id); // a queue is deleted when it is empty
     }
     tell(reports.size);
     if (replies.length === 0) await pause();
