@@ -61,7 +61,7 @@ const drawNumber = decision(
   new Amount<State>({
     min: zero,
     max: onTop,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyDrawn,
   }),
   (state, seat, count, out) => {
@@ -79,7 +79,7 @@ const exchangeNumber = decision(
   new Amount<State>({
     min: zero,
     max: upToTheHand,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyExchanged,
   }),
   (state, _seat, count) => {
@@ -120,7 +120,7 @@ const removeNumber = decision(
   new Amount<State>({
     min: zero,
     max: upToTheHand,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyRemoved,
   }),
   (state, _seat, count) => {
@@ -157,7 +157,7 @@ const removeForWorker = decision(
   (state, seat, card, out) => {
     const { figure } = topOf(state);
     state.pending.pop();
-    if (card === PASS) return;
+    if (card === PASS) return decline(seat, 'removeForWorker', out);
     removeFromHand(state, seat, [card], out);
     recruit(state, seat, figure, out);
   },
@@ -288,7 +288,7 @@ const coinsForDoctorate = decision(
   new Amount<State>({
     min: zero,
     max: (state) => coinsLeft(state.account),
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyCoins,
   }),
   (state, seat, coins, out) => {

@@ -111,6 +111,9 @@ describe('7 Cards: purple', () => {
   });
 
   it('CC-7.3 Small PR: one worker from the reserve; an empty reserve gives none', () => {
+    const one = turn({ hand: ['smallPR-26'] });
+    one.act('play smallPR-26');
+    expect([one.player('A').free, one.player('A').reserve]).toEqual([4, 3]);
     const t = turn({ hand: ['smallPR-26', 'smallPR-35'], workers: {}, free: 6 });
     t.act('play smallPR-26');
     expect([t.player('A').free, t.player('A').reserve]).toEqual([7, 0]);
@@ -588,5 +591,6 @@ describe('7 Cards: grey and red', () => {
     t.act('end turn', 'end phase');
     t.act('lay out scandal-5');
     expect([t.coins, t.state.account.cardPoints]).toEqual([0, 0]);
+    expect(pointsOf({ hand: ['scandal-3'] })).toBe(0);
   });
 });

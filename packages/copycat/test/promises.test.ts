@@ -3,6 +3,9 @@ import { provePromises } from '@hustings/proving';
 import { copycat } from '../src/index.js';
 import { crowdedCopycat } from './crowded.js';
 
+/** Many games, perhaps on a machine that does other things as well. */
+const long = { timeout: 300_000 };
+
 /** The last hand of a round lies open before clean-up, though it may be shuffled right after. */
 const passing = ['laidOut'];
 
@@ -11,7 +14,7 @@ const rare =
   /effects\/(pay|copyCard|reuseWorker|removeNumber|removeCards|coinsForDoctorate)|declinePoints/;
 
 describe('Copycat keeps the promises', () => {
-  it.each([2, 3, 4])('over random games of %i players', (seats) => {
+  it.each([2, 3, 4])('over random games of %i players', long, (seats) => {
     const proof = provePromises(copycat, {
       seats,
       games: 1000,
@@ -25,7 +28,7 @@ describe('Copycat keeps the promises', () => {
     expect(proof.worlds.telling).toBeGreaterThan(0);
   });
 
-  it.each([2, 3, 4])('over games of %i players in which all cards are out', (seats) => {
+  it.each([2, 3, 4])('over games of %i players in which all cards are out', long, (seats) => {
     const proof = provePromises(crowdedCopycat, { seats, games: 200, seed: 'crowded', passing });
     expect(proof.missed).toEqual([]);
     expect(proof.worlds.telling).toBeGreaterThan(0);

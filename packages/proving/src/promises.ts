@@ -117,7 +117,7 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
     if (wrong !== undefined) {
       const { seats } = proving;
       const where = { game: game.id, seats, options: this.options, seed: proving.seed, round };
-      throw new BrokenPromise({ ...where, ...place, wrong }, cause);
+      throw new BrokenPromise({ by: 'provePromises', ...where, ...place, wrong }, cause);
     }
     this.#games++;
   }

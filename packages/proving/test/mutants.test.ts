@@ -423,6 +423,31 @@ describe('decisions and the end', () => {
   });
 });
 
+describe('a finding', () => {
+  it('says how to see it again, and there it is', () => {
+    const late = withDecision('tidy', (decision) => ({
+      apply: (s, seat, move, out) => {
+        decision.apply(s, seat, move, out);
+        if (s.round === 1 && s.traders[0].coins > 20) s.traders[0].coins = -1;
+      },
+    }));
+    const game = new Game({ ...rules, sequence: late });
+    const find = (more: Partial<Proving<State>>): BrokenPromise | undefined => {
+      try {
+        provePromises(game, { ...proving, games: 500, ...more });
+        return undefined;
+      } catch (error) {
+        return error as BrokenPromise;
+      }
+    };
+    const found = find({})?.finding;
+    expect(found?.round).toBeGreaterThan(0);
+    const again = find({ from: found?.round ?? 0, games: 1, heavyEvery: 1 });
+    expect(again?.finding).toEqual(found);
+    expect(again?.message).toContain(`from: ${found?.round}`);
+  });
+});
+
 describe('hostile submissions', () => {
   it('finds an illegal move that is accepted', () => {
     const sequence = withShape('sell', (shape) => ({

@@ -1,6 +1,7 @@
 import type { Command } from '../command.js';
 import { arenaCommand } from './arena.js';
 import { arenaWorkerCommand } from './arena-worker.js';
+import { balanceCommand } from './balance.js';
 import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   gamesCommand,
   demoCommand,
   simulateCommand,
+  balanceCommand,
   verifyCommand,
   showCommand,
   engineCommand,

@@ -3,6 +3,7 @@ import { choiceFlags, choiceLine, choices, choiceText, manyFlags, type Choice } 
 import { command, type Context } from '../command.js';
 import { integer, text } from '../flags.js';
 import { writeJson } from '../io.js';
+import { passing } from '../passing.js';
 import { progress } from '../progress.js';
 import { addFuzzed, addProof, type Fuzzed, type Proof } from '../proofs.js';
 import { count, whole } from '../text.js';
@@ -71,7 +72,15 @@ function prove(choice: Choice, wanted: Wanted, { io }: Context): Proved {
     for (let done = 0; done < wanted.games; done += GAMES) {
       const games = Math.min(GAMES, wanted.games - done);
       const from = wanted.from + done;
-      const proof = provePromises(game, { seats, options, seed, heavyEvery, from, games });
+      const proof = provePromises(game, {
+        seats,
+        options,
+        seed,
+        heavyEvery,
+        from,
+        games,
+        passing: passing[game.id] ?? [],
+      });
       promises = addProof(promises, proof);
       bar.at(done + games);
     }

@@ -203,7 +203,7 @@ const declinePoints = decision(
   new Amount<State>({
     min: () => 0,
     max: (state) => state.account.cardPoints + state.account.officePoints,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyDeclined,
   }),
   (state, _seat, points) => {

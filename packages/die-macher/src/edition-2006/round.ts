@@ -35,7 +35,8 @@ const election = inOrder(seatsAndWinner, rewards, membersAndMoney);
 
 const endOfTheRound = inOrder(nextState, contributions, beginRound);
 
-function beginRound(s: State, out: Out<Event>): void {
+/** Round after round, until the last election. */
+export function beginRound(s: State, out: Out<Event>): void {
   s.round++;
   out?.push({ type: 'roundBegan', round: s.round });
 }

@@ -43,7 +43,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     opinionDiscards: [],
     reserve: [],
     nation: { opinions: [], dominant: 0 },
-    pollStack: shuffle(random, pollsFor(length)),
+    pollStack: shuffle(random, [...pollsFor(length)]),
     pollDiscards: [],
     poll: NONE,
     cabinetOpen: 0,
@@ -126,7 +126,7 @@ function layOpinions(s: State): void {
 }
 
 /** 0.3, 0.15: five open cards of five topics, player by player; then the hands. */
-function dealPrograms(s: State): void {
+export function dealPrograms(s: State): void {
   for (const program of s.programs) {
     for (let laid = 0; laid < data.program;) {
       const card = drawProgram(s);

@@ -593,6 +593,22 @@ describe('0 Setup: programs', () => {
     expect(t.program('CDU')).toHaveLength(5);
   });
 
+  it('M19-0.12 all surplus is discarded before anyone draws', () => {
+    const t = table({
+      players: three,
+      at,
+      hands: { SPD: four, LINKE: six, CDU: four },
+      wholeProgramStack: ['+traffic', '-traffic'],
+    });
+    const lay: Card[] = ['+education', '+digitization', '+geneticEngineering', '+nationalSecurity'];
+    const discards = t.programDiscards.length;
+    t.together('layProgram', { SPD: lay, LINKE: five, CDU: lay });
+    // The stack ran empty after two cards; the surplus of both was among its new cards.
+    expect(t.hand('SPD').slice(0, 2)).toEqual(['+traffic', '-traffic']);
+    expect(t.programDiscards).toEqual([]);
+    expect(t.s.programStack).toHaveLength(discards + 6 - 4);
+  });
+
   it('M19-0.12 it is repeated until five topics lie there', () => {
     const t = table({
       players: three,

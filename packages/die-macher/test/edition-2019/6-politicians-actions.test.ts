@@ -33,6 +33,8 @@ describe('6 Paying', () => {
     expect(t.asked).toBe('FDP payPolitician');
     t.pass('FDP');
     expect(t.money('FDP')).toBe(30);
+    // It leaves the game at once.
+    expect(t.state('BB').board.sent).toEqual([0, 3, -1, -1]);
     expect(t.told('politicianGone')).toEqual([
       { type: 'politicianGone', seat: 3, election: 0, politician: 1 },
     ]);
@@ -57,6 +59,8 @@ describe('6 Paying', () => {
     const spec = { sent: { SPD: 'secretary', LINKE: 'backbencher' } } as const;
     const t = inState(spec, { money: { SPD: 7 }, purses: 'open' });
     expect(t.asked).toBe('LINKE payPolitician');
+    expect(t.told('politicianGone')).toHaveLength(1);
+    expect(t.state('BB').board.sent[0]).toBe(-1);
   });
 
   it('M19-6.1 politicians of later states stay face down until their state has its turn', () => {

@@ -364,6 +364,15 @@ describe('8 Overbidding penalised', () => {
     expect(t.asked).toBe('CDU bidForPoll');
   });
 
+  it('M19-8.7 whether the winner can pay is shown, so nobody takes back a bluff that failed', () => {
+    const t = table({ players, at, overbidding, money: { SPD: 1 } });
+    t.pass('LINKE', 'CDU', 'FDP');
+    const { seen } = t.s.flow;
+    t.act('SPD', 'bidForPoll', 2);
+    expect(t.told('overbid')).toHaveLength(1);
+    expect(t.s.flow.seen).toBeGreaterThan(seen);
+  });
+
   it('M19-8.7 only the bid that wins is checked', () => {
     const t = table({ players, at, overbidding, money: { LINKE: 1 } });
     t.act('LINKE', 'bidForPoll', 20).act('CDU', 'bidForPoll', 21).pass('FDP', 'SPD');

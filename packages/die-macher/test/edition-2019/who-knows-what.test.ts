@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PartyId } from '../../src/edition-2019/index.js';
-import { game, poll, table, type Card, type Table, type TableSpec } from './table.js';
+import { seedFrom, sfc, SPECTATOR } from '@hustings/kernel';
+import { playOn } from '@hustings/proving';
+import type { Event, PartyId } from '../../src/edition-2019/index.js';
+import { game, newGame, poll, table, type Card, type Table, type TableSpec } from './table.js';
 
 const players = ['SPD', 'LINKE', 'CDU', 'FDP'] as const;
 type Viewer = PartyId | 'spectator';
@@ -86,6 +88,14 @@ const taken = (number: number) =>
     .act('SPD', 'payPolitician', 'pay')
     .pass('SPD')
     .act('SPD', 'chooseAction', 'poll');
+
+/** What an event says of money. */
+function reckon(purses: number[], event: Event): void {
+  if ('paid' in event) purses[event.seat] -= event.paid;
+  if (event.type === 'mediaRemoved') purses[event.from] += event.paid;
+  if (event.type === 'incomePaid') purses[event.seat] += event.votes + event.base;
+  if (event.type === 'donationUsed' && event.accepted) purses[event.seat] += event.donation;
+}
 
 describe('Who knows what: secret to all', () => {
   it('M19-2.3 the order of the stack of programs', () => {
@@ -279,6 +289,18 @@ describe('Who knows what: secret to the owner', () => {
     for (const t of [c, d]) t.act('SPD', 'payPolitician', 'pay').pass('SPD');
     expect(c.asked).toBe(d.asked);
     expect(same(c, d)).toEqual(others);
+  });
+
+  it('M19-3.4 the log names each sum paid or received: purses can be reckoned from it', () => {
+    for (const [i, seats] of [3, 4, 5, 3, 4, 5].entries()) {
+      const raw = { elections: i < 3 ? 4 : 7, overbidding: 'penalised' };
+      const s = newGame(seats, raw, `purses ${i}`);
+      const events: Event[] = [];
+      playOn(game, s, sfc(seedFrom(`purses ${i}`), 'simulation 0'), 20_000, events);
+      const purses = new Array<number>(seats).fill(30);
+      for (const event of game.events(events, SPECTATOR) as Event[]) reckon(purses, event);
+      expect(purses).toEqual(s.money);
+    }
   });
 
   it('M19-8.7 a refusal is for its player only: nothing is told', () => {
