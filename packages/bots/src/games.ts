@@ -1,5 +1,6 @@
 import type { GameEvent, Position, View } from '@hustings/kernel';
 import { copycatKnowledge } from './copycat/index.js';
+import { dieMacher2006Knowledge } from './die-macher-2006/index.js';
 import { dieMacher2019Knowledge } from './die-macher-2019/index.js';
 import type { Knowledge } from './knowledge.js';
 
@@ -16,6 +17,7 @@ function anyKnowledge<S extends Position, V extends View, E extends GameEvent>(
 /** The games bots can play. A new game is one more line here. */
 export const knowledges: readonly Knowledge[] = [
   anyKnowledge(dieMacher2019Knowledge),
+  anyKnowledge(dieMacher2006Knowledge),
   anyKnowledge(copycatKnowledge),
 ];
 
