@@ -20,10 +20,14 @@ function postgresFolder(): string | undefined {
 /** PostgreSQL refuses to run as root; then it runs as its own user. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
-  return { uid: id('-u'), gid: id('-g') };
+  return { uid: idOf('-u'), gid: idOf('-g') };
 }
+
+function idOf(flag: string): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+}
+
+const program = (name: string): string => join(folder ?? '', name);
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -46,7 +50,6 @@ describe.skipIf(folder === undefined)('a match through a queue on PostgreSQL', (
     const who = unprivileged();
     if (who.uid !== undefined) execFileSync('chown', [`${who.uid}:${who.gid}`, home]);
     const data = join(home, 'data');
-    const program = (name: string) => join(folder ?? '', name);
     execFileSync(program('initdb'), ['-D', data, '-U', 'arena', '-A', 'trust', '--no-sync'], {
       ...who,
       cwd: home,

@@ -61,7 +61,7 @@ function fromNow(s: State): number {
   const n = s.parties.length;
   const turn = (s.now.seat - s.first + n) % n;
   let seats = 0;
-  for (let step = turn; step < n; step++) seats |= 1 << (s.first + step) % n;
+  for (let step = turn; step < n; step++) seats |= 1 << ((s.first + step) % n);
   return seats;
 }
 
@@ -258,7 +258,8 @@ function presenceOf(s: State, seat: number): number {
 function owedFor(s: State, seat: number): number {
   if (s.cabinetOpen === 1) return 0;
   let sum = 0;
-  for (const board of s.boards) if (board.laid[seat] !== NONE) sum += cabinet[board.laid[seat]].cost;
+  for (const board of s.boards)
+    if (board.laid[seat] !== NONE) sum += cabinet[board.laid[seat]].cost;
   return sum;
 }
 

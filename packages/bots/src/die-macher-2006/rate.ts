@@ -11,7 +11,14 @@ import {
 } from '@hustings/die-macher/edition-2006';
 import type { Rated } from '../knowledge.js';
 import { leadOf, rivalWeights } from '../lead.js';
-import { addBoard, forecastWith, memberWorth, momentOf, purseWorth, type Moment } from './forecast.js';
+import {
+  addBoard,
+  forecastWith,
+  memberWorth,
+  momentOf,
+  purseWorth,
+  type Moment,
+} from './forecast.js';
 import type { Figures } from './parameters.js';
 
 const BOARDS = 4;
@@ -219,8 +226,7 @@ function rateExchange(t: Thought): Rated[] {
   const { s, seat } = t;
   const hand = s.hands[seat];
   const cards = [...new Set(hand)];
-  const now =
-    statesLead(t) + t.p.nation * nationalPoints(s.nation, s.programs[seat]) + fitWorth(t);
+  const now = statesLead(t) + t.p.nation * nationalPoints(s.nation, s.programs[seat]) + fitWorth(t);
   const held = s.programs[seat].flatMap((attitude, topic) =>
     attitude === 0 ? [] : [topic * 2 + (attitude > 0 ? 0 : 1)],
   );
