@@ -145,7 +145,7 @@ describe('tuning', () => {
   });
 
   test('the tuned figures have the names of the hand-made ones', () => {
-    for (const id of ['die-macher-2019', 'copycat']) {
+    for (const id of ['die-macher-2019', 'die-macher-2006', 'copycat']) {
       const { organiser, strategist } = knowledgeOf(id)?.parameters ?? {};
       expect(Object.keys(strategist ?? {})).toEqual(Object.keys(organiser ?? {}));
     }

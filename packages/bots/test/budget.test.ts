@@ -1,3 +1,4 @@
+import { isRefusal } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
 import { botOf, decide } from '../src/index.js';
 import { all, begin, playThrough, stream } from './helpers.js';
@@ -8,9 +9,9 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
 
   test('the same seed and number of trials give the same move', () => {
     playThrough(one, 'organiser', 3, 'again', (state, seat, number) => {
-      if (number % 25 !== 0) return;
+      if (number % 60 !== 0) return;
       const view = game.view(state, seat);
-      const think = () => decide(chancellor, view, stream(`again ${number}`), { simulations: 20 });
+      const think = () => decide(chancellor, view, stream(`again ${number}`), { simulations: 12 });
       expect(think()).toEqual(think());
     });
   });
@@ -32,6 +33,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
     let steps = 0;
     while (thinking.step()) steps++;
     expect(steps).toBeLessThan(5);
-    expect(game.legal(state, 0, 10_000)).toContainEqual(thinking.best());
+    const answer = game.write(state, 0, thinking.best());
+    expect(isRefusal(game.read(state, 0, answer))).toBe(false);
   });
 });

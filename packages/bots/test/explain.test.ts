@@ -10,9 +10,9 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
     (level) => {
       let told = 0;
       playThrough(one, 'organiser', 3, 'explain', (state, seat, number) => {
-        if (number % 10 !== 0) return;
+        if (number % 31 !== 0) return;
         const view = game.view(state, seat);
-        const budget = { simulations: 12 };
+        const budget = { simulations: 8 };
         const bot = botOf(one, level);
         const { kind, moves } = explain(one, bot, view, stream('explain'), budget, 3);
         expect(kind).toBe(game.decisions(state)[0].kind);
@@ -26,7 +26,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
           told += facts.length;
         }
       });
-      expect(told).toBeGreaterThan(5);
+      expect(told).toBeGreaterThan(2);
     },
   );
 });

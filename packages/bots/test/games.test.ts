@@ -18,7 +18,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
         const options = game.readOptions(table, seats);
         if (isRefusal(options)) throw new Error(game.says(options));
         const bots = Array.from({ length: seats }, () => botOf(one, level));
-        const budget = { simulations: 3 };
+        const budget = { simulations: 2 };
         const seed = seedFrom(`whole ${level} ${number}`);
         const { result } = playGame(one, bots, options, seed, budget, () => 0);
         expect(result.winners.length).toBeGreaterThan(0);
@@ -30,10 +30,11 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
   test('a bot can take over any seat at any decision and hand it back', () => {
     const state = begin(one, max, 'minding');
     const random = stream('minding');
-    while (state.flow.owed !== 0) {
+    for (let number = 0; state.flow.owed !== 0; number++) {
       const seat = firstOwed(state);
       const view = game.view(state, seat);
-      for (const level of levels) {
+      const minding = number % 7 === 0 ? levels : levels.slice(0, -1); // a Chancellor now and then
+      for (const level of minding) {
         const move = decide(botOf(one, level), view, random, { simulations: 2 });
         expect(isRefusal(game.read(state, seat, game.write(state, seat, move)))).toBe(false);
       }
@@ -43,7 +44,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
 
   test('the Organiser leaves random players behind', () => {
     let wins = 0;
-    const games = 20;
+    const games = 12;
     const options = game.readOptions({}, 4) as Options;
     for (let number = 0; number < games; number++) {
       const bots = [0, 1, 2, 3].map((seat) =>

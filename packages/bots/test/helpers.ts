@@ -28,10 +28,10 @@ export function playThrough(
   for (let number = 0; state.flow.owed !== 0; number++) {
     const seat = firstOwed(state);
     look(state, seat, number);
-    game.apply(state, seat, decide(bot, game.view(state, seat), random, { simulations: 4 }));
+    game.apply(state, seat, decide(bot, game.view(state, seat), random, { simulations: 2 }));
   }
   return state;
 }
 
 /** So many games where a test plays whole ones: more when asked for (npm run endurance). */
-export const manyGames = Number(process.env['HUSTINGS_GAMES'] ?? 4);
+export const manyGames = Number(process.env['HUSTINGS_GAMES'] ?? 2);

