@@ -18,7 +18,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
         const options = game.readOptions(table, seats);
         if (isRefusal(options)) throw new Error(game.says(options));
         const bots = Array.from({ length: seats }, () => botOf(one, level));
-        const budget = { simulations: 2 };
+        const budget = { simulations: 1 };
         const seed = seedFrom(`whole ${level} ${number}`);
         const { result } = playGame(one, bots, options, seed, budget, () => 0);
         expect(result.winners.length).toBeGreaterThan(0);
