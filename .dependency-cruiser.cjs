@@ -9,7 +9,8 @@ const mayImport = {
   proving: { packages: ['kernel'], outside: false },
   'die-macher': { packages: ['kernel'], outside: false },
   copycat: { packages: ['kernel'], outside: false },
-  cli: { packages: ['kernel', 'proving', 'die-macher', 'copycat'], outside: true },
+  bots: { packages: ['kernel', 'die-macher', 'copycat'], outside: true },
+  cli: { packages: ['kernel', 'proving', 'die-macher', 'copycat', 'bots'], outside: true },
 };
 
 const severity = 'error';
@@ -37,6 +38,27 @@ const forbidden = [
       path: '^packages/die-macher/src/edition-[^/]+/',
       pathNot: '^packages/die-macher/src/$1/',
     },
+  },
+  {
+    severity,
+    name: 'bots-run-everywhere',
+    comment: 'Bots think in Node and in browsers; only src/node/ knows where it is.',
+    from: { path: '^packages/bots/src/', pathNot: '^packages/bots/src/node/' },
+    to: { pathNot: '^packages/' },
+  },
+  {
+    severity,
+    name: 'bots-see-no-table',
+    comment: 'What thinks is given views; what holds the true state of a game stays out of reach.',
+    from: { path: '^packages/bots/src/', pathNot: '^packages/bots/src/(arena|tune)/' },
+    to: { path: '^packages/bots/src/(arena|tune)/' },
+  },
+  {
+    severity,
+    name: 'bots-know-one-game-at-a-time',
+    comment: 'The framework works on the kernel alone; game knowledge sits in one folder per game.',
+    from: { path: '^packages/bots/src/[^/]+\\.ts$', pathNot: '^packages/bots/src/games\\.ts$' },
+    to: { path: '^packages/(die-macher|copycat|bots/src/(die-macher-[^/]+|copycat))/' },
   },
   {
     severity,

@@ -1,13 +1,17 @@
 import type { Command } from '../command.js';
+import { arenaCommand } from './arena.js';
+import { arenaWorkerCommand } from './arena-worker.js';
 import { balanceCommand } from './balance.js';
 import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
+import { explainCommand } from './explain.js';
 import { gamesCommand } from './games.js';
 import { proveCommand } from './prove.js';
 import { recordCommand } from './record.js';
 import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
+import { tuneCommand } from './tune.js';
 import { verifyCommand } from './verify.js';
 
 export const commands: readonly Command[] = [
@@ -21,4 +25,8 @@ export const commands: readonly Command[] = [
   recordCommand,
   proveCommand,
   benchCommand,
+  arenaCommand,
+  arenaWorkerCommand,
+  tuneCommand,
+  explainCommand,
 ];

@@ -1,0 +1,6 @@
+export * from './match.js';
+export * from './openskill.js';
+export * from './play.js';
+export * from './statistics.js';
+export * from './table.js';
+export * from '../tune/index.js';

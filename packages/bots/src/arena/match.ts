@@ -1,0 +1,59 @@
+import type { Options } from '@hustings/kernel';
+import { botOf, type Level } from '../levels.js';
+import type { Budget } from '../bot.js';
+import { knowledgeOf } from '../games.js';
+import { matchSeed, playGame, type Clock } from './play.js';
+
+/** A match as plain data, so that it can be handed to a thread or put into a queue. */
+export type MatchPlan = {
+  readonly game: string;
+  readonly options: Options;
+  /** The field, in the seat order of the first game of a seed. */
+  readonly bots: readonly Level[];
+  readonly seed: string;
+  readonly budget: PlainBudget;
+};
+
+export type PlainBudget = { readonly simulations?: number; readonly milliseconds?: number };
+
+/** One game of a match: its number tells seed and rotation. */
+export type GameReport = {
+  readonly number: number;
+  /** Which seed it was played on: games of one seed are not independent. */
+  readonly cluster: number;
+  /** By seat: which of the field sat there (its place in the plan). */
+  readonly seats: readonly number[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly times: readonly (readonly number[])[];
+  readonly sources: Readonly<Record<string, readonly number[]>>;
+  readonly traits: readonly Readonly<Record<string, string>>[];
+};
+
+/** Different seatings of a field under rotation: as many as seats, or 1 when all are alike. */
+export function rotations(bots: readonly string[]): number {
+  return bots.every((bot) => bot === bots[0]) ? 1 : bots.length;
+}
+
+/** Plays game `number` of the match: all rotations on one seed, then the next seed. */
+export function playNumber(plan: MatchPlan, number: number, clock: Clock): GameReport {
+  const knowledge = knowledgeOf(plan.game);
+  if (knowledge === undefined) throw new Error(`no bots for ${plan.game}`);
+  const n = plan.bots.length;
+  const turns = rotations(plan.bots);
+  const cluster = Math.floor(number / turns);
+  const seats = plan.bots.map((_, seat) => (seat + (number % turns)) % n);
+  const bots = seats.map((one) => botOf(knowledge, plan.bots[one]));
+  const budget = budgetOf(plan.budget, clock);
+  const seed = matchSeed(plan.seed, cluster);
+  const { result, times, traits } = playGame(knowledge, bots, plan.options, seed, budget, clock);
+  const { scores, winners, sources } = result;
+  return { number, cluster, seats, scores, winners, times, sources, traits };
+}
+
+export function budgetOf({ simulations, milliseconds }: PlainBudget, clock: Clock): Budget {
+  return {
+    ...(simulations === undefined ? {} : { simulations }),
+    ...(milliseconds === undefined ? {} : { milliseconds: { limit: milliseconds, clock } }),
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  copyRandom,
+  fork,
+  type GameEvent,
+  type Move,
+  type Position,
+  type Random,
+  type View,
+} from '@hustings/kernel';
+import type { Bot, Budget, Opinion, Thinking } from './bot.js';
+import { bestOf, imagine } from './heuristic.js';
+import type { Knowledge, Parameters } from './knowledge.js';
+import { leadOf, rivalWeights } from './lead.js';
+import type { SearchSettings } from './search-settings.js';
+import { winChances } from './win-chance.js';
+
+/** A move being tried out: sums over imagined worlds, the same worlds for all moves. */
+type Trial = {
+  readonly move: Move;
+  readonly worth: number;
+  readonly leads: number[];
+  readonly points: number[];
+  wins: number;
+};
+
+/**
+ * Tries out the best few moves of the heuristic in imagined worlds, all moves in the same ones:
+ * every seat then plays by the heuristic for a while, and the forecast tells what has come of it.
+ * Moves that fall behind are dropped; it ends early when one is left.
+ */
+export function searchBot<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  level: string,
+  parameters: Parameters,
+  settings: SearchSettings,
+): Bot<V> {
+  return {
+    level,
+    think: (view, random, budget) =>
+      new Search(knowledge, parameters, settings, view, random, budget),
+  };
+}
+
+/** A budget in milliseconds keeps this part of itself for the trial that is under way. */
+const RESERVE = 0.06;
+
+class Search<S extends Position, V extends View, E extends GameEvent> implements Thinking {
+  readonly #seat: number;
+  readonly #world: S;
+  readonly #trials: Trial[];
+  readonly #weights: readonly number[];
+  readonly #until: number;
+  readonly #deadline: number;
+  #racing: Trial[];
+  #spent = 0;
+
+  constructor(
+    readonly knowledge: Knowledge<S, V, E>,
+    readonly parameters: Parameters,
+    readonly settings: SearchSettings,
+    readonly view: V,
+    readonly random: Random,
+    readonly budget: Budget,
+  ) {
+    const clock = budget.milliseconds;
+    this.#deadline = clock === undefined ? Infinity : clock.clock() + clock.limit * (1 - RESERVE);
+    this.#seat = view.position.viewer;
+    const world = imagine(knowledge, view, random);
+    this.#world = world;
+    const points = knowledge.forecast(world, parameters);
+    const { rivalry = 0.5, rivalTop = 1 } = parameters;
+    this.#weights = rivalWeights(points, this.#seat, rivalry, rivalTop);
+    const rated = [...knowledge.rate(world, this.#seat, parameters, random)];
+    rated.sort((a, b) => b.worth - a.worth);
+    this.#trials = rated
+      .filter(({ worth }, i) => i < settings.moves && worth > rated[0].worth - settings.behind)
+      .map(({ move, worth }) => ({
+        move,
+        worth: worth - rated[0].worth,
+        leads: [],
+        points: points.map(() => 0),
+        wins: 0,
+      }));
+    this.#racing = this.#trials;
+    this.#until = Math.floor(knowledge.moment(world)) + settings.horizon;
+  }
+
+  /** One more imagined world for every move still in the race. */
+  readonly step = (): boolean => {
+    if (this.#isOver()) return false;
+    const world = imagine(this.knowledge, this.view, this.random);
+    const stream = fork(this.random);
+    for (const trial of this.#racing) {
+      const copy = this.knowledge.game.clone(world);
+      this.#playOn(copy, trial, copyRandom(stream));
+      this.#spent++;
+      if (this.#isCut()) break;
+    }
+    this.#drop();
+    return !this.#isOver();
+  };
+
+  readonly best = (): Move => {
+    let best = this.#trials[0];
+    for (const trial of this.#racing) {
+      if (this.#estimate(trial) > this.#estimate(best)) best = trial;
+    }
+    return best.move;
+  };
+
+  readonly opinions = (): Opinion[] =>
+    this.#trials.map((trial) => this.#opinion(trial)).sort((a, b) => b.worth - a.worth);
+
+  #opinion(trial: Trial): Opinion {
+    const { move, leads, points, wins } = trial;
+    const n = leads.length;
+    const worth = this.#estimate(trial);
+    if (n > 0)
+      return { move, worth, trials: n, points: points.map((one) => one / n), win: wins / n };
+    const ahead = this.knowledge.game.clone(this.#world); // never tried: one step ahead
+    this.knowledge.game.apply(ahead, this.#seat, move);
+    const expected = this.knowledge.forecast(ahead, this.parameters);
+    return { move, worth, trials: 0, points: expected, win: winChances(expected)[this.#seat] };
+  }
+
+  #isOver(): boolean {
+    return this.#racing.length < 2 || this.#isCut();
+  }
+
+  #isCut(): boolean {
+    const { simulations, milliseconds, stop } = this.budget;
+    if (stop?.() === true) return true;
+    if (simulations !== undefined && this.#spent >= simulations) return true;
+    return milliseconds !== undefined && milliseconds.clock() >= this.#deadline;
+  }
+
+  #playOn(world: S, trial: Trial, stream: Random): void {
+    const { game } = this.knowledge;
+    game.apply(world, this.#seat, trial.move);
+    while (world.flow.owed !== 0 && this.knowledge.moment(world) < this.#until) {
+      const seat = 31 - Math.clz32(world.flow.owed & -world.flow.owed);
+      const rated = this.knowledge.rate(world, seat, this.parameters, stream);
+      game.apply(world, seat, bestOf(rated).move);
+    }
+    const points = this.knowledge.forecast(world, this.parameters);
+    trial.leads.push(leadOf(points, this.#weights));
+    points.forEach((one, seat) => (trial.points[seat] += one));
+    trial.wins += winChances(points)[this.#seat];
+  }
+
+  /** The mean of the trials, drawn towards the heuristic's opinion. */
+  #estimate({ leads, worth }: Trial): number {
+    const { prior } = this.settings;
+    const base = mean(this.#trials[0].leads, leads.length);
+    return (sum(leads) - base * leads.length + prior * worth) / (leads.length + prior);
+  }
+
+  /** Moves that are plainly behind the best one in the same worlds are dropped. */
+  #drop(): void {
+    const { patience, drop } = this.settings;
+    const best = this.#racing.reduce((a, b) => (this.#estimate(b) > this.#estimate(a) ? b : a));
+    if (best.leads.length < patience) return;
+    this.#racing = this.#racing.filter((trial) => {
+      if (trial === best) return true;
+      const { gap, error } = difference(best.leads, trial.leads);
+      return gap < drop * error;
+    });
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+/** The mean of the first `count` of them; 0 of none. */
+const mean = (numbers: readonly number[], count: number): number =>
+  count === 0 ? 0 : sum(numbers.slice(0, count)) / Math.min(count, numbers.length);
+
+/** How far apart two rows of results of the same worlds are, with its standard error. */
+function difference(
+  one: readonly number[],
+  other: readonly number[],
+): { gap: number; error: number } {
+  const n = Math.min(one.length, other.length);
+  if (n < 2) return { gap: 0, error: Infinity };
+  let total = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const d = one[i] - other[i];
+    total += d;
+    squares += d * d;
+  }
+  const gap = total / n;
+  const variance = Math.max(0, squares / n - gap * gap) + 0.01;
+  return { gap, error: Math.sqrt(variance / (n - 1)) };
+}

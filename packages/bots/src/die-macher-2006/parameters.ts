@@ -1,0 +1,82 @@
+/** What the figures mean; all worths are in points at the end of the game. */
+export type Figures = {
+  /** Worth of 1,000 € with so many campaigns left. */
+  readonly money1: number;
+  readonly money2: number;
+  readonly money3: number;
+  readonly money4: number;
+  readonly money5: number;
+  readonly money6: number;
+  /** Beyond this sum money is worth less. */
+  readonly purse: number;
+  readonly beyondPurse: number;
+  /** Meetings a party is expected to bring yet, with so many turns to place them. */
+  readonly meetings1: number;
+  readonly meetings2: number;
+  readonly meetings3: number;
+  readonly meetings4: number;
+  /** How much a program comes closer to a state's opinions in each round to come. */
+  readonly drift: number;
+  /** How uncertain the factor of the votes is, for each round to come. */
+  readonly factorSpread: number;
+  /** What control of the media adds to the match, each time it can be used. */
+  readonly influence: number;
+  /** How uncertain votes are: before the conversion, and for each round to come. */
+  readonly voteSpread: number;
+  readonly voteSpreadPerRound: number;
+  /** Worth of a cabinet card kept in hand: a fixed part and a part of its price. */
+  readonly hold: number;
+  readonly holdPrice: number;
+  /** Worth of a coalition tile where one can still be used, and of carrying opinions. */
+  readonly tile: number;
+  readonly carry: number;
+  /** The part of the national points that is believed to last. */
+  readonly nation: number;
+  /** So many members ahead make the bonus for most members likely. */
+  readonly memberLead: number;
+  readonly cardDiscount: number;
+  readonly cardWorth: number;
+  readonly firstWorth: number;
+  readonly firstRival: number;
+  /** The part of a poll's worth that is bid at most. */
+  readonly bidShare: number;
+  /** How likely refusing a sum is the largest refusal, for the largest card. */
+  readonly refusal: number;
+  readonly rivalry: number;
+  readonly rivalTop: number;
+};
+
+/** Chosen by hand, from reading the rules. */
+export const organiser: Figures = {
+  money1: 0.3,
+  money2: 0.5,
+  money3: 0.6,
+  money4: 0.7,
+  money5: 0.75,
+  money6: 0.8,
+  purse: 30,
+  beyondPurse: 0.4,
+  meetings1: 3,
+  meetings2: 6,
+  meetings3: 8,
+  meetings4: 10,
+  drift: 0.3,
+  factorSpread: 0.7,
+  influence: 0.5,
+  voteSpread: 4,
+  voteSpreadPerRound: 5,
+  hold: 1,
+  holdPrice: 0.15,
+  tile: 1.5,
+  carry: 3,
+  nation: 0.7,
+  memberLead: 10,
+  cardDiscount: 0.85,
+  cardWorth: 4,
+  firstWorth: 1,
+  firstRival: 1.5,
+  bidShare: 0.8,
+  refusal: 0.6,
+  rivalry: 0.5,
+  rivalTop: 1,
+};

@@ -1,0 +1,83 @@
+/** What the figures mean; all worths are in points at the end of the game. */
+export type Figures = {
+  /** Worth of 1,000 € with so many rounds of spending left. */
+  readonly money0: number;
+  readonly money1: number;
+  readonly money2: number;
+  readonly money3: number;
+  readonly money4: number;
+  readonly money5: number;
+  /** Beyond this sum money is worth less. */
+  readonly purse: number;
+  readonly beyondPurse: number;
+  /** Rallies a party is expected to bring yet, with so many turns to place them. */
+  readonly rallies1: number;
+  readonly rallies2: number;
+  readonly rallies3: number;
+  readonly rallies4: number;
+  /** How much a program comes closer to a state's opinions in each round to come. */
+  readonly drift: number;
+  /** How uncertain the match is, for each round to come. */
+  readonly matchSpread: number;
+  /** What influence on the media adds to the match, each time it can be used. */
+  readonly influence: number;
+  /** How uncertain votes are: before the conversion, and for each round to come. */
+  readonly voteSpread: number;
+  readonly voteSpreadPerRound: number;
+  /** Worth of a politician kept in hand: a fixed part and a part of its price. */
+  readonly hold: number;
+  readonly holdPrice: number;
+  /** Worth of actions whose effect shows later. */
+  readonly doubleAction: number;
+  readonly mediaAction: number;
+  readonly programAction: number;
+  readonly pollAction: number;
+  /** How much a card counts for each later state. */
+  readonly cardDiscount: number;
+  readonly cardWorth: number;
+  /** Worth of being start player, and how eager the others are. */
+  readonly startWorth: number;
+  readonly startRival: number;
+  /** The part of a poll's worth that is bid at most. */
+  readonly bidShare: number;
+  /** How much the others' points count, and how much more the best of them. */
+  readonly rivalry: number;
+  readonly rivalTop: number;
+  /** How near one must be to the most money for its bonus. */
+  readonly moneyRank: number;
+};
+
+/** Chosen by hand, from reading the rules. */
+export const organiser: Figures = {
+  money0: 0.1,
+  money1: 0.45,
+  money2: 0.6,
+  money3: 0.7,
+  money4: 0.75,
+  money5: 0.8,
+  purse: 30,
+  beyondPurse: 0.5,
+  rallies1: 2.5,
+  rallies2: 4.5,
+  rallies3: 6,
+  rallies4: 7,
+  drift: 0.4,
+  matchSpread: 0.8,
+  influence: 0.6,
+  voteSpread: 3,
+  voteSpreadPerRound: 5,
+  hold: 1,
+  holdPrice: 0.2,
+  doubleAction: 2,
+  mediaAction: 2,
+  programAction: 2,
+  pollAction: 4,
+  cardDiscount: 0.9,
+  cardWorth: 4,
+  startWorth: 1.5,
+  startRival: 1.5,
+  bidShare: 0.7,
+  rivalry: 0.5,
+  rivalTop: 1,
+  moneyRank: 8,
+};

@@ -1,0 +1,73 @@
+import { below, type GameEvent, type Position, type Random, type View } from '@hustings/kernel';
+import type { Bot, Opinion, Thinking } from './bot.js';
+import { chance, noise } from './chance.js';
+import type { Errors, Knowledge, Parameters, Rated } from './knowledge.js';
+import { winChances } from './win-chance.js';
+
+/** The best of them; the first of equals. */
+export function bestOf<R extends Rated>(rated: readonly R[]): R {
+  let best = rated[0];
+  for (let i = 1; i < rated.length; i++) if (rated[i].worth > best.worth) best = rated[i];
+  return best;
+}
+
+/** A world that agrees with the view, with the game's better guesses. */
+export function imagine<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  view: V,
+  random: Random,
+): S {
+  const world = knowledge.game.determinize(view, random);
+  knowledge.imagine?.(world, view, random);
+  return world;
+}
+
+/** Rates the moves in one imagined world and takes the best: quick, without any search. */
+export function heuristicBot<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  level: string,
+  parameters: Parameters,
+  errors?: Errors,
+): Bot<V> {
+  return {
+    level,
+    think: (view, random) => {
+      const world = imagine(knowledge, view, random);
+      const seat = view.position.viewer;
+      const found = knowledge.rate(world, seat, parameters, random);
+      const rated = errors === undefined ? found : erring(found, errors, random);
+      const best = bestOf(rated);
+      return thought(rated, best, () => judged(knowledge, world, seat, parameters, rated));
+    },
+  };
+}
+
+function thought(rated: Rated[], best: Rated, opinions: () => Opinion[]): Thinking {
+  return {
+    step: () => false,
+    best: () => best.move,
+    opinions: () => (rated.length === 0 ? [] : opinions()),
+  };
+}
+
+function erring(rated: readonly Rated[], errors: Errors, random: Random): Rated[] {
+  if (chance(random) < errors.blunders) return [rated[below(random, rated.length)]];
+  return rated.map(({ move, worth }) => ({ move, worth: worth + errors.noise * noise(random) }));
+}
+
+/** What one step ahead shows of each move. */
+function judged<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  world: S,
+  seat: number,
+  parameters: Parameters,
+  rated: readonly Rated[],
+): Opinion[] {
+  const sorted = [...rated].sort((a, b) => b.worth - a.worth);
+  return sorted.map(({ move, worth }) => {
+    const after = knowledge.game.clone(world);
+    knowledge.game.apply(after, seat, move);
+    const points = knowledge.forecast(after, parameters);
+    return { move, worth, trials: 0, points, win: winChances(points)[seat] };
+  });
+}

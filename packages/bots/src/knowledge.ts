@@ -1,0 +1,57 @@
+import type { Game, GameEvent, Json, Move, Position, Random, View } from '@hustings/kernel';
+import type { SearchSettings } from './search-settings.js';
+
+/** The figures a heuristic works with; their names are the game's own. */
+export type Parameters = Readonly<Record<string, number>>;
+
+/** A move worth a look, and how many points of lead it promises. Only differences count. */
+export type Rated = { readonly move: Move; readonly worth: number };
+
+/** How a heuristic player errs. */
+export type Errors = {
+  /** Deviation of the noise on every worth, in points. */
+  readonly noise: number;
+  /** How often any move that came to mind is made. */
+  readonly blunders: number;
+};
+
+/** A reason as data: what changes, for whom, by how much. */
+export type Fact = { readonly fact: string; readonly values: Readonly<Record<string, Json>> };
+
+/**
+ * What bots know of one game: all game knowledge, in one folder, behind these few functions. They
+ * are asked about imagined worlds only (`Game.determinize` of a view), never about the true state;
+ * whatever they look at, they may change nothing in it.
+ */
+export type Knowledge<
+  S extends Position = Position,
+  V extends View = View,
+  E extends GameEvent = GameEvent,
+> = {
+  readonly game: Game<S, V, E>;
+  readonly parameters: {
+    /** Chosen by hand. */
+    readonly organiser: Parameters;
+    /** Found by `hustings tune`. */
+    readonly strategist: Parameters;
+  };
+  /**
+   * The few moves worth a look and their worth; at least one, all of them legal in every world
+   * that agrees with the seat's view. Composite moves are built, not enumerated.
+   */
+  rate(world: S, seat: number, parameters: Parameters, random: Random): Rated[];
+  /** The points each seat is expected to end with. */
+  forecast(world: S, parameters: Parameters): number[];
+  /** Replaces poor guesses of a made-up world by likely ones; the view must stay the same. */
+  imagine?(world: S, view: V, random: Random): void;
+  /** The round and, as decimals, what of it is over: it only grows. */
+  moment(world: S): number;
+  /** Notes words about a decision for reports of balance: the party, a start block. */
+  notes?(view: V, move: Move, traits: Record<string, string>): void;
+  /** How the gentlest level errs. */
+  readonly intern: Errors;
+  /** Where the search of the highest level is set differently for this game. */
+  readonly search?: Partial<SearchSettings>;
+  /** The forecast of one seat by where its points come from, each part with a name. */
+  account(world: S, seat: number, parameters: Parameters): Readonly<Record<string, number>>;
+};

@@ -1,0 +1,46 @@
+import type { GameEvent, Position, View } from '@hustings/kernel';
+import type { Bot } from './bot.js';
+import { searchBot } from './chancellor.js';
+import { heuristicBot } from './heuristic.js';
+import type { Knowledge } from './knowledge.js';
+import { randomBot } from './random-bot.js';
+import type { SearchSettings } from './search-settings.js';
+
+/** From gentle to strong; `random` is not a level but a yardstick. */
+export const levels = ['intern', 'organiser', 'strategist', 'chancellor'] as const;
+export type Level = (typeof levels)[number] | 'random';
+
+export const isLevel = (word: string): word is Level =>
+  word === 'random' || levels.some((level) => level === word);
+
+const searchSettings: SearchSettings = {
+  moves: 6,
+  behind: 8,
+  prior: 4,
+  horizon: 1,
+  drop: 2.5,
+  patience: 6,
+};
+
+/** A bot of this level for a game. */
+export function botOf<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  level: Level,
+): Bot<V> {
+  const { organiser, strategist } = knowledge.parameters;
+  switch (level) {
+    case 'random':
+      return randomBot(knowledge.game);
+    case 'intern':
+      return heuristicBot(knowledge, level, organiser, knowledge.intern);
+    case 'organiser':
+      return heuristicBot(knowledge, level, organiser);
+    case 'strategist':
+      return heuristicBot(knowledge, level, strategist);
+    case 'chancellor':
+      return searchBot(knowledge, level, strategist, {
+        ...searchSettings,
+        ...knowledge.search,
+      });
+  }
+}

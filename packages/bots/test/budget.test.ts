@@ -1,0 +1,39 @@
+import { isRefusal } from '@hustings/kernel';
+import { describe, expect, test } from 'vitest';
+import { botOf, decide } from '../src/index.js';
+import { all, begin, playThrough, stream } from './helpers.js';
+
+describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('%s', (_id, one) => {
+  const { game } = one;
+  const chancellor = botOf(one, 'chancellor');
+
+  test('the same seed and number of trials give the same move', () => {
+    playThrough(one, 'organiser', 3, 'again', (state, seat, number) => {
+      if (number % 60 !== 0) return;
+      const view = game.view(state, seat);
+      const think = () => decide(chancellor, view, stream(`again ${number}`), { simulations: 12 });
+      expect(think()).toEqual(think());
+    });
+  });
+
+  test('a budget in milliseconds is kept by the clock it brings', () => {
+    const view = game.view(begin(one, 3, 'clock'), 0);
+    let now = 0;
+    const clock = () => (now += 1);
+    decide(chancellor, view, stream('clock'), { milliseconds: { limit: 40, clock } });
+    expect(now).toBeLessThanOrEqual(44);
+  });
+
+  test('thinking stops when it is told to, and still has an answer', () => {
+    const state = begin(one, 3, 'stop');
+    const view = game.view(state, 0);
+    let asked = 0;
+    const stop = () => ++asked > 3;
+    const thinking = chancellor.think(view, stream('stop'), { simulations: 1_000_000, stop });
+    let steps = 0;
+    while (thinking.step()) steps++;
+    expect(steps).toBeLessThan(5);
+    const answer = game.write(state, 0, thinking.best());
+    expect(isRefusal(game.read(state, 0, answer))).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { runJob, type Job } from './job.js';
+
+/** One thread of an arena: takes jobs one by one and sends back what came of them. */
+parentPort?.on('message', (job: Job) => {
+  parentPort?.postMessage(attempt(job));
+});
+
+function attempt(job: Job): { done: unknown } | { failed: string } {
+  try {
+    return { done: runJob(job) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,90 @@
+// npm run strength: the matches behind the strength table of docs/bots.md, one line for each.
+// npm run strength -- copycat 4     only the lines that contain all of these words
+// Environment: GAMES (400), CHANCELLOR_GAMES (200), MILLISECONDS (200), SEED (test), THREADS.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const hustings = fileURLToPath(new URL('../packages/cli/bin/hustings.mjs', import.meta.url));
+const {
+  GAMES = '400',
+  CHANCELLOR_GAMES = '200',
+  MILLISECONDS = '200',
+  SEED = 'test',
+} = process.env;
+
+const players = { 'die-macher-2019': [4, 3, 5], 'die-macher-2006': [4, 3, 5], copycat: [4, 3, 2] };
+const pairs = [
+  ['organiser', 'random'],
+  ['organiser', 'intern'],
+  ['strategist', 'organiser'],
+  ['chancellor', 'strategist'],
+  ['strategist', 'strategist'],
+];
+
+const rows = Object.entries(players).flatMap(([game, counts]) =>
+  counts.flatMap((count) => pairs.map(([one, others]) => ({ game, count, one, others }))),
+);
+const words = process.argv.slice(2);
+const wanted = rows.filter((row) =>
+  words.every((word) => Object.values(row).map(String).includes(word)),
+);
+
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const cells = (...texts) => console.log(`| ${texts.join(' | ')} |`);
+
+cells(
+  'game',
+  'players',
+  'one',
+  'against',
+  'games',
+  'wins',
+  '95 %',
+  'par',
+  'score',
+  'p50 ms',
+  'p99 ms',
+);
+cells(...Array.from({ length: 11 }, () => '---'));
+for (const { game, count, one, others } of wanted) {
+  const games = one === 'chancellor' ? CHANCELLOR_GAMES : GAMES;
+  const bots = [one, ...Array.from({ length: count - 1 }, () => others)].join(',');
+  const args = [
+    'arena',
+    '--game',
+    game,
+    '--bots',
+    bots,
+    '--games',
+    games,
+    '--seed',
+    SEED,
+    '--json',
+  ];
+  if (one === 'chancellor') args.push('--milliseconds', MILLISECONDS);
+  if (process.env.THREADS !== undefined) args.push('--threads', process.env.THREADS);
+  const { stdout, stderr, status } = spawnSync(process.execPath, [hustings, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) {
+    console.error(stderr);
+    process.exit(1);
+  }
+  const { rows: found, games: played, seats } = JSON.parse(stdout);
+  const [{ wins, score, time }] = found;
+  const against = one === others ? seats.map(({ mean }) => percent(mean)).join(' / ') : others;
+  cells(
+    game,
+    count,
+    one,
+    one === others ? `itself, by seat: ${against}` : `${count - 1} × ${others}`,
+    played,
+    percent(wins.mean),
+    `${percent(Math.max(0, wins.low))} – ${percent(Math.min(1, wins.high))}`,
+    percent(1 / count),
+    score.mean.toFixed(1),
+    time.p50.toFixed(2),
+    time.p99.toFixed(2),
+  );
+}
