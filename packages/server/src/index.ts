@@ -1,0 +1,2 @@
+export { openStore } from './store/open.js';
+export type { Store } from './store/store.js';
