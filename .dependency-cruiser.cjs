@@ -91,6 +91,11 @@ module.exports = {
   options: {
     doNotFollow: { path: '(^|/)(node_modules|dist)/' }, // seen as targets, not looked into
     tsPreCompilationDeps: true, // type-only imports are arrows too
+    // Packages that are modules only name no other way in.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
     tsConfig: { fileName: 'tsconfig.json' }, // resolves packages to their sources
   },
 };

@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     await store.addChat({ id: 'm', table: 't', room: 'table', person: 'anna', at: 1, text: 'hi' });
     await enough;
     expect(heard).toEqual([
-      { about: 'table', id: 't' },
+      { about: 'table', id: 't', revision: 0 },
       { about: 'chat', id: 't', message: 'm' },
     ]);
   });

@@ -8,6 +8,9 @@ import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
 import { verifyCommand } from './verify.js';
 
+import { backupCommand, restoreCommand } from './backup.js';
+import { serveCommand } from './serve.js';
+
 export const commands: readonly Command[] = [
   gamesCommand,
   demoCommand,
@@ -17,4 +20,7 @@ export const commands: readonly Command[] = [
   engineCommand,
   recordCommand,
   benchCommand,
+  serveCommand,
+  backupCommand,
+  restoreCommand,
 ];

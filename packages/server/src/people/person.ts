@@ -33,6 +33,7 @@ export type Settings = {
   readonly notices: NoticeSettings;
   /** What the person was last told about, by table: the entry number. */
   readonly told: Readonly<Record<string, number>>;
+  readonly lastNotice?: number;
 };
 
 export const standardSettings: Settings = {

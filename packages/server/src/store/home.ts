@@ -3,7 +3,7 @@ import type { Database } from './schema.js';
 
 /** What happened, told to every process: ids only, who hears it reads the rest. */
 export type Notice =
-  | { readonly about: 'table'; readonly id: string }
+  | { readonly about: 'table'; readonly id: string; readonly revision: number }
   | { readonly about: 'chat'; readonly id: string; readonly message: string }
   | { readonly about: 'presence'; readonly id: string }
   | { readonly about: 'jobs' }

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
+import type { Home } from './home.js';
 import { PostgresHome } from './postgres.js';
 import { SqlStore } from './sql-store.js';
 import { SqliteHome } from './sqlite.js';
 import type { Store } from './store.js';
 
-export const DATABASE_FILE = 'hustings.db';
+const DATABASE_FILE = 'hustings.db';
+
+export type Where = { readonly databaseUrl?: string | undefined; readonly data: string };
 
 /** PostgreSQL if there is an address, otherwise one file in the data folder. */
-export async function openStore(where: {
-  readonly databaseUrl?: string | undefined;
-  readonly data: string;
-}): Promise<Store> {
-  const home =
-    where.databaseUrl === undefined
-      ? new SqliteHome(join(where.data, DATABASE_FILE))
-      : await PostgresHome.open(where.databaseUrl);
-  return SqlStore.open(home);
+export async function openHome({ databaseUrl, data }: Where): Promise<Home> {
+  return databaseUrl === undefined
+    ? new SqliteHome(join(data, DATABASE_FILE))
+    : PostgresHome.open(databaseUrl);
+}
+
+export async function openStore(where: Where): Promise<Store> {
+  return SqlStore.open(await openHome(where));
 }

@@ -58,7 +58,7 @@ export class SqlStore implements Store {
     const row = { id, revision: 0, created_at: doc.createdAt, ...tableColumns(doc, doc.createdAt) };
     const writes = [this.#db.insertInto('tables').values(row).compile()];
     writes.push(...this.#entryWrites(id, entries), ...this.#memberWrites(id, doc));
-    await this.home.atomically({ writes, notices: [{ about: 'table', id }] });
+    await this.home.atomically({ writes, notices: [{ about: 'table', id, revision: 0 }] });
   }
 
   async readTable(id: string): Promise<TableRecord | undefined> {
@@ -84,7 +84,7 @@ export class SqlStore implements Store {
     for (const key of dropped ?? []) {
       writes.push(this.#db.deleteFrom('jobs').where('key', '=', key).compile());
     }
-    const notices: Notice[] = [{ about: 'table', id }];
+    const notices: Notice[] = [{ about: 'table', id, revision: revision + 1 }];
     if (jobs !== undefined && jobs.length > 0) notices.push({ about: 'jobs' });
     return this.home.atomically({ guard, writes, notices });
   }
@@ -251,12 +251,15 @@ export class SqlStore implements Store {
     await this.home.atomically({ writes: [this.#jobWrite(job)], notices: [{ about: 'jobs' }] });
   }
 
-  #jobWrite({ key, kind, subject, due }: Job): CompiledQuery {
+  #jobWrite({ key, kind, subject, due, keep }: Job): CompiledQuery {
     const fresh = { due, stamp: randomUUID(), leased_until: 0, tries: 0 };
     return this.#db
       .insertInto('jobs')
       .values({ key, kind, subject, ...fresh })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
+      .onConflict((conflict) => {
+        const same = conflict.column('key');
+        return keep === true ? same.doNothing() : same.doUpdateSet(fresh);
+      })
       .compile();
   }
 

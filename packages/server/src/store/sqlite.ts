@@ -25,6 +25,7 @@ export class SqliteHome implements Home {
   readonly #statements = new Map<string, Libsql.Statement>();
   readonly #listeners: ((notice: Notice) => void)[] = [];
   #waiting: Waiting[] = [];
+  #closed = false;
 
   constructor(file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -39,6 +40,7 @@ export class SqliteHome implements Home {
   }
 
   atomically(unit: Unit): Promise<boolean> {
+    if (this.#closed) return Promise.reject(new Error('the store is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ unit, resolve, reject });
       if (this.#waiting.length === 1) setImmediate(() => this.#flush());
@@ -51,6 +53,7 @@ export class SqliteHome implements Home {
 
   async close(): Promise<void> {
     this.#flush();
+    this.#closed = true; // the library does not survive a call after its end
     this.#statements.clear();
     await this.db.destroy();
   }

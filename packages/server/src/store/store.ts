@@ -8,6 +8,8 @@ export type Job = {
   readonly kind: 'bot' | 'clock' | 'notice' | 'webhook' | 'result';
   readonly subject: string;
   readonly due: number;
+  /** Where there is one already, it stays as it is: what is gathered must not be put off for ever. */
+  readonly keep?: true;
 };
 
 /** A job that this process may do until its lease runs out. */
