@@ -10,7 +10,7 @@ const mayImport = {
   'die-macher': { packages: ['kernel'], outside: false },
   copycat: { packages: ['kernel'], outside: false },
   server: { packages: ['kernel'], outside: true },
-  cli: { packages: ['kernel', 'die-macher', 'copycat', 'server'], outside: true },
+  cli: { packages: ['kernel', 'proving', 'die-macher', 'copycat', 'server'], outside: true },
 };
 
 const severity = 'error';

@@ -6,6 +6,8 @@ export type Spot<S extends Position, V extends View, E extends GameEvent> = {
   readonly state: S;
   /** The state as JSON. */
   readonly text: string;
+  /** All objects and arrays in it. */
+  readonly parts: ReadonlySet<unknown>;
   readonly random: Random;
   readonly worlds: Worlds;
   /** Events that may tell what views do not keep. */

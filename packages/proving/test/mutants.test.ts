@@ -24,7 +24,7 @@ type Part = Sequence<State, Event>;
 type Decision = AnyDecision<State, Event>;
 type Run = (state: State, out: Out<Event>) => void;
 
-const passing = ['bids', 'threw']; // what is thrown away may be shuffled in again at once
+const passing = ['threw']; // what is thrown away may be shuffled in again at once
 const proving: Proving<State> = { seats: 3, games: 40, seed: 'mutants', passing };
 
 function proved(defect: Partial<Rules>, more: Partial<Proving<State>> = {}): string {
@@ -275,7 +275,7 @@ describe('states', () => {
       run(s, out);
       s.start = -0;
     });
-    expect(proved({ sequence })).toMatch(/not plain data: state.start is -0/);
+    expect(proved({ sequence })).toMatch(/state.start is not plain data/);
   });
 
   it('finds a state of play that can not be loaded', () => {
@@ -420,6 +420,31 @@ describe('decisions and the end', () => {
       },
     };
     expect(proved(more)).toMatch(/the sources do not add up/);
+  });
+});
+
+describe('a finding', () => {
+  it('says how to see it again, and there it is', () => {
+    const late = withDecision('tidy', (decision) => ({
+      apply: (s, seat, move, out) => {
+        decision.apply(s, seat, move, out);
+        if (s.round === 1 && s.traders[0].coins > 20) s.traders[0].coins = -1;
+      },
+    }));
+    const game = new Game({ ...rules, sequence: late });
+    const find = (more: Partial<Proving<State>>): BrokenPromise | undefined => {
+      try {
+        provePromises(game, { ...proving, games: 500, ...more });
+        return undefined;
+      } catch (error) {
+        return error as BrokenPromise;
+      }
+    };
+    const found = find({})?.finding;
+    expect(found?.round).toBeGreaterThan(0);
+    const again = find({ from: found?.round ?? 0, games: 1, heavyEvery: 1 });
+    expect(again?.finding).toEqual(found);
+    expect(again?.message).toContain(`from: ${found?.round}`);
   });
 });
 

@@ -170,7 +170,8 @@ function view(market: Market, viewer: number): Seen {
 }
 
 function determinize({ left, ...open }: Seen, random: Random): Market {
-  const deck = left.flatMap((count, card) => new Array<number>(count).fill(card));
+  const deck: number[] = [];
+  for (let card = 1; card <= PRICES; card++) for (let n = 0; n < left[card]; n++) deck.push(card);
   return { ...open, deck: shuffle(random, deck), random };
 }
 

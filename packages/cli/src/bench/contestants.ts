@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { choose, findGame } from '../choose.js';
-import type { AnyGame } from '../any-game.js';
-import { isWrong, type Wrong } from '../wrong.js';
+import type { Choice } from '../choose.js';
 import type { Figures } from './meter.js';
 
 /** Who is measured; no game stands for the baseline. */
@@ -14,32 +12,15 @@ export type Contestant = {
 
 export const BASELINE: Contestant = { name: 'baseline', game: undefined, players: 4, options: [] };
 
-type Wanted = {
-  readonly game: string | undefined;
-  readonly players: readonly number[];
-  readonly options: readonly string[];
-};
-
-/** The baseline, and every game (or the one wanted) with every number of players (or those). */
-export function contestants(games: readonly AnyGame[], wanted: Wanted): Contestant[] | Wrong {
-  const only = wanted.game === undefined ? games : [findGame(games, wanted.game)];
-  const chosen: Contestant[] = [BASELINE];
-  for (const game of only) {
-    if (isWrong(game)) return game;
-    const counts = wanted.players.length > 0 ? wanted.players : seatsOf(game);
-    for (const players of counts) {
-      const { options } = wanted;
-      const choice = choose(games, { game: game.id, players, options });
-      if (isWrong(choice)) return choice;
-      const name = [game.id, String(players), ...options].join(' ');
-      chosen.push({ name, game: game.id, players, options });
-    }
-  }
-  return chosen;
-}
-
-function seatsOf({ rules: { seats } }: AnyGame): number[] {
-  return Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+/** The baseline, and after it the games. */
+export function contestants(chosen: readonly Choice[], options: readonly string[]): Contestant[] {
+  const games = chosen.map(({ game, seats }) => ({
+    name: [game.id, String(seats), ...options].join(' '),
+    game: game.id,
+    players: seats,
+    options,
+  }));
+  return [BASELINE, ...games];
 }
 
 /** A contestant at work: measures once each time it is asked. */

@@ -3,6 +3,7 @@ import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
 import { gamesCommand } from './games.js';
+import { proveCommand } from './prove.js';
 import { recordCommand } from './record.js';
 import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   showCommand,
   engineCommand,
   recordCommand,
+  proveCommand,
   benchCommand,
   serveCommand,
   backupCommand,

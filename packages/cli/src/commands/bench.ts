@@ -1,9 +1,9 @@
 import { Bench, contestants, type Contestant } from '../bench/contestants.js';
 import { machine, writeDocument } from '../bench/document.js';
 import { reportText, row, summary, type Row } from '../bench/report.js';
-import { choiceFlags } from '../choose.js';
+import { choiceFlags, choices, manyFlags } from '../choose.js';
 import { command } from '../command.js';
-import { integer, integers, truth } from '../flags.js';
+import { integer, truth } from '../flags.js';
 import { writeJson, type Io } from '../io.js';
 import { progress } from '../progress.js';
 import { median } from '../statistics.js';
@@ -18,16 +18,16 @@ export const benchCommand = command({
     'with the baseline. Figures are medians; ×n is a figure divided by that of the baseline.',
   ].join('\n'),
   flags: {
-    game: choiceFlags.game,
-    players: integers('only with this many players', { min: 1, max: 12 }),
+    ...manyFlags,
     options: choiceFlags.options,
     repeats: integer('how often each is measured', { min: 1, max: 100, standard: 5 }),
     time: integer('milliseconds for each figure', { min: 1, max: 60_000, standard: 200 }),
     write: truth('put the table into docs/bench.md'),
   },
   run: async ({ repeats, time, write, json, ...wanted }, { io, games }) => {
-    const all = contestants(games, wanted);
-    if (isWrong(all)) return all;
+    const chosen = choices(games, wanted);
+    if (isWrong(chosen)) return chosen;
+    const all = contestants(chosen, wanted.options);
     const { rows, core } = await measureAll(all, repeats, time, io);
     if (json) await writeJson(io, { machine: machine(), core, rows });
     else await io.write(`${machine()}\n\n${reportText(rows)}`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SPECTATOR, seedFrom, type Match } from '@hustings/kernel';
-import { choiceFlags, choose, writeOptions, type Choice } from '../choose.js';
+import { choiceFlags, choiceText, choose, type Choice } from '../choose.js';
 import { command } from '../command.js';
 import { text } from '../flags.js';
 import { writeJson } from '../io.js';
@@ -78,11 +78,11 @@ function facts({ choice, named, match, teller }: Told): object {
 }
 
 function demoText({ choice, named, match, teller }: Told): string {
-  const { game, seats, options } = choice;
+  const { game } = choice;
   const result = game.result(match.state);
   if (result === undefined) throw new Error('a game without a result');
   const parts = [
-    `${game.rules.name}: ${seats} players who choose at random (--seed ${named})\n${writeOptions(options)}`,
+    `${game.rules.name}, every move at random (seed ${named})\n${choiceText(choice)}`,
     `Decisions in each phase, round by round\n${roundsText(teller)}`,
     `After ${count(match.number, 'move')}:\n\n${game.rules.describe(game.view(match.state, SPECTATOR)).trimEnd()}`,
     `Points\n${resultText(result)}`,

@@ -64,6 +64,7 @@ export async function buildApp(context: Context, hub: Hub): Promise<App> {
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
   await app.register(swagger, openApi);
   await app.register(websocket, { options: { maxPayload: BODY_LIMIT } });
+  app.removeContentTypeParser('text/plain'); // JSON only: a form of another site can't send it
   app.setErrorHandler((error, _request, reply) => {
     sendProblem(context, reply, problemOf(context, error));
   });

@@ -7,7 +7,7 @@ import type { TableDoc } from '../table/doc.js';
 import { owedByBots } from '../table/owed.js';
 
 /** Shorter than the lease of a job: who takes longer hands over to the next. */
-const MOST_MS = 8000;
+const MOST_MS = 4000;
 
 /** Plays for the bots at a table until a person has to decide. */
 export async function playBots(

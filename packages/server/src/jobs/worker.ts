@@ -5,7 +5,7 @@ import type { LeasedJob } from '../store/store.js';
 export type Handler = (job: LeasedJob) => Promise<void | 'again'>;
 export type Handlers = Readonly<Record<LeasedJob['kind'], Handler>>;
 
-const LEASE_MS = 20_000;
+const LEASE_MS = 10_000;
 const POLL_MS = 1000;
 const MOST_TRIES = 8;
 

@@ -62,8 +62,8 @@ export class Desk {
   }
 
   /**
-   * Works out a change and writes it. When it is refused on what this process remembers, or when
-   * another process was faster, it is worked out again on what is true.
+   * Works out a change and writes it. When nothing is to be done by what this process remembers, or
+   * when another process was faster, it is worked out again on what is true.
    */
   act<T>(
     id: string,
@@ -75,10 +75,9 @@ export class Desk {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (isProblem(live)) return live;
         const outcome: Outcome<T> | Problem = await decide(live);
-        if (isProblem(outcome)) {
-          if (live !== remembered) return outcome;
-        } else if (outcome.doc === undefined) {
-          return outcome.answer;
+        // What writes nothing is not put to the test by writing: it has to be true right now.
+        if (isProblem(outcome) || outcome.doc === undefined) {
+          if (live !== remembered) return isProblem(outcome) ? outcome : outcome.answer;
         } else if (await this.#write(live, outcome.doc, outcome)) {
           return outcome.answer;
         }

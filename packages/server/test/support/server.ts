@@ -1,15 +1,13 @@
-import { dieMacher2019 } from '@hustings/die-macher/edition-2019';
-import type { Game } from '@hustings/kernel';
 import { pino } from 'pino';
 import type { Config } from '../../src/config.js';
 import { readConfig } from '../../src/config.js';
 import { createServer, type Server, type ServerOptions } from '../../src/server.js';
 import { Client } from './client.js';
+import { dieMacher, games } from './games.js';
 import { newPlace, type Place } from './homes.js';
 import type { Postgres } from './postgres.js';
 
-/** The game whose own types are forgotten, as the server sees it. */
-export const dieMacher = dieMacher2019 as unknown as Game;
+export { dieMacher } from './games.js';
 
 export type TestServer = Server & {
   readonly base: string;
@@ -41,7 +39,7 @@ export async function startServer(
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
   const server = await createServer({
-    games: [dieMacher],
+    games,
     log,
     ...options,
     config: testConfig(place, more),

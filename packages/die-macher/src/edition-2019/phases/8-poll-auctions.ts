@@ -16,7 +16,7 @@ import { highest, mediaMajority, plainlyLacks, seatOfParty } from '../../world/i
 import { data } from '../data.js';
 import { statesFromNow } from '../elections.js';
 import type { Event } from '../events.js';
-import { highestBid, punishOverbid } from '../money.js';
+import { highestBid, isCovered, punishOverbid } from '../money.js';
 import { pollBack, pollTrends } from '../polls.js';
 import { closestToStart } from '../seats.js';
 import { boardNow, noAuction, seatsOf, type State } from '../state.js';
@@ -77,7 +77,7 @@ const mayBid = (s: State, seat: number): boolean =>
 function settleAuction(s: State, out: Out<Event>): void {
   const { bid, bidder } = s.auction;
   if (bidder === NONE) return;
-  if (bid > s.money[bidder]) {
+  if (!isCovered(s, bidder, bid)) {
     const paid = punishOverbid(s, bidder);
     out?.push({ type: 'overbid', seat: bidder, paid, base: s.base[bidder] });
     s.auction = { ...noAuction(), out: s.auction.out };

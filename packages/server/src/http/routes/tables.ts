@@ -94,7 +94,6 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
         ),
     );
   };
-  const Nothing = Type.Optional(Type.Object({}, { additionalProperties: false }));
 
   action('join', 'Sit down', Join, (person, id, wish) => join(context, person, id, wish));
   action('leave', 'Stand up before the game starts', OwnSeat, (person, id, { seat }) =>
@@ -103,7 +102,6 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
   action('prepare', 'Choose a party; add randomness', Prepare, (person, id, wish) =>
     prepare(context, person, id, wish),
   );
-  action('start', 'Start the game', Nothing, (person, id) => start(context, person, id));
   action('resign', 'Leave a running game to a bot', OwnSeat, (person, id, { seat }) =>
     resign(context, person, id, seat),
   );
@@ -119,5 +117,16 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
   action('takeover', 'Take over a seat with a code', Code, (person, id, { code }) =>
     acceptSeat(context, person, id, code),
   );
-  action('rematch', 'The same people again', Nothing, (person, id) => rematch(context, person, id));
+
+  const plain = { params: TableParams, tags };
+  app.post(
+    `${base}/:id/start`,
+    { schema: { ...plain, summary: 'Start the game' } },
+    (request, reply) => as(request, reply, (person) => start(context, person, request.params.id)),
+  );
+  app.post(
+    `${base}/:id/rematch`,
+    { schema: { ...plain, summary: 'The same people again' } },
+    (request, reply) => as(request, reply, (person) => rematch(context, person, request.params.id)),
+  );
 }
