@@ -202,6 +202,16 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     expect(await store.leaseJobs(121, 50, 5)).toHaveLength(1);
   });
 
+  it('keeps the time of a job that is put again to be kept, and does it once more', async () => {
+    const job = { key: 'notice:p', kind: 'notice', subject: 'p', due: 100, keep: true } as const;
+    await store.putJob(job);
+    const [taken] = await store.leaseJobs(100, 50, 5);
+    await store.putJob({ ...job, due: 900 });
+    await store.finishJob(taken);
+    expect(await store.leaseJobs(149, 50, 5)).toEqual([]);
+    expect(await store.leaseJobs(150, 50, 5)).toMatchObject([{ key: 'notice:p', due: 100 }]);
+  });
+
   it('keeps chat by room, notes by person and presence by process', async () => {
     const say = (id: string, room: 'table' | 'spectators', at: number) =>
       store.addChat({ id, table: 't', room, person: 'anna', at, text: id });

@@ -1,4 +1,3 @@
-import { rate, rating } from 'openskill';
 import type { Result } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Rating, SeatResult } from '../store/store.js';
@@ -53,6 +52,8 @@ async function newRatings(
       : [],
   );
   if (rated.length < 2) return [];
+  // Loaded when it is needed: it takes longer to load than all the rest of the server.
+  const { rate, rating } = await import('openskill');
   const known = await context.store.readRatings(
     doc.game,
     rated.map(({ person }) => person),

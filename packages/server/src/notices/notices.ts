@@ -27,9 +27,8 @@ export async function notify(context: Context, id: string): Promise<void> {
     await store.putJob({ key: `notice:${id}`, kind: 'notice', subject: id, due: next });
     return;
   }
-  const waiting = (await waitingFor(context, id)).filter(
-    (table) => !notices.muted.includes(table.id) && told[table.id] !== table.number,
-  );
+  const all = (await waitingFor(context, id)).filter((table) => !notices.muted.includes(table.id));
+  const waiting = all.filter((table) => told[table.id] !== table.number);
   if (waiting.length === 0) return;
   // Written first: told once too little is better than a flood.
   await store.updatePerson({
@@ -37,7 +36,7 @@ export async function notify(context: Context, id: string): Promise<void> {
     settings: {
       ...person.settings,
       lastNotice: now(),
-      told: Object.fromEntries(waiting.map((table) => [table.id, table.number])),
+      told: Object.fromEntries(all.map((table) => [table.id, table.number])),
     },
   });
   await send(context, person, waiting);

@@ -258,7 +258,8 @@ export class SqlStore implements Store {
       .values({ key, kind, subject, ...fresh })
       .onConflict((conflict) => {
         const same = conflict.column('key');
-        return keep === true ? same.doNothing() : same.doUpdateSet(fresh);
+        // Another stamp, so that who is just doing it does not end it.
+        return same.doUpdateSet(keep === true ? { stamp: fresh.stamp } : fresh);
       })
       .compile();
   }

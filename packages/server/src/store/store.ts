@@ -8,7 +8,7 @@ export type Job = {
   readonly kind: 'bot' | 'clock' | 'notice' | 'webhook' | 'result';
   readonly subject: string;
   readonly due: number;
-  /** Where there is one already, it stays as it is: what is gathered must not be put off for ever. */
+  /** Where there is one already, its time stays: what is gathered must not be put off for ever. */
   readonly keep?: true;
 };
 

@@ -10,7 +10,7 @@ import {
 import type { Update } from '../../src/play/update.js';
 import { openStore } from '../../src/store/open.js';
 import type { Entry } from '../../src/table/doc.js';
-import { choose, Client, owes, randomFor } from './client.js';
+import { choose, Client, owes, randomFor, type Answered } from './client.js';
 import type { Place } from './homes.js';
 
 /** What a scripted player knows of a game it played: every move it meant, in order. */
@@ -31,14 +31,14 @@ class Stubborn {
   }
 
   /** The same request until it is answered; each try at the next process. */
-  async ask<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+  async ask(method: string, path: string, body?: unknown): Promise<Answered> {
     for (let tries = 0; ; tries++) {
       const client = new Client(this.bases[(this.index + tries) % this.bases.length]);
       client.cookie = this.#client.cookie;
       try {
         const answer = await client.ask(method, path, body);
         this.#client.cookie = client.cookie;
-        if (answer.status < 500) return answer as { status: number; body: T };
+        if (answer.status < 500) return answer;
       } catch {
         // not there just now
       }
@@ -48,17 +48,18 @@ class Stubborn {
   }
 
   async good<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.ask<T>(method, path, body);
-    if (answer.status === 200) return answer.body;
+    const answer = await this.ask(method, path, body);
+    if (answer.status === 200) return answer.body as T; // what the interface promises
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
 }
 
-/** One game from making the table to its result. */
+/** One game from making the table to its result; in a hurry, bots play the rest. */
 export async function playGame(
   game: Game,
   bases: readonly string[],
   index: number,
+  hurry: () => boolean,
 ): Promise<Played> {
   const player = new Stubborn(bases, index);
   const random = randomFor(`stress ${index}`);
@@ -78,6 +79,10 @@ export async function playGame(
       continue;
     }
     idle = 0;
+    if (hurry()) {
+      await player.ask('POST', `/api/v1/tables/${id}/resign`, { seat: 0 });
+      continue;
+    }
     const move: Meant = { answer: choose(game, update, random), number: undefined };
     meant.push(move);
     const sent = { seat: 0, seen: update.number, ...move.answer };
@@ -126,12 +131,20 @@ function same(entry: Entry | undefined, { answer, number }: Meant): boolean {
 export async function playGames(
   game: Game,
   bases: readonly string[],
-  { together, enough }: { readonly together: number; readonly enough: (over: number) => boolean },
+  {
+    together,
+    enough,
+    hurry = () => false,
+  }: {
+    readonly together: number;
+    readonly enough: (over: number) => boolean;
+    readonly hurry?: () => boolean;
+  },
 ): Promise<Played[]> {
   const over: Played[] = [];
   let next = 0;
   const one = async (): Promise<void> => {
-    while (!enough(over.length)) over.push(await playGame(game, bases, next++));
+    while (!enough(over.length)) over.push(await playGame(game, bases, next++, hurry));
   };
   await Promise.all(Array.from({ length: together }, one));
   return over;

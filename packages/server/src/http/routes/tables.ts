@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import type Type from 'typebox';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import { isProblem } from '../../problem.js';
