@@ -1,4 +1,5 @@
 import type { Command } from '../command.js';
+import { balanceCommand } from './balance.js';
 import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   gamesCommand,
   demoCommand,
   simulateCommand,
+  balanceCommand,
   verifyCommand,
   showCommand,
   engineCommand,

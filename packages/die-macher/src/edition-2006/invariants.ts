@@ -2,11 +2,11 @@ import { NONE, type Invariant } from '@hustings/kernel';
 import {
   bitCount,
   boardOf,
-  isDeck,
   markersIn,
-  programCards,
+  programSize,
   topicCount,
   topicsDiffer,
+  Unseen,
 } from '../world/index.js';
 import { cabinet, cabinetFor } from './cabinet.js';
 import { data } from './data.js';
@@ -54,47 +54,75 @@ function roundFits(s: State): boolean {
 }
 
 function boardsOccupied(s: State): boolean {
-  const filled = new Set<number>();
-  for (let e = firstElection(s); e <= lastElection(s); e++) filled.add(boardOf(e));
+  let filled = 0;
+  for (let e = firstElection(s); e <= lastElection(s); e++) filled |= 1 << boardOf(e);
   return s.boards.every((board, b) => {
-    if (filled.has(b)) return board.state !== NONE;
-    const pieces = [board.votes, board.meetings, board.media].every(
-      (list) => markersIn(list) === 0,
-    );
+    if ((filled >> b) & 1) return board.state !== NONE;
+    const pieces = markersIn(board.votes) + markersIn(board.meetings) + markersIn(board.media);
     const cards = board.opinions.length === 0 && board.poll === NONE && board.tiles === 0;
-    return board.state === NONE && pieces && cards && board.laid.every((card) => card === NONE);
+    const laid = board.laid.some((card) => card !== NONE);
+    return board.state === NONE && pieces === 0 && cards && !laid;
   });
 }
 
+/** A set of numbers, as bits; a number that comes twice makes it none. */
+class Once {
+  bits = 0;
+  twice = false;
+
+  add(number: number): this {
+    if (number === NONE) return this;
+    if ((this.bits >> number) & 1) this.twice = true;
+    this.bits |= 1 << number;
+    return this;
+  }
+
+  addAll(numbers: readonly number[]): this {
+    for (let i = 0; i < numbers.length; i++) this.add(numbers[i]);
+    return this;
+  }
+
+  /** Is it just the set of these bits, nothing twice? */
+  isSet(bits: number): boolean {
+    return !this.twice && this.bits === bits;
+  }
+}
+
 function statesDiffer(s: State): boolean {
-  const laid = s.boards.map((board) => board.state).filter((state) => state !== NONE);
-  const states = [...laid, ...s.coming, ...s.past];
-  return states.length === data.states.length && new Set(states).size === states.length;
+  const states = new Once().addAll(s.coming).addAll(s.past);
+  for (const board of s.boards) states.add(board.state);
+  return states.isSet((1 << data.states.length) - 1);
 }
 
 function partiesDiffer(s: State): boolean {
-  return new Set(s.parties).size === seatsOf(s);
+  return !new Once().addAll(s.parties).twice;
 }
 
 function programsConserved(s: State): boolean {
-  const laid = s.programs.map(programCards);
-  const piles = [s.programStack, s.programDiscards, ...s.hands, ...laid];
-  return isDeck(piles, data.programCards.copies);
+  const unseen = new Unseen(data.programCards.copies);
+  unseen.see(s.programStack).see(s.programDiscards);
+  for (const hand of s.hands) unseen.see(hand);
+  for (const program of s.programs) unseen.seeProgram(program);
+  return unseen.isEmpty;
 }
 
 function opinionsConserved(s: State): boolean {
-  const { opinions } = s.nation;
-  const second = opinions.filter((_, space) => isDominant(s.nation, space));
-  const piles = [s.opinionStack, s.opinionDiscards, s.reserve, opinions, second];
-  const boards = s.boards.map((board) => board.opinions);
-  return isDeck([...piles, ...boards], data.opinionCards.copies);
+  const unseen = new Unseen(data.opinionCards.copies);
+  unseen.see(s.opinionStack).see(s.opinionDiscards).see(s.reserve).see(s.nation.opinions);
+  unseen.see(s.nation.opinions.filter((_, space) => isDominant(s.nation, space))); // two cards
+  for (const board of s.boards) unseen.see(board.opinions);
+  return unseen.isEmpty;
 }
 
+const pollSets = {
+  full: new Once().addAll(pollsFor('full')).bits,
+  short: new Once().addAll(pollsFor('short')).bits,
+};
+
 function pollsConserved(s: State): boolean {
-  const dealt = [s.poll, ...s.boards.map((board) => board.poll)].filter((poll) => poll !== NONE);
-  const polls = [...s.pollStack, ...s.pollDiscards, ...dealt].sort((a, b) => a - b);
-  const all = pollsFor(s.options.length);
-  return polls.length === all.length && polls.every((poll, i) => poll === all[i]);
+  const polls = new Once().addAll(s.pollStack).addAll(s.pollDiscards).add(s.poll);
+  for (const board of s.boards) polls.add(board.poll);
+  return polls.isSet(pollSets[s.options.length]);
 }
 
 function pollHasOwner(s: State): boolean {
@@ -175,7 +203,7 @@ function spotsKept(s: State): boolean {
 }
 
 function programsComplete(s: State): boolean {
-  return s.programs.every((program) => programCards(program).length === data.program);
+  return s.programs.every((program) => programSize(program) === data.program);
 }
 
 function noTopicTwice(s: State): boolean {
@@ -199,10 +227,13 @@ function electsOpenly(s: State): boolean {
 /** Those with votes stand in the order of their votes, and nobody else does. */
 function votesOrdered(s: State): boolean {
   return s.boards.every(({ votes, standing }) => {
-    const ranked = new Set(standing);
-    if (ranked.size !== standing.length) return false;
-    if (!votes.every((count, seat) => count > 0 === ranked.has(seat))) return false;
-    return standing.every((seat, i) => i === 0 || votes[standing[i - 1]] <= votes[seat]);
+    const ranked = new Once().addAll(standing);
+    const having = votes.reduce(
+      (seats, count, seat) => (count > 0 ? seats | (1 << seat) : seats),
+      0,
+    );
+    const rising = standing.every((seat, i) => i === 0 || votes[standing[i - 1]] <= votes[seat]);
+    return ranked.isSet(having) && rising;
   });
 }
 

@@ -7,6 +7,13 @@ export const pollChanges: readonly (readonly number[])[] = data.polls.map((poll)
   partyIds.map((id) => poll.change[id]),
 );
 
-/** The polls of a game; 12.1: without the ten marked 7 in the short one. */
-export const pollsFor = (length: Length): number[] =>
-  data.polls.flatMap((poll, i) => (poll.fullGameOnly && length === 'short' ? [] : [i]));
+const all: readonly number[] = [...data.polls.keys()];
+
+/** 12.1: without the ten marked 7 in the short game. */
+const polls: Readonly<Record<Length, readonly number[]>> = {
+  full: all,
+  short: all.filter((poll) => !data.polls[poll].fullGameOnly),
+};
+
+/** The polls of a game. */
+export const pollsFor = (length: Length): readonly number[] => polls[length];

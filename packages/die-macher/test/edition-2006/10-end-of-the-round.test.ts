@@ -4,10 +4,10 @@ import { cardNumber, faceUp, table, words, type TableSpec } from './table.js';
 
 const players = ['SPD', 'CDU', 'FDP'] as const;
 
-describe('10 End of the round: the next state', () => {
-  const ending = (spec: Partial<TableSpec> = {}) =>
-    table({ players, at: '10a next state', states: { NW: {}, BY: {}, BW: {}, NI: {} }, ...spec });
+const ending = (spec: Partial<TableSpec> = {}) =>
+  table({ players, at: '10a next state', states: { NW: {}, BY: {}, BW: {}, NI: {} }, ...spec });
 
+describe('10 End of the round: the next state', () => {
   it('M06-10.1 round 1 → 2: board 1 has the fifth state, 1 up, a free meeting, the pay-out tile', () => {
     const t = ending({ coming: ['HE'] });
     expect(t.states).toEqual(['BY', 'BW', 'NI', 'HE']);
@@ -139,10 +139,10 @@ describe('10 End of the round: the next state', () => {
   });
 });
 
-describe('10 End of the round: contributions', () => {
-  const giving = (spec: Partial<TableSpec> = {}) =>
-    table({ players, at: '10b contributions', ...spec });
+const giving = (spec: Partial<TableSpec> = {}) =>
+  table({ players, at: '10b contributions', ...spec });
 
+describe('10 End of the round: contributions', () => {
   it('M06-10.2 accept: the money, then the highest die is lost', () => {
     const t = giving({ members: { SPD: 9 } })
       .act('SPD', 'contribute', 'accept 30')

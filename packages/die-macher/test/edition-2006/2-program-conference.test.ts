@@ -61,6 +61,7 @@ describe('2 Program conference', () => {
     });
     t.act('SPD', 'exchangeCards', {}).act('SPD', 'changeProgram', '+welfareSystem>-welfareSystem');
     t.refused('SPD', 'changeProgram', '+terrorPrevention>-terrorPrevention', 'not-your-turn');
+    expect(t.program('SPD')).toContain('+terrorPrevention');
   });
 
   it('M06-2.1 the exchange is made once, of none to all three, equal cards as well', () => {

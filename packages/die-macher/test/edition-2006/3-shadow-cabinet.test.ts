@@ -16,16 +16,16 @@ function acting(card: CabinetId, state: StateSpec = {}, money = 25) {
   return t.act('FDP', 'layCabinet', {});
 }
 
-describe('3 Shadow cabinet: laying', () => {
-  const laying = (money: number, round = 1) =>
-    table({
-      players,
-      at: '3 shadow cabinet',
-      round,
-      states: round === 6 ? { NW: {}, BY: {} } : { NW: {}, BY: {}, BW: {}, NI: {} },
-      money: { SPD: money },
-    });
+const laying = (money: number, round = 1) =>
+  table({
+    players,
+    at: '3 shadow cabinet',
+    round,
+    states: round === 6 ? { NW: {}, BY: {} } : { NW: {}, BY: {}, BW: {}, NI: {} },
+    money: { SPD: money },
+  });
 
+describe('3 Shadow cabinet: laying', () => {
   it('M06-3.1 only what one can pay in total', () => {
     const t = laying(25);
     t.refused('SPD', 'layCabinet', { NW: 'chancellor', BY: 'backbencher' }, 'too-little-money');
@@ -50,6 +50,7 @@ describe('3 Shadow cabinet: laying', () => {
     const three = { NW: 'speaker', BY: 'chiefWhip', BW: 'backbencher' };
     t.refused('SPD', 'layCabinet', three, 'unknown-option');
     t.act('SPD', 'layCabinet', { NW: 'speaker', BY: 'chiefWhip' });
+    expect(t.asked).toBe('CDU layCabinet');
   });
 
   it('M06-3.1 where cards lie is public, which is not, until all are revealed', () => {
@@ -72,6 +73,7 @@ describe('3 Shadow cabinet: laying', () => {
       served: { SPD: ['speaker'] },
     });
     t.refused('SPD', 'layCabinet', { NW: 'speaker' }, 'not-in-cabinet', 'M06-3.1');
+    expect(t.cabinet('SPD')).toHaveLength(6);
   });
 
   it('M06-3.1 who has no card left is not asked; who lacks money is, unless money is open', () => {
@@ -160,12 +162,14 @@ describe('3 Shadow cabinet: actions', () => {
     ['financeMinister', 5, 0, 0],
     ['backbencher', 3, 0, 0],
   ])('M06-3.3 %s: votes +%i, own popularity +%i, another %i', (card, votes, own, other) => {
+    const offered = acting(card, {}, 40).offered('SPD');
     const using = (what: string) => acting(card, {}, 40).act('SPD', 'useCabinet', what).state('NW');
     expect(using('NW votes').votes('SPD')).toBe(votes);
-    if (own > 0) expect(using('NW popularity').popularity('SPD')).toBe(own);
-    else acting(card, {}, 40).refused('SPD', 'useCabinet', 'NW popularity', 'not-an-action');
-    if (other < 0) expect(using('NW lower FDP').popularity('FDP')).toBe(other);
-    else acting(card, {}, 40).refused('SPD', 'useCabinet', 'NW lower FDP', 'not-an-action');
+    expect(offered.includes('NW popularity')).toBe(own > 0);
+    expect(offered.includes('NW lower FDP')).toBe(other < 0);
+    const raised = own > 0 ? using('NW popularity').popularity('SPD') : 0;
+    const lowered = other < 0 ? using('NW lower FDP').popularity('FDP') : 0;
+    expect([raised, lowered]).toEqual([own, other]);
   });
 
   it('M06-3.4 a marker on a face-up opinion of a state without one', () => {
@@ -232,12 +236,9 @@ describe('3 Shadow cabinet: actions', () => {
     used.act('SPD', 'layCabinet', { NW: 'financeMinister' }).act('CDU', 'layCabinet', {});
     used.act('FDP', 'layCabinet', {});
     used.refused('SPD', 'useCabinet', 'NW media CDU', 'no-media-marker', 'M06-3.5');
-    acting('backbencher', { media: { CDU: 1 } }).refused(
-      'SPD',
-      'useCabinet',
-      'NW media CDU',
-      'not-an-action',
-    );
+    const card = acting('backbencher', { media: { CDU: 1 } });
+    card.refused('SPD', 'useCabinet', 'NW media CDU', 'not-an-action');
+    expect(card.offered('SPD')).not.toContain('NW media CDU');
   });
 
   it('M06-3.5 the owner may use the money at once', () => {

@@ -4,10 +4,10 @@ import { table, type StateSpec, type TableSpec } from './table.js';
 
 const players = ['SPD', 'CDU', 'FDP'] as const;
 
-describe('5 Media: buying', () => {
-  const begin = (spec: Partial<TableSpec> = {}) =>
-    table({ players, at: '5 media', states: { NW: {}, BY: {} }, ...spec });
+const begin = (spec: Partial<TableSpec> = {}) =>
+  table({ players, at: '5 media', states: { NW: {}, BY: {} }, ...spec });
 
+describe('5 Media: buying', () => {
   it('M06-5.1 one marker for 4,000 € onto a free spot of any state', () => {
     const t = begin({ money: { SPD: 9 } }).act('SPD', 'buyMedia', 'BY');
     expect([t.money('SPD'), t.markers('SPD'), t.state('BY').media('SPD')]).toEqual([5, 4, 1]);
@@ -37,6 +37,7 @@ describe('5 Media: buying', () => {
   it('M06-5.1 also a state with more than five takes none', () => {
     const t = begin({ states: { NW: { media: { SPD: 2, CDU: 3, FDP: 2 } } } });
     t.refused('SPD', 'buyMedia', 'NW', 'no-free-spot');
+    expect(t.offered('SPD')).not.toContain('NW');
   });
 
   it('M06-5.1 from the first player', () => {
@@ -133,6 +134,7 @@ describe('5 Media: swaps', () => {
   it('M06-5.4 face-down opinions can not be swapped', () => {
     const t = swapping({ down: ['-militaryMissions'] });
     t.refused('CDU', 'swapOpinion', 'space4>+terrorPrevention', 'not-face-up', 'M06-5.4');
+    expect(t.offered('CDU').filter((word) => word.startsWith('space'))).toEqual([]);
   });
 
   it('M06-5.4 declining is allowed; without a fitting card there is no swap', () => {

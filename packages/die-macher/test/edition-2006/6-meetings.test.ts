@@ -3,10 +3,10 @@ import { table, type TableSpec } from './table.js';
 
 const players = ['SPD', 'CDU', 'FDP'] as const;
 
-describe('6 Meetings', () => {
-  const begin = (spec: Partial<TableSpec> = {}) =>
-    table({ players, at: '6 meetings', states: { HE: {}, BY: {}, BW: {}, NI: {} }, ...spec });
+const begin = (spec: Partial<TableSpec> = {}) =>
+  table({ players, at: '6 meetings', states: { HE: {}, BY: {}, BW: {}, NI: {} }, ...spec });
 
+describe('6 Meetings', () => {
   it('M06-6.1 any number of states, 1,000 € apiece', () => {
     const t = begin().act('SPD', 'placeMeetings', { HE: 4, NI: 1 });
     expect([t.state('HE').meetings('SPD'), t.state('NI').meetings('SPD')]).toEqual([4, 1]);
@@ -24,6 +24,7 @@ describe('6 Meetings', () => {
   it('M06-6.1 at most four new ones in a state', () => {
     const t = begin();
     t.refused('SPD', 'placeMeetings', { HE: 5 }, 'no-room-for-meetings', 'M06-6.1');
+    expect(t.act('SPD', 'placeMeetings', { HE: 4 }).meetings('SPD')).toBe(14);
   });
 
   it('M06-6.1 eighteen in all: with 14 in supply, 4 + 4 + 4 + 2 but not 4 + 4 + 4 + 3', () => {

@@ -122,6 +122,7 @@ describe('7 Polls: publishing', () => {
     const t = table({ players: four, at: '7 polls', pollStack: [spdUp] });
     t.act('SPD', 'bidForPoll', 1).pass('CDU', 'GRUENE', 'FDP');
     t.refused('SPD', 'publishPoll', ['SPD', 'CDU', 'GRUENE'], 'too-many-lines', 'M06-7.2');
+    expect(t.s.poll).toBe(spdUp);
   });
 
   it('M06-7.3 lines of different parties of this table, not 0', () => {
@@ -129,6 +130,7 @@ describe('7 Polls: publishing', () => {
     t.refused('SPD', 'publishPoll', ['FDP'], 'line-without-change', 'M06-7.3');
     t.refused('SPD', 'publishPoll', ['SPD', 'SPD'], 'picked-twice');
     t.refused('SPD', 'publishPoll', ['LINKE'], 'unknown-option'); // not at the table
+    expect(t.asked).toBe('SPD publishPoll');
   });
 
   it('M06-7.3 each line in full, stopping at ±3', () => {

@@ -177,6 +177,7 @@ describe('9 The election: rewards', () => {
       { nation: ['+nuclearEnergy'], dominant: ['+nuclearEnergy'] },
     );
     t.refused('SPD', 'carryOpinion', '+nuclearEnergy to 1', 'changes-nothing', 'M06-9.7');
+    expect(t.offered('SPD')).not.toContain('+nuclearEnergy to 1');
   });
 
   it('M06-9.7 a new topic has no place among five dominant ones, and nobody is asked', () => {

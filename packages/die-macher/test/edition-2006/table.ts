@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import {
   copyRandom,
   fork,
@@ -510,13 +509,13 @@ export class Table {
   refused(party: PartyId, kind: string, move: Json, code: string, rule?: string): Refusal {
     const before = JSON.stringify(this.s);
     const refusal = game.submit(this.s, this.seat(party), { kind, move });
-    // oxlint-disable-next-line vitest/no-standalone-expect -- called from tests
-    expect(refusal?.refused, `${party} ${kind} ${JSON.stringify(move)}`).toBe(code);
-    // oxlint-disable-next-line vitest/no-standalone-expect
-    if (rule !== undefined) expect(refusal?.rule).toBe(rule);
-    // oxlint-disable-next-line vitest/no-standalone-expect
-    expect(JSON.stringify(this.s), 'a refused move changes nothing').toBe(before);
-    return refusal as Refusal; // its code has just been looked at
+    const what = `${party} ${kind} ${JSON.stringify(move)}`;
+    if (refusal === undefined) throw new Error(`${what} is allowed, not refused as '${code}'`);
+    const given = rule === undefined ? refusal.refused : `${refusal.refused} by ${refusal.rule}`;
+    const wanted = rule === undefined ? code : `${code} by ${rule}`;
+    if (given !== wanted) throw new Error(`${what} is refused as '${given}', not '${wanted}'`);
+    if (JSON.stringify(this.s) !== before) throw new Error(`${what} is refused, yet it changes`);
+    return refusal;
   }
 
   // What is there

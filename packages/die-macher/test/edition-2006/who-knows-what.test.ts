@@ -6,6 +6,16 @@ import { game, table, type TableSpec } from './table.js';
 const players = ['SPD', 'CDU', 'FDP'] as const;
 const at = (spec: Partial<TableSpec> = {}) => table({ players, at: '6 meetings', ...spec });
 
+const asked = (money: number): string[] => {
+  const t = table({ players, at: '1 first player', money: { SPD: money } });
+  const kinds: string[] = [];
+  t.quietlyUntil(() => {
+    kinds.push(t.asked);
+    return t.phase === '9a seats and winner' || t.round === 2;
+  });
+  return kinds;
+};
+
 describe('Who knows what', () => {
   it('nobody sees stacks, face-down opinions, coming states and polls: only how many', () => {
     const t = at();
@@ -59,20 +69,54 @@ describe('Who knows what', () => {
   it('nobody is passed over, or asked, for a reason that others may not know', () => {
     // Whoever has no money and no marker in play meets the same questions as the rich, but where
     // everyone sees that they can do nothing.
-    const asked = (money: number): string[] => {
-      const t = table({ players, at: '1 first player', money: { SPD: money } });
-      const kinds: string[] = [];
-      t.quietlyUntil(() => {
-        kinds.push(t.asked);
-        return t.phase === '9a seats and winner' || t.round === 2;
-      });
-      return kinds;
-    };
     expect(asked(0)).toEqual(asked(25));
   });
 
   it('a view is built from nothing: it has just the fields listed here', () => {
-    expect(Object.keys(at().view('SPD')).sort()).toMatchInlineSnapshot();
+    expect(Object.keys(at().view('SPD')).sort()).toMatchInlineSnapshot(`
+      [
+        "accepting",
+        "auction",
+        "boards",
+        "cabinet",
+        "cabinetOpen",
+        "carries",
+        "coming",
+        "contributions",
+        "earned",
+        "ended",
+        "first",
+        "given",
+        "hands",
+        "held",
+        "lost",
+        "mediaSupply",
+        "meetingSupply",
+        "members",
+        "money",
+        "named",
+        "nation",
+        "offered",
+        "opinionDiscards",
+        "opinionStack",
+        "options",
+        "parties",
+        "partners",
+        "past",
+        "poll",
+        "pollDiscards",
+        "pollStack",
+        "position",
+        "presence",
+        "programDiscards",
+        "programStack",
+        "programs",
+        "reserve",
+        "round",
+        "seats",
+        "won",
+      ]
+    `);
   });
 
   it('forms show a seat only its own choices', () => {

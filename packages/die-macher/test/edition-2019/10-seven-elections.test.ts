@@ -263,6 +263,36 @@ describe('10 Seven elections: the opinion display', () => {
     expect(t.s.opinionStack).toHaveLength(12);
   });
 
+  it('M19-10.7 the cards of the old stack are shuffled too', () => {
+    const top: readonly Card[] = ['+education', '-education', '+digitization', '-digitization'];
+    const stacks = ['a', 'b', 'c', 'd'].map((seed) => {
+      const deal: readonly Card[] = [
+        '+traffic',
+        '+environment',
+        '-welfareState',
+        '+nationalSecurity',
+      ];
+      const states = {
+        BB: {},
+        NI: {
+          opinions: ['+traffic', '+environment', '+welfareState'],
+          down: ['-nationalSecurity'],
+        },
+        TH: {
+          opinions: ['-traffic', '-environment', '+welfareState'],
+          down: ['-nationalSecurity'],
+        },
+        SL: { opinions: ['-traffic', '-environment'], down: ['-welfareState'] },
+      } as const;
+      const opinionStack = [...deal, ...top];
+      const t = table({ players, at, elections, round, states, opinionStack, seed });
+      expect(t.told('opinionTurned').flatMap((event) => event.discarded)).toEqual([]);
+      return [...t.s.opinionStack].reverse().slice(0, 4).join();
+    });
+    expect(stacks.filter((stack) => stack === '0,1,2,3')).toEqual([]);
+    expect(new Set(stacks).size).toBe(4);
+  });
+
   it('M19-10.7 a card with no copy in stack or discards stays missing; boards are not touched', () => {
     const t = table({
       players,

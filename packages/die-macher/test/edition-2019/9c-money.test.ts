@@ -31,6 +31,18 @@ describe('9c Money', () => {
     expect(t.money('SPD')).toBe(6);
   });
 
+  it('M19-9.12 each election is paid once', () => {
+    const t = table({
+      players,
+      at: '9b election',
+      states: { BB: { votes: { SPD: 52 } }, NI: { votes: { SPD: 5 } } },
+      base: { SPD: 0 },
+    });
+    t.quietlyUntil(() => t.told('incomePaid').length === 8);
+    const votes = t.told('incomePaid').filter((event) => event.seat === 0);
+    expect(votes.map((event) => event.votes)).toEqual([21, 10]);
+  });
+
   it('M19-9.12 from the start player clockwise', () => {
     const t = table({ players, at: '9c money', start: 'CDU' });
     expect(t.asked).toBe('CDU useDonation');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PartyId } from '../../src/edition-2019/index.js';
-import { game, poll, table, type Card, type Table, type TableSpec } from './table.js';
+import { seedFrom, sfc, SPECTATOR } from '@hustings/kernel';
+import { playOn } from '@hustings/proving';
+import type { Event, PartyId } from '../../src/edition-2019/index.js';
+import { game, newGame, poll, table, type Card, type Table, type TableSpec } from './table.js';
 
 const players = ['SPD', 'LINKE', 'CDU', 'FDP'] as const;
 type Viewer = PartyId | 'spectator';
@@ -86,6 +88,14 @@ const taken = (number: number) =>
     .act('SPD', 'payPolitician', 'pay')
     .pass('SPD')
     .act('SPD', 'chooseAction', 'poll');
+
+/** What an event says of money. */
+function reckon(purses: number[], event: Event): void {
+  if ('paid' in event) purses[event.seat] -= event.paid;
+  if (event.type === 'mediaRemoved') purses[event.from] += event.paid;
+  if (event.type === 'incomePaid') purses[event.seat] += event.votes + event.base;
+  if (event.type === 'donationUsed' && event.accepted) purses[event.seat] += event.donation;
+}
 
 describe('Who knows what: secret to all', () => {
   it('M19-2.3 the order of the stack of programs', () => {
@@ -281,6 +291,18 @@ describe('Who knows what: secret to the owner', () => {
     expect(same(c, d)).toEqual(others);
   });
 
+  it('M19-3.4 the log names each sum paid or received: purses can be reckoned from it', () => {
+    for (const [i, seats] of [3, 4, 5, 3, 4, 5].entries()) {
+      const raw = { elections: i < 3 ? 4 : 7, overbidding: 'penalised' };
+      const s = newGame(seats, raw, `purses ${i}`);
+      const events: Event[] = [];
+      playOn(game, s, sfc(seedFrom(`purses ${i}`), 'simulation 0'), 20_000, events);
+      const purses = new Array<number>(seats).fill(30);
+      for (const event of game.events(events, SPECTATOR) as Event[]) reckon(purses, event);
+      expect(purses).toEqual(s.money);
+    }
+  });
+
   it('M19-8.7 a refusal is for its player only: nothing is told', () => {
     const t = table({ players, at: '1 start player', money: { SPD: 8 } });
     const before = everyone.map((viewer) => seen(t, viewer));
@@ -354,5 +376,41 @@ describe('Who knows what: public', () => {
     const board = t.view('FDP').boards.find((b) => b.state === t.state('NI').board.state);
     expect(board?.opinions).toEqual([...t.state('NI').board.opinions.slice(0, 3), -2]);
     expect(ni.opinions).toHaveLength(4);
+  });
+});
+
+describe('What shows something can not be taken back', () => {
+  const barrier = (t: Table, act: () => unknown): void => {
+    const { seen: before } = t.s.flow;
+    act();
+    expect(t.s.flow.seen).toBeGreaterThan(before);
+  };
+
+  it('M19-6.1 politicians turned up', () => {
+    const spec: TableSpec = { players, at: '5 sending politicians', states: { BB: {}, NI: {} } };
+    const t = table(spec).act('SPD', 'sendPoliticians', { BB: 'secretary' });
+    t.act('LINKE', 'sendPoliticians', {}).act('CDU', 'sendPoliticians', {});
+    barrier(t, () => t.act('FDP', 'sendPoliticians', {}));
+  });
+
+  it('M19-8.6 a poll that is published', () => {
+    const t = table({ players, at: '8 poll auctions', pollStack: [poll('SPD', 'CDU')] });
+    t.pass('LINKE', 'CDU', 'FDP').act('SPD', 'bidForPoll', 0);
+    barrier(t, () => t.act('SPD', 'publishPoll', 'publish'));
+  });
+});
+
+describe('Worlds made from a view', () => {
+  it('M19-6.7 who has chosen to remove a media marker can pay for it', () => {
+    const t = table({
+      players,
+      at: "6 politicians' actions",
+      states: { BB: { sent: { SPD: 'spokesperson' }, media: { LINKE: 1 } } },
+    });
+    t.act('SPD', 'payPolitician', 'pay').act('SPD', 'chooseAction', 'media!');
+    const random = sfc(seedFrom('worlds'), 'simulation 0');
+    const purses = Array.from({ length: 300 }, () => game.determinize(t.view('LINKE'), random));
+    expect(Math.min(...purses.map((world) => world.money[0]))).toBe(5);
+    expect(Math.min(...purses.map((world) => world.money[2]))).toBeLessThan(5);
   });
 });
