@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Arrows point one way: command line → games → kernel.
+ * Who may import whom. Arrows point one way: command line, server → games → kernel.
  *
  * A package that is missing from this table fails the check (scripts/check-arrows.mjs), so a new
  * game adds one line here.

@@ -77,14 +77,15 @@ function cpuOf(child) {
 const percentile = (list, p) =>
   list.length === 0 ? NaN : list.toSorted((a, b) => a - b)[Math.floor(list.length * p)];
 
+const person = (i) => ({
+  id: `bare ${i}`,
+  kind: 'guest',
+  name: 'x'.repeat(200),
+  settings: {},
+  createdAt: 0,
+});
+
 async function bareRate(store) {
-  const person = (i) => ({
-    id: `bare ${i}`,
-    kind: 'guest',
-    name: 'x'.repeat(200),
-    settings: {},
-    createdAt: 0,
-  });
   const end = performance.now() + Math.min(5, seconds) * 1000;
   const start = performance.now();
   let rows = 0;
