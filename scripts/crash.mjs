@@ -14,5 +14,10 @@ function run(environment) {
 
 const kills = process.argv[2] ?? '50';
 const games = process.argv[3] ?? '200';
-run({ HUSTINGS_KILLS: kills, HUSTINGS_GAMES: games, HUSTINGS_PROCESSES: '2' });
+run({
+  HUSTINGS_KILLS: kills,
+  HUSTINGS_TOGETHER: '6',
+  HUSTINGS_GAMES: games,
+  HUSTINGS_PROCESSES: '2',
+});
 run({ HUSTINGS_KILLS: '0', HUSTINGS_GAMES: games, HUSTINGS_PROCESSES: '3' });

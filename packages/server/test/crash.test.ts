@@ -10,6 +10,7 @@ const kills = Number(process.env['HUSTINGS_KILLS'] ?? 2);
 const askedGames = process.env['HUSTINGS_GAMES'];
 const manyGames = Number(askedGames ?? 6);
 const processes = Number(process.env['HUSTINGS_PROCESSES'] ?? 2);
+const together = Number(process.env['HUSTINGS_TOGETHER'] ?? 2);
 const limit = 120_000 + kills * 30_000 + manyGames * 10_000;
 
 const game = games.find(({ id }) => id === 'copycat') ?? games[0];
@@ -48,8 +49,8 @@ describe.each(['sqlite', 'postgres'] as const)('kill -9 under load on %s', (kind
       await withServers(place, 1, async ([server]) => {
         let killed = 0;
         const playing = playGames(game, [server.base], {
-          together: 2,
-          enough: (over) => killed === kills && over >= 2,
+          together,
+          enough: (over) => killed === kills && over >= together,
           hurry: () => killed === kills,
         });
         const killing = (async () => {

@@ -49,6 +49,14 @@ export class Desk {
     return this.#inTurn(id, () => this.#fetch(id));
   }
 
+  /**
+   * The table as it was when this process last heard of it: for telling watchers, who will be told
+   * again as soon as there is more.
+   */
+  glance(id: string): Promise<Live | Problem> {
+    return this.#inTurn(id, async () => this.#remembered(id) ?? (await this.#fetch(id)));
+  }
+
   /** The table has changed: what is remembered may be old. */
   hear(id: string, revision: number): void {
     const live = this.#live.get(id);

@@ -86,7 +86,7 @@ export class Hub {
     if (watchers === undefined) return;
     const [chat, live] = await Promise.all([
       this.context.store.findChat(message),
-      this.context.desk.look(table),
+      this.context.desk.glance(table),
     ]);
     if (chat === undefined || isProblem(live)) return;
     for (const { person, say } of watchers) {
@@ -102,7 +102,7 @@ export class Hub {
   }
 
   async #tellAll(table: string): Promise<void> {
-    const live = await this.context.desk.look(table);
+    const live = await this.context.desk.glance(table);
     if (isProblem(live)) return;
     const clocks = await clocksOf(this.context, live.record.doc);
     const signature = aboutTable(live.record.doc);
