@@ -1,6 +1,7 @@
 import type { Command } from '../command.js';
 import { arenaCommand } from './arena.js';
 import { arenaWorkerCommand } from './arena-worker.js';
+import { backupCommand, restoreCommand } from './backup.js';
 import { balanceCommand } from './balance.js';
 import { benchCommand } from './bench.js';
 import { demoCommand } from './demo.js';
@@ -9,6 +10,7 @@ import { explainCommand } from './explain.js';
 import { gamesCommand } from './games.js';
 import { proveCommand } from './prove.js';
 import { recordCommand } from './record.js';
+import { serveCommand } from './serve.js';
 import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
 import { tuneCommand } from './tune.js';
@@ -29,4 +31,7 @@ export const commands: readonly Command[] = [
   arenaWorkerCommand,
   tuneCommand,
   explainCommand,
+  serveCommand,
+  backupCommand,
+  restoreCommand,
 ];

@@ -1,0 +1,38 @@
+import { createServer, readConfig } from '@hustings/server';
+import { command } from '../command.js';
+import { integer, text } from '../flags.js';
+import { wrong } from '../wrong.js';
+
+export const serveCommand = command({
+  name: 'serve',
+  summary: 'run the server: tables, people and games over HTTP and WebSocket',
+  about: [
+    'Everything is configured by the environment; docs/hosting.md lists the variables. The flags',
+    'stand for the most common ones. Ends with SIGTERM or SIGINT, after what is under way.',
+  ].join('\n'),
+  flags: {
+    port: integer('port to listen on; HUSTINGS_PORT', { min: 0, max: 65535, standard: undefined }),
+    data: text('FOLDER', 'where the SQLite file lies; HUSTINGS_DATA'),
+  },
+  run: async ({ port, data }, { io, games }) => {
+    const config = readConfig({
+      ...process.env,
+      ...(port === undefined ? {} : { HUSTINGS_PORT: String(port) }),
+      ...(data === undefined ? {} : { HUSTINGS_DATA: data }),
+    });
+    if (typeof config === 'string') return wrong(config);
+    const ended = new Promise<void>((resolve) => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    });
+    try {
+      const server = await createServer({ config, games });
+      const address = await server.start();
+      await io.write(`hustings: listening on ${address}\n`);
+      await ended;
+      await server.stop();
+    } catch (error) {
+      return wrong(error instanceof Error ? error.message : String(error));
+    }
+    return 0;
+  },
+});

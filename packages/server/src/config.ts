@@ -1,0 +1,133 @@
+import { isAbsolute, resolve } from 'node:path';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** One line of the table in docs/hosting.md; a test holds the two together. */
+type Variable = { readonly name: string; readonly standard: string; readonly about: string };
+
+export const variables = [
+  { name: 'HUSTINGS_HOST', standard: '127.0.0.1', about: 'address to listen on' },
+  { name: 'HUSTINGS_PORT', standard: '8080', about: 'port to listen on; 0 takes a free one' },
+  { name: 'HUSTINGS_DATA', standard: './data', about: 'folder of the SQLite file' },
+  { name: 'DATABASE_URL', standard: '', about: 'PostgreSQL instead of SQLite: postgres://…' },
+  {
+    name: 'HUSTINGS_URL',
+    standard: '',
+    about:
+      'the address people use, such as https://play.example.org; links in mails and the check of origins need it',
+  },
+  {
+    name: 'HUSTINGS_TRUST_PROXY',
+    standard: 'false',
+    about: 'true behind a load balancer that sets X-Forwarded-For',
+  },
+  {
+    name: 'HUSTINGS_WEB',
+    standard: '',
+    about: 'folder of the built web client; empty: the one beside the server, if any',
+  },
+  {
+    name: 'HUSTINGS_LOG',
+    standard: 'info',
+    about: 'trace, debug, info, warn, error, fatal or silent',
+  },
+  { name: 'HUSTINGS_RATE', standard: '600', about: 'requests a minute from one person or address' },
+  {
+    name: 'HUSTINGS_SOCKET_RATE',
+    standard: '50',
+    about: 'messages a second on one WebSocket, on average',
+  },
+  {
+    name: 'HUSTINGS_WORKERS',
+    standard: '4',
+    about: 'jobs (bots, clocks, notices) done at the same time',
+  },
+  {
+    name: 'HUSTINGS_NOTICE_DELAY',
+    standard: '300',
+    about: 'seconds a notice waits for others to join it',
+  },
+  {
+    name: 'SMTP_URL',
+    standard: '',
+    about: 'mail server: smtp://user:password@host:port; empty: no mail',
+  },
+  { name: 'SMTP_FROM', standard: 'Hustings <hustings@localhost>', about: 'sender of mails' },
+  {
+    name: 'HUSTINGS_PRIVATE_WEBHOOKS',
+    standard: 'false',
+    about: 'true allows webhooks to private addresses: for tests and closed networks only',
+  },
+] as const satisfies readonly Variable[];
+
+type Name = (typeof variables)[number]['name'];
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const Read = Type.Object({
+  host: Type.String({ minLength: 1 }),
+  port: Type.Integer({ minimum: 0, maximum: 65535 }),
+  data: Type.String({ minLength: 1 }),
+  databaseUrl: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  url: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  trustProxy: Type.Boolean(),
+  web: Type.Optional(Type.String()),
+  logLevel: Type.Union(levels.map((level) => Type.Literal(level))),
+  ratePerMinute: Type.Integer({ minimum: 1 }),
+  socketRate: Type.Integer({ minimum: 1 }),
+  workers: Type.Integer({ minimum: 0, maximum: 64 }),
+  noticeDelayMs: Type.Integer({ minimum: 0 }),
+  smtpUrl: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  smtpFrom: Type.String(),
+  privateWebhooks: Type.Boolean(),
+});
+
+export type Config = Readonly<Static<typeof Read>>;
+
+const nameOf: Readonly<Record<keyof Config, Name>> = {
+  host: 'HUSTINGS_HOST',
+  port: 'HUSTINGS_PORT',
+  data: 'HUSTINGS_DATA',
+  databaseUrl: 'DATABASE_URL',
+  url: 'HUSTINGS_URL',
+  trustProxy: 'HUSTINGS_TRUST_PROXY',
+  web: 'HUSTINGS_WEB',
+  logLevel: 'HUSTINGS_LOG',
+  ratePerMinute: 'HUSTINGS_RATE',
+  socketRate: 'HUSTINGS_SOCKET_RATE',
+  workers: 'HUSTINGS_WORKERS',
+  noticeDelayMs: 'HUSTINGS_NOTICE_DELAY',
+  smtpUrl: 'SMTP_URL',
+  smtpFrom: 'SMTP_FROM',
+  privateWebhooks: 'HUSTINGS_PRIVATE_WEBHOOKS',
+};
+
+/** The configuration, or a sentence that says which variable is wrong. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): Config | string {
+  const text = (name: Name): string => {
+    const standard = variables.find((variable) => variable.name === name)?.standard ?? '';
+    const given = environment[name];
+    return given === undefined || given === '' ? standard : given;
+  };
+  const raw: Record<string, unknown> = {};
+  for (const [field, name] of Object.entries(nameOf)) {
+    const value = parse(text(name));
+    if (value !== undefined)
+      raw[field] = name === 'HUSTINGS_NOTICE_DELAY' ? Number(value) * 1000 : value;
+  }
+  const data = text('HUSTINGS_DATA');
+  raw['data'] = isAbsolute(data) ? data : resolve(data);
+  if (Value.Check(Read, raw)) return raw;
+  const [error] = Value.Errors(Read, raw);
+  const field = error.instancePath.split('/')[1] ?? '';
+  const name = Object.hasOwn(nameOf, field) ? nameOf[field as keyof Config] : 'the configuration';
+  return `${name} ${error.message}.`;
+}
+
+function parse(text: string): string | number | boolean | undefined {
+  if (text === '') return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  return text === 'true' || text === 'false' ? text === 'true' : text;
+}

@@ -1,0 +1,26 @@
+import type { Game } from '@hustings/kernel';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Metrics } from './metrics.js';
+import type { Mailer } from './notices/mail.js';
+import type { Desk } from './play/desk.js';
+import type { Players } from './play/player.js';
+import type { Store } from './store/store.js';
+
+/** What every part of a server process works with. None of it is truth; the store is. */
+export type Context = {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, Game>;
+  readonly players: Players;
+  readonly config: Config;
+  readonly now: () => number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly desk: Desk;
+  /** Tells this process from others on the same database. */
+  readonly processId: string;
+  /** None if the server can't send mail. */
+  readonly mailer: Mailer | undefined;
+  /** The public key for web push. */
+  readonly pushKey: () => Promise<string>;
+};

@@ -1,0 +1,98 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Context } from '../context.js';
+import { Sessions } from '../people/sessions.js';
+import type { Hub } from '../play/hub.js';
+import { problem } from '../problem.js';
+import type { App } from './app-type.js';
+import { docsRoutes } from './docs.js';
+import { Doorkeeper } from './doorkeeper.js';
+import { problemOf, sendProblem } from './problems.js';
+import { healthRoutes } from './routes/health.js';
+import { peopleRoutes } from './routes/people.js';
+import { playRoutes } from './routes/play.js';
+import { tableRoutes } from './routes/tables.js';
+import { aroundRoutes } from './routes/around.js';
+import { archiveRoutes } from './routes/archive.js';
+import { socketRoute } from './socket.js';
+import { webRoutes } from './web.js';
+
+/** The largest body: a game file to be imported has its own limit. */
+const BODY_LIMIT = 64 * 1024;
+
+/** What the browser may load: only what comes from here, and never a script inside a page. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+  },
+};
+
+/** The HTTP and WebSocket side of the server, not yet listening. */
+export async function buildApp(context: Context, hub: Hub): Promise<App> {
+  const logger: FastifyBaseLogger = context.log;
+  const app: App = Fastify({
+    loggerInstance: logger,
+    // Addresses carry ids, which are secrets; what is worth counting is in the metrics.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: context.config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: 'array', allowUnionTypes: true },
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const sessions = await Sessions.open(context);
+  const doorkeeper = new Doorkeeper(context, sessions);
+
+  await app.register(cookie);
+  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
+  await app.register(swagger, openApi);
+  await app.register(websocket, { options: { maxPayload: BODY_LIMIT } });
+  app.removeContentTypeParser('text/plain'); // JSON only: a form of another site can't send it
+  app.setErrorHandler((error, _request, reply) => {
+    sendProblem(context, reply, problemOf(context, error));
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    sendProblem(context, reply, problem(404, 'not-found', 'There is nothing at this address.'));
+  });
+  app.addHook('onRequest', (request, reply) => doorkeeper.meet(request, reply));
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  healthRoutes(app, context);
+  docsRoutes(app);
+  tableRoutes(app, context, doorkeeper);
+  playRoutes(app, context, doorkeeper);
+  aroundRoutes(app, context, doorkeeper);
+  peopleRoutes(app, context, doorkeeper, sessions);
+  archiveRoutes(app, context, doorkeeper);
+  socketRoute(app, context, doorkeeper, hub);
+  await webRoutes(app, context);
+  return app;
+}
+
+const openApi = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Hustings',
+      version: '1',
+      description: 'Tables, people and games. docs/api.md tells how it goes together.',
+    },
+  },
+};

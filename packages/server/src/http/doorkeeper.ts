@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.js';
+import type { Person } from '../people/person.js';
+import type { Sessions, Visitor } from '../people/sessions.js';
+import { problem, type Problem } from '../problem.js';
+import { Buckets } from './buckets.js';
+import { sendProblem } from './problems.js';
+
+export const COOKIE = 'hustings';
+const YEAR_SECONDS = 31_536_000;
+
+/** An address may be a whole school; a person is one. */
+const PEOPLE_PER_ADDRESS = 10;
+
+/** Who may come in: looks at origin, cookie and how often someone comes. */
+export class Doorkeeper {
+  readonly #people: Buckets;
+  readonly #addresses: Buckets;
+  readonly #guests: Buckets;
+  readonly #attempts: Buckets;
+
+  constructor(
+    private readonly context: Context,
+    private readonly sessions: Sessions,
+  ) {
+    const { now, config } = context;
+    const perMinute = (n: number): Buckets => new Buckets(n / 60, n, now);
+    this.#people = perMinute(config.ratePerMinute);
+    this.#addresses = perMinute(config.ratePerMinute * PEOPLE_PER_ADDRESS);
+    this.#guests = perMinute(Math.ceil(config.ratePerMinute / 2));
+    this.#attempts = perMinute(Math.ceil(config.ratePerMinute / 30));
+  }
+
+  /** Before anything else of a request. */
+  async meet(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const wrong = this.#flood(request) ?? this.#foreign(request);
+    if (wrong !== undefined) sendProblem(this.context, reply, wrong);
+    await Promise.resolve();
+  }
+
+  #flood(request: FastifyRequest): Problem | undefined {
+    const cookie = cookieOf(request);
+    const person = this.sessions.isSigned(cookie) && cookie !== undefined ? cookie : request.ip;
+    if (this.#addresses.take(request.ip) && this.#people.take(person)) return undefined;
+    return tooOften();
+  }
+
+  /** A page of another site must not act for who is logged in here. */
+  #foreign(request: FastifyRequest): Problem | undefined {
+    const { origin } = request.headers;
+    if (origin === undefined) return undefined;
+    const own = this.context.config.url ?? `${request.protocol}://${request.host}`;
+    if (origin === own) return undefined;
+    return problem(403, 'foreign-origin', 'This request comes from another site.');
+  }
+
+  /** A try at a password or a link, which costs us something and must not be repeated at will. */
+  attempt(request: FastifyRequest): Problem | undefined {
+    return this.#attempts.take(request.ip) ? undefined : tooOften();
+  }
+
+  visitor(request: FastifyRequest): Promise<Visitor> {
+    return this.sessions.visitor(cookieOf(request));
+  }
+
+  /** The person if there is one; for looking nobody needs to be anybody. */
+  async maybe(request: FastifyRequest): Promise<Person | undefined> {
+    const visitor = await this.visitor(request);
+    return visitor.is === 'known' ? visitor.person : undefined;
+  }
+
+  /** The person who asks. Who comes for the first time is made a guest. */
+  async person(request: FastifyRequest, reply: FastifyReply): Promise<Person | Problem> {
+    const visitor = await this.visitor(request);
+    if (visitor.is === 'known') return visitor.person;
+    if (visitor.is === 'forged') {
+      void reply.clearCookie(COOKIE, { path: '/' });
+      return problem(
+        401,
+        'forged-cookie',
+        'This cookie is not one of ours. It was removed; please try again.',
+      );
+    }
+    if (!this.#guests.take(request.ip)) return tooOften();
+    const guest = await this.sessions.newGuest(request.headers['user-agent'] ?? '');
+    this.setCookie(reply, guest.cookie);
+    return guest.person;
+  }
+
+  setCookie(reply: FastifyReply, value: string): void {
+    const secure = this.context.config.url?.startsWith('https:') ?? false;
+    void reply.setCookie(COOKIE, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: YEAR_SECONDS,
+    });
+  }
+}
+
+function cookieOf(request: FastifyRequest): string | undefined {
+  // The hook runs before the plugin has parsed the header for a WebSocket.
+  const parsed = request.cookies as Readonly<Record<string, string | undefined>> | undefined;
+  return parsed?.[COOKIE];
+}
+
+export function tooOften(): Problem {
+  return problem(429, 'too-often', 'That was too often in a short time. Please wait a little.');
+}

@@ -1,0 +1,57 @@
+import type { Json } from '@hustings/kernel';
+import type { Context } from '../../context.js';
+import { lookAt } from '../../play/looking.js';
+import { answerProposal, propose, undo } from '../../table/actions/consent.js';
+import { makeMove } from '../../table/actions/move.js';
+import type { App } from '../app-type.js';
+import type { Doorkeeper } from '../doorkeeper.js';
+import { answer } from '../problems.js';
+import { AnswerProposal, Look, Propose, SentMove, TableParams, Undo } from '../schemas/tables.js';
+import { asPerson } from '../as-person.js';
+
+const tags = ['play'];
+
+export function playRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
+  const as = asPerson(context, doorkeeper);
+  const base = '/api/v1/tables/:id';
+  const params = TableParams;
+
+  app.get(
+    `${base}/play`,
+    { schema: { tags, summary: 'The game as you may see it', params, querystring: Look } },
+    async (request, reply) => {
+      const person = await doorkeeper.maybe(request);
+      answer(context, reply, await lookAt(context, person?.id, request.params.id, request.query));
+      return reply;
+    },
+  );
+  app.post(
+    `${base}/moves`,
+    { schema: { tags, summary: 'Make a move', params, body: SentMove } },
+    (request, reply) =>
+      as(request, reply, (person) => {
+        const { move, ...sent } = request.body;
+        return makeMove(context, person, request.params.id, { ...sent, move: move as Json }); // it came as JSON
+      }),
+  );
+  app.post(
+    `${base}/undo`,
+    { schema: { tags, summary: 'Take back your last moves', params, body: Undo } },
+    (request, reply) =>
+      as(request, reply, (person) => undo(context, person, request.params.id, request.body)),
+  );
+  app.post(
+    `${base}/proposal`,
+    { schema: { tags, summary: 'Ask the others', params, body: Propose } },
+    (request, reply) =>
+      as(request, reply, (person) => propose(context, person, request.params.id, request.body)),
+  );
+  app.post(
+    `${base}/proposal/answer`,
+    { schema: { tags, summary: 'Agree or not', params, body: AnswerProposal } },
+    (request, reply) =>
+      as(request, reply, (person) =>
+        answerProposal(context, person, request.params.id, request.body.agree),
+      ),
+  );
+}

@@ -1,0 +1,132 @@
+import type Type from 'typebox';
+import type { Context } from '../../context.js';
+import type { Person } from '../../people/person.js';
+import { isProblem } from '../../problem.js';
+import { createTable } from '../../table/actions/create.js';
+import {
+  acceptSeat,
+  join,
+  leave,
+  offerSeat,
+  prepare,
+  resign,
+  takeBack,
+} from '../../table/actions/seats.js';
+import { rematch, start } from '../../table/actions/start.js';
+import { publicTable } from '../../table/public.js';
+import type { App } from '../app-type.js';
+import { asPerson } from '../as-person.js';
+import type { Doorkeeper } from '../doorkeeper.js';
+import { sendProblem } from '../problems.js';
+import {
+  Code,
+  Join,
+  ListTables,
+  NewTable,
+  OwnSeat,
+  Prepare,
+  TableParams,
+} from '../schemas/tables.js';
+
+const tags = ['tables'];
+
+export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
+  const as = asPerson(context, doorkeeper);
+  const base = '/api/v1/tables';
+
+  app.get('/api/v1/games', { schema: { tags, summary: 'Every game, its options and bots' } }, () =>
+    [...context.games.values()].map(({ rules }) => ({
+      id: rules.id,
+      name: rules.name,
+      rules: rules.rules,
+      seats: rules.seats,
+      options: rules.options,
+      bots: Object.keys(context.players),
+    })),
+  );
+
+  app.get(
+    base,
+    { schema: { tags, summary: 'Tables: the open ones, or mine', querystring: ListTables } },
+    async (request, reply) => {
+      const { mine, limit, ...query } = request.query;
+      const person = await doorkeeper.maybe(request);
+      if (mine === true && person === undefined) return [];
+      const whose = mine === true && person !== undefined ? { person: person.id } : {};
+      const records = await context.store.listTables({ ...query, ...whose, limit: limit ?? 50 });
+      return reply.send(
+        await Promise.all(records.map((record) => publicTable(context, record, person?.id))),
+      );
+    },
+  );
+
+  app.post(base, { schema: { tags, summary: 'Make a table', body: NewTable } }, (request, reply) =>
+    as(request, reply, async (person) => {
+      const id = await createTable(context, person, request.body);
+      return isProblem(id) ? id : { id };
+    }),
+  );
+
+  app.get(
+    `${base}/:id`,
+    { schema: { tags, summary: 'A table', params: TableParams } },
+    async (request, reply) => {
+      const person = await doorkeeper.maybe(request);
+      const live = await context.desk.look(request.params.id);
+      if (isProblem(live)) sendProblem(context, reply, live);
+      else void reply.send(await publicTable(context, live.record, person?.id));
+      return reply;
+    },
+  );
+
+  const action = <B extends Type.TSchema>(
+    name: string,
+    summary: string,
+    body: B,
+    act: (person: Person, id: string, body: Type.Static<B>) => Promise<unknown>,
+  ): void => {
+    app.post(
+      `${base}/:id/${name}`,
+      { schema: { tags, summary, params: TableParams, body } },
+      (request, reply) =>
+        as(request, reply, (person) =>
+          act(person, request.params.id, request.body as Type.Static<B>),
+        ),
+    );
+  };
+
+  action('join', 'Sit down', Join, (person, id, wish) => join(context, person, id, wish));
+  action('leave', 'Stand up before the game starts', OwnSeat, (person, id, { seat }) =>
+    leave(context, person, id, seat),
+  );
+  action('prepare', 'Choose a party; add randomness', Prepare, (person, id, wish) =>
+    prepare(context, person, id, wish),
+  );
+  action('resign', 'Leave a running game to a bot', OwnSeat, (person, id, { seat }) =>
+    resign(context, person, id, seat),
+  );
+  action('take-back', 'Come back to a seat that a bot minds', OwnSeat, (person, id, { seat }) =>
+    takeBack(context, person, id, seat),
+  );
+  action(
+    'handover',
+    'A code by which someone else takes over the seat',
+    OwnSeat,
+    (person, id, { seat }) => offerSeat(context, person, id, seat),
+  );
+  action('takeover', 'Take over a seat with a code', Code, (person, id, { code }) =>
+    acceptSeat(context, person, id, code),
+  );
+
+  const plain = { params: TableParams, tags };
+  app.post(
+    `${base}/:id/start`,
+    { schema: { ...plain, summary: 'Start the game' } },
+    (request, reply) => as(request, reply, (person) => start(context, person, request.params.id)),
+  );
+  app.post(
+    `${base}/:id/rematch`,
+    { schema: { ...plain, summary: 'The same people again' } },
+    (request, reply) => as(request, reply, (person) => rematch(context, person, request.params.id)),
+  );
+}

@@ -1,0 +1,217 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { Json } from '@hustings/kernel';
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Context } from '../context.js';
+import type { Person } from '../people/person.js';
+import type { Hub, Said, Watcher } from '../play/hub.js';
+import { isProblem, problem, type Problem } from '../problem.js';
+import { makeMove } from '../table/actions/move.js';
+import type { App } from './app-type.js';
+import { Buckets } from './buckets.js';
+import type { Doorkeeper } from './doorkeeper.js';
+import { tooOften } from './doorkeeper.js';
+import { problemOf } from './problems.js';
+import { say as sayInRoom } from './routes/around.js';
+import { Id, Say, SentMove } from './schemas/tables.js';
+
+const strict = { additionalProperties: false };
+const Ref = Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Integer()]));
+const Seat = Type.Optional(Type.Integer({ minimum: -1, maximum: 11 }));
+
+/** What a client may say. */
+const Message = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal('watch'),
+      ref: Ref,
+      table: Id,
+      seat: Seat,
+      since: Type.Optional(Type.Integer({ minimum: 0 })),
+    },
+    strict,
+  ),
+  Type.Object({ type: Type.Literal('unwatch'), ref: Ref, table: Id, seat: Seat }, strict),
+  Type.Object({ type: Type.Literal('move'), ref: Ref, table: Id, ...SentMove.properties }, strict),
+  Type.Object({ type: Type.Literal('chat'), ref: Ref, table: Id, ...Say.properties }, strict),
+  Type.Object({ type: Type.Literal('ping'), ref: Ref }, strict),
+]);
+type Message = Static<typeof Message>;
+const check = Compile(Message);
+
+const MOST_WATCHED = 50;
+/** A connection that takes nothing for so long is cut off; it can come back and resume. */
+const MOST_BUFFERED = 4 << 20;
+const HEARTBEAT_MS = 25_000;
+
+/** One WebSocket for everything a person watches and plays. */
+export function socketRoute(app: App, context: Context, doorkeeper: Doorkeeper, hub: Hub): void {
+  app.get(
+    '/api/v1/socket',
+    { websocket: true, schema: { tags: ['play'], summary: 'WebSocket; see docs/api.md' } },
+    (socket, request) => {
+      const heard: string[] = [];
+      let line: Line | undefined;
+      // Messages may come before we know who it is; none may be lost.
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString();
+        if (line === undefined) heard.push(text);
+        else line.hear(text);
+      });
+      let closed = false;
+      socket.on('close', () => {
+        closed = true;
+        line?.close();
+      });
+      socket.on('error', () => socket.terminate());
+      doorkeeper.maybe(request).then(
+        (person) => {
+          if (closed) return;
+          if (person === undefined)
+            return socket.close(4401, 'no session; ask GET /api/v1/me first');
+          line = new Line(context, hub, socket, person);
+          for (const text of heard) line.hear(text);
+        },
+        (error: unknown) => {
+          context.log.error({ err: error }, 'socket failed');
+          socket.close(1011);
+        },
+      );
+    },
+  );
+}
+
+class Line {
+  readonly #watched = new Map<string, Watcher>();
+  readonly #bucket: Buckets;
+  readonly #heartbeat: NodeJS.Timeout;
+  #alive = true;
+
+  constructor(
+    private readonly context: Context,
+    private readonly hub: Hub,
+    private readonly socket: WebSocket,
+    private readonly person: Person,
+  ) {
+    const { socketRate } = context.config;
+    this.#bucket = new Buckets(socketRate, socketRate * 4, context.now);
+    context.metrics.sockets.inc();
+    socket.on('pong', () => (this.#alive = true));
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    this.#heartbeat.unref();
+  }
+
+  hear(text: string): void {
+    const message = read(text);
+    const ref = isProblem(message) ? undefined : message.ref;
+    if (isProblem(message)) return this.#refuse(undefined, message);
+    if (!this.#bucket.take('')) return this.#refuse(ref, tooOften());
+    this.#handle(message).then(
+      (answer) =>
+        isProblem(answer) ? this.#refuse(ref, answer) : this.#send({ type: 'ok', ref, ...answer }),
+      (error: unknown) => this.#refuse(ref, problemOf(this.context, error)),
+    );
+  }
+
+  async #handle(message: Message): Promise<object | Problem> {
+    switch (message.type) {
+      case 'ping':
+        return { now: this.context.now() };
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch': {
+        const watcher = this.#watched.get(keyOf(message));
+        if (watcher !== undefined) this.#stop(watcher);
+        return {};
+      }
+      case 'move': {
+        const { table, seat, seen, kind, move } = message;
+        return makeMove(this.context, this.person, table, { seat, seen, kind, move: move as Json });
+      }
+      case 'chat':
+        return sayInRoom(this.context, this.person, message.table, message.room, message.text);
+    }
+  }
+
+  async #watch(message: Extract<Message, { type: 'watch' }>): Promise<object | Problem> {
+    const { table, seat, since } = message;
+    if (this.#watched.size >= MOST_WATCHED)
+      return problem(429, 'too-many', 'Too many tables at once.');
+    const live = await this.context.desk.look(table);
+    if (isProblem(live)) return live;
+    const old = this.#watched.get(keyOf(message));
+    if (old !== undefined) this.#stop(old);
+    const say = (said: Said): void => this.#send(said);
+    const watcher: Watcher = {
+      table,
+      seat,
+      person: this.person.id,
+      say,
+      sent: since ?? -1,
+      told: '',
+    };
+    this.#watched.set(keyOf(message), watcher);
+    this.hub.add(watcher);
+    await this.context.store.setPresent(
+      table,
+      this.person.id,
+      this.context.processId,
+      this.context.now(),
+    );
+    return {};
+  }
+
+  #stop(watcher: Watcher): void {
+    this.hub.remove(watcher);
+    this.#watched.delete(keyOf(watcher));
+    if (this.hub.watches(watcher.table, this.person.id)) return;
+    this.context.store
+      .setAbsent(watcher.table, this.person.id, this.context.processId)
+      .catch((error: unknown) => this.context.log.warn({ err: error }, 'presence not written'));
+  }
+
+  #beat(): void {
+    if (!this.#alive) return this.socket.terminate();
+    this.#alive = false;
+    this.socket.ping();
+  }
+
+  #send(said: object): void {
+    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(said));
+  }
+
+  #refuse(ref: Message['ref'], found: Problem | undefined): void {
+    const wrong = found ?? {
+      status: 500,
+      code: 'our-fault',
+      message: 'Something went wrong on our side.',
+    };
+    this.context.metrics.refusals.inc({ status: wrong.status });
+    this.#send({ type: 'refused', ref, error: wrong });
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    this.context.metrics.sockets.dec();
+    for (const watcher of this.#watched.values()) this.#stop(watcher);
+  }
+}
+
+const keyOf = ({
+  table,
+  seat,
+}: {
+  readonly table: string;
+  readonly seat?: number | undefined;
+}): string => `${table} ${seat ?? ''}`;
+
+function read(text: string): Message | Problem {
+  try {
+    const message: unknown = JSON.parse(text);
+    if (check.Check(message)) return message;
+  } catch {
+    // said below
+  }
+  return problem(400, 'malformed', 'This message can not be understood. See docs/api.md.');
+}

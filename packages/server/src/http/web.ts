@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { Context } from '../context.js';
+import type { App } from './app-type.js';
+
+/** The client of this very workspace, as it was built. */
+const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** The web client, if it was built; otherwise a page that says where the interface is described. */
+export async function webRoutes(app: App, context: Context): Promise<void> {
+  const web = context.config.web ?? beside;
+  if (existsSync(join(web, 'index.html'))) {
+    await app.register(fastifyStatic, { root: web, dotfiles: 'ignore', wildcard: false });
+    // Addresses inside the client, such as /t/…: the client itself finds the way.
+    app.get('/t/*', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+    return;
+  }
+  app.get('/', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page),
+  );
+}
+
+const page = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Hustings</title>
+<h1>Hustings</h1>
+<p>The server is running. The web client is not built.</p>
+<p><a href="/api/docs">The interface for programs</a></p>
+</html>
+`;

@@ -1,0 +1,19 @@
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.js';
+
+export type Mailer = {
+  readonly send: (to: string, subject: string, lines: readonly string[]) => Promise<void>;
+  readonly close: () => void;
+};
+
+/** Mail over SMTP, if there is a server for it. */
+export function openMailer({ smtpUrl, smtpFrom }: Config): Mailer | undefined {
+  if (smtpUrl === undefined) return undefined;
+  const transport = nodemailer.createTransport(smtpUrl);
+  return {
+    send: async (to, subject, lines) => {
+      await transport.sendMail({ from: smtpFrom, to, subject, text: `${lines.join('\n\n')}\n` });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import webpush from 'web-push';
+import type { WebPushTarget } from '../people/person.js';
+import type { Store } from '../store/store.js';
+import { outsideAddress } from './address.js';
+
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
+
+/** Made once for all processes: browsers know us by them. */
+export async function pushKeys(store: Store): Promise<PushKeys> {
+  const text = await store.secret('push-keys', () => JSON.stringify(webpush.generateVAPIDKeys()));
+  return JSON.parse(text) as PushKeys; // what we wrote
+}
+
+/** False if the browser has taken its subscription back. */
+export async function sendPush(
+  { publicKey, privateKey }: PushKeys,
+  target: WebPushTarget,
+  text: string,
+  { subject, allowInside }: { readonly subject: string; readonly allowInside: boolean },
+): Promise<boolean> {
+  if (!allowInside) await outsideAddress(new URL(target.endpoint).hostname);
+  try {
+    await webpush.sendNotification({ endpoint: target.endpoint, keys: { ...target.keys } }, text, {
+      vapidDetails: { subject, publicKey, privateKey },
+      timeout: 5000,
+      TTL: 86_400,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof webpush.WebPushError && [404, 410].includes(error.statusCode))
+      return false;
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import { SPECTATOR } from '@hustings/kernel';
+import type { Context } from '../context.js';
+import { isProblem, type Problem } from '../problem.js';
+import type { ChatMessage, ChatRoom } from '../store/store.js';
+import type { TableDoc } from '../table/doc.js';
+import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
+import { seatsOf } from '../table/owed.js';
+import { clocksOf, type Clocks } from './clocks.js';
+import type { Live } from './desk.js';
+import { noView, refereeAt, updateSince, viewerOf } from './looking.js';
+import type { Update } from './update.js';
+
+/** What the server says on a WebSocket. */
+export type Said =
+  | (Update & { readonly type: 'update'; readonly clocks: Clocks })
+  | { readonly type: 'table'; readonly table: PublicTable }
+  | { readonly type: 'chat'; readonly message: ChatMessage }
+  | { readonly type: 'presence'; readonly table: string; readonly present: readonly string[] };
+
+/** Someone who wants to hear of a table, as a seat or as a spectator. */
+export type Watcher = {
+  readonly table: string;
+  /** The seat asked for; none: one's first, or watching. */
+  readonly seat: number | undefined;
+  readonly person: string;
+  readonly say: (said: Said) => void;
+  /** Entries told so far; −1: only how it stands is wanted. */
+  sent: number;
+  /** What was last told of the table itself. */
+  told: string;
+};
+
+/** Tells watchers what changed, each what they may know. Watchers of one table take turns. */
+export class Hub {
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #busy = new Map<string, 'telling' | 'again'>();
+
+  constructor(private readonly context: Context) {}
+
+  /** Tables that someone here is looking at. */
+  get tables(): readonly string[] {
+    return [...this.#watchers.keys()];
+  }
+
+  add(watcher: Watcher): void {
+    const set = this.#watchers.get(watcher.table) ?? new Set();
+    set.add(watcher);
+    this.#watchers.set(watcher.table, set);
+    this.tell(watcher.table);
+  }
+
+  remove(watcher: Watcher): void {
+    const set = this.#watchers.get(watcher.table);
+    set?.delete(watcher);
+    if (set?.size === 0) this.#watchers.delete(watcher.table);
+  }
+
+  /** Is this person still looking at the table here, with whatever connection? */
+  watches(table: string, person: string): boolean {
+    return [...(this.#watchers.get(table) ?? [])].some((watcher) => watcher.person === person);
+  }
+
+  people(table: string): readonly string[] {
+    return [...new Set([...(this.#watchers.get(table) ?? [])].map(({ person }) => person))];
+  }
+
+  /** The table has changed. */
+  tell(table: string): void {
+    if (!this.#watchers.has(table)) return;
+    if (this.#busy.has(table)) {
+      this.#busy.set(table, 'again');
+      return;
+    }
+    this.#busy.set(table, 'telling');
+    this.#tellAll(table)
+      .catch((error: unknown) => this.context.log.error({ err: error }, 'telling failed'))
+      .finally(() => {
+        const again = this.#busy.get(table) === 'again';
+        this.#busy.delete(table);
+        if (again) this.tell(table);
+      });
+  }
+
+  async tellChat(table: string, message: string): Promise<void> {
+    const watchers = this.#watchers.get(table);
+    if (watchers === undefined) return;
+    const [chat, live] = await Promise.all([
+      this.context.store.findChat(message),
+      this.context.desk.glance(table),
+    ]);
+    if (chat === undefined || isProblem(live)) return;
+    for (const { person, say } of watchers) {
+      if (mayRead(live.record.doc, person, chat.room)) say({ type: 'chat', message: chat });
+    }
+  }
+
+  async tellPresence(table: string): Promise<void> {
+    if (!this.#watchers.has(table)) return;
+    const present = await this.context.store.present(table, this.context.now() - PRESENT_MS);
+    for (const { say } of this.#watchers.get(table) ?? [])
+      say({ type: 'presence', table, present });
+  }
+
+  async #tellAll(table: string): Promise<void> {
+    const live = await this.context.desk.glance(table);
+    if (isProblem(live)) return;
+    const clocks = await clocksOf(this.context, live.record.doc);
+    const signature = aboutTable(live.record.doc);
+    for (const watcher of this.#watchers.get(table) ?? []) {
+      if (watcher.told !== signature) {
+        watcher.told = signature;
+        watcher.say({
+          type: 'table',
+          table: await publicTable(this.context, live.record, watcher.person),
+        });
+      }
+      const update = await this.#updateOf(live, watcher);
+      if (isProblem(update) || update === undefined) continue;
+      watcher.sent = update.number;
+      watcher.say({ type: 'update', ...update, clocks });
+    }
+  }
+
+  async #updateOf(live: Live, watcher: Watcher): Promise<Update | Problem | undefined> {
+    const { doc } = live.record;
+    const viewer = viewerOf(doc, watcher.person, watcher.seat);
+    if (isProblem(viewer)) return viewer;
+    if (noView(doc) !== undefined) return undefined;
+    const referee = await refereeAt(this.context, live, viewer === SPECTATOR);
+    if (isProblem(referee)) return referee;
+    if (watcher.sent === referee.number) return undefined;
+    const since = watcher.sent < 0 ? referee.number : watcher.sent;
+    return updateSince(this.context, live, referee, viewer, since);
+  }
+}
+
+/** Everything of a document that moves alone do not change. */
+function aboutTable(doc: TableDoc): string {
+  const { head: _head, ...rest } = doc;
+  const seats = doc.seats.map(({ bank: _bank, since: _since, ...seat }) => seat);
+  return JSON.stringify({ ...rest, seats });
+}
+
+/** While a game runs, the table does not read what spectators say, nor they the table's. */
+export function mayRead(doc: TableDoc, person: string, room: ChatRoom): boolean {
+  const seated = seatsOf(doc, person).length > 0 || doc.owner === person;
+  if (doc.status === 'over' || doc.status === 'abandoned') return true;
+  return room === 'table' ? seated : !seated;
+}

@@ -1,0 +1,88 @@
+import { SPECTATOR } from '@hustings/kernel';
+import type { Context } from '../context.js';
+import { isProblem, problem, type Problem } from '../problem.js';
+import type { TableDoc } from '../table/doc.js';
+import { seatsOf } from '../table/owed.js';
+import { clocksOf, type Clocks } from './clocks.js';
+import type { Live } from './desk.js';
+import type { Referee } from './referee.js';
+import { updateFor, type Update } from './update.js';
+
+type Wish = { readonly seat?: number; readonly since?: number; readonly at?: number };
+
+/** The game as one viewer may see it: now, since a number, or as it was. */
+export async function lookAt(
+  context: Context,
+  person: string | undefined,
+  id: string,
+  { seat, since, at }: Wish,
+): Promise<(Update & { readonly clocks: Clocks }) | Problem> {
+  const live = await context.desk.look(id);
+  if (isProblem(live)) return live;
+  const { doc } = live.record;
+  const viewer = viewerOf(doc, person, seat);
+  if (isProblem(viewer)) return viewer;
+  const none = noView(doc);
+  if (none !== undefined) return none;
+  const now = await refereeAt(context, live, viewer === SPECTATOR);
+  if (isProblem(now)) return now;
+  const clocks = await clocksOf(context, doc);
+  if (at !== undefined && at < now.number) {
+    const then = await context.desk.at(id, doc, at);
+    return isProblem(then)
+      ? then
+      : { ...updateFor(id, then, viewer, then.stepsFrom(at - 1) ?? []), clocks };
+  }
+  return { ...(await updateSince(context, live, now, viewer, since ?? now.number)), clocks };
+}
+
+/** What happened since a number, and how it stands. */
+export async function updateSince(
+  context: Context,
+  { record: { id, doc } }: Live,
+  referee: Referee,
+  viewer: number,
+  since: number,
+): Promise<Update> {
+  const recent = referee.stepsFrom(since);
+  if (recent !== undefined) return updateFor(id, referee, viewer, recent);
+  const until = referee.number;
+  const old = await context.desk.steps(id, doc, since, until);
+  // The game may have gone on while the old steps were being read.
+  return updateFor(id, referee, viewer, [...old, ...(referee.stepsFrom(until) ?? [])]);
+}
+
+/** As whom someone looks: a seat of theirs, or a spectator if the table allows it. */
+export function viewerOf(
+  doc: TableDoc,
+  person: string | undefined,
+  seat: number | undefined,
+): number | Problem {
+  const own = person === undefined ? [] : seatsOf(doc, person);
+  if (seat !== undefined && seat !== SPECTATOR) {
+    return own.includes(seat) ? seat : problem(403, 'not-your-seat', 'This is not your seat.');
+  }
+  if (seat === undefined && own.length > 0) return own[0];
+  if (doc.spectators.allowed || own.length > 0 || isPast(doc)) return SPECTATOR;
+  return problem(403, 'no-spectators', 'This table has no spectators.');
+}
+
+const isPast = (doc: TableDoc): boolean => doc.status === 'over' || doc.status === 'abandoned';
+
+export function noView(doc: TableDoc): Problem | undefined {
+  return doc.seed === undefined
+    ? problem(409, 'not-started', 'The game has not started yet.')
+    : undefined;
+}
+
+/** Spectators of a running game may be some moves behind. */
+export async function refereeAt(
+  context: Context,
+  { record: { id, doc }, referee }: Live,
+  watching: boolean,
+): Promise<Referee | Problem> {
+  if (referee === undefined) return problem(409, 'not-started', 'The game has not started yet.');
+  const { delay } = doc.spectators;
+  if (!watching || delay === 0 || isPast(doc)) return referee;
+  return context.desk.at(id, doc, Math.max(0, referee.number - delay));
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Game } from '@hustings/kernel';
+import { pino, type Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Context } from './context.js';
+import { keepResults } from './after/ratings.js';
+import type { App } from './http/app-type.js';
+import { buildApp } from './http/app.js';
+import { playBots } from './jobs/bot.js';
+import { runOut } from './jobs/clock.js';
+import { Worker } from './jobs/worker.js';
+import { Metrics } from './metrics.js';
+import { openMailer } from './notices/mail.js';
+import { deliverWebhook, notify } from './notices/notices.js';
+import { pushKeys } from './notices/push.js';
+import { Desk } from './play/desk.js';
+import { Hub } from './play/hub.js';
+import { standardPlayers, type Players } from './play/player.js';
+import { lockFolder } from './store/lock.js';
+import type { Notice } from './store/home.js';
+import { openStore } from './store/open.js';
+import type { Store } from './store/store.js';
+
+const PRESENCE_MS = 25_000;
+
+export type ServerOptions = {
+  readonly config: Config;
+  readonly games: readonly Game[];
+  readonly players?: Players;
+  readonly log?: Logger;
+  /** Tests bring their own time. */
+  readonly now?: () => number;
+};
+
+export type Server = {
+  readonly app: App;
+  readonly store: Store;
+  readonly context: Context;
+  /** Begins to listen and to do jobs; gives the address. */
+  start(): Promise<string>;
+  /** Ends what is under way, then everything. */
+  stop(): Promise<void>;
+};
+
+/** A server process: everything put together. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { config } = options;
+  // Two processes on one file would not hear of each other.
+  const lock = config.databaseUrl === undefined ? lockFolder(config.data) : undefined;
+  const store = await openStore(config);
+  // SQLite has one process: what the last one had leased, nobody does.
+  if (store.kind === 'sqlite') await store.releaseLeases();
+  const context = contextOf(options, store);
+  const hub = new Hub(context);
+  let stopped = false;
+  const worker = new Worker(context, {
+    bot: ({ subject }) => playBots(context, subject, () => stopped),
+    clock: ({ subject }) => runOut(context, subject),
+    notice: ({ subject }) => notify(context, subject),
+    webhook: ({ subject }) => deliverWebhook(context, subject),
+    result: ({ subject }) => keepResults(context, subject),
+  });
+  const app = await buildApp(context, hub);
+  store.listen((notice) => hear(context, hub, worker, notice));
+  const presence = setInterval(() => void keepPresence(context, hub), PRESENCE_MS);
+  presence.unref();
+
+  return {
+    app,
+    store,
+    context,
+    start: async () => {
+      context.metrics.collectProcess();
+      const address = await app.listen({ host: config.host, port: config.port });
+      worker.wake();
+      return address;
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(presence);
+      await worker.stop();
+      for (const socket of app.websocketServer.clients) socket.close(1001, 'the server restarts');
+      await app.close();
+      context.mailer?.close();
+      await store.close();
+      lock?.release();
+    },
+  };
+}
+
+function contextOf(
+  { config, games, players, log, now = Date.now }: ServerOptions,
+  store: Store,
+): Context {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return {
+    store,
+    games: byId,
+    players: players ?? standardPlayers,
+    config,
+    now,
+    log: log ?? pino({ level: config.logLevel }),
+    metrics: new Metrics(),
+    desk: new Desk(store, byId, now),
+    processId: randomUUID(),
+    mailer: openMailer(config),
+    pushKey: async () => (await pushKeys(store)).publicKey,
+  };
+}
+
+function hear(context: Context, hub: Hub, worker: Worker, notice: Notice): void {
+  const failed = (error: unknown): void => context.log.error({ err: error }, 'telling failed');
+  switch (notice.about) {
+    case 'table':
+      context.desk.hear(notice.id, notice.revision);
+      return hub.tell(notice.id);
+    case 'jobs':
+      return worker.wake();
+    case 'chat':
+      return void hub.tellChat(notice.id, notice.message).catch(failed);
+    case 'presence':
+      return void hub.tellPresence(notice.id).catch(failed);
+    case 'everything':
+      context.desk.hearNothing();
+      for (const table of hub.tables) hub.tell(table);
+      return worker.wake();
+  }
+}
+
+/** Who is still connected is still there. */
+async function keepPresence(context: Context, hub: Hub): Promise<void> {
+  for (const table of hub.tables) {
+    for (const person of hub.people(table)) {
+      await context.store
+        .setPresent(table, person, context.processId, context.now())
+        .catch((error: unknown) => context.log.warn({ err: error }, 'presence not written'));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Database } from './schema.js';
+
+/** What happened, told to every process: ids only, who hears it reads the rest. */
+export type Notice =
+  | { readonly about: 'table'; readonly id: string; readonly revision: number }
+  | { readonly about: 'chat'; readonly id: string; readonly message: string }
+  | { readonly about: 'presence'; readonly id: string }
+  | { readonly about: 'jobs' }
+  /** The line was cut for a while: look at everything once. */
+  | { readonly about: 'everything' };
+
+/**
+ * Writes that happen together or not at all. If there is a guard, it must change a row; otherwise
+ * nothing is written. The notices go out when, and only when, the rest is durable.
+ */
+export type Unit = {
+  readonly guard?: CompiledQuery;
+  readonly writes: readonly CompiledQuery[];
+  readonly notices?: readonly Notice[];
+};
+
+/** Where the data live. Everything that SQLite and PostgreSQL do differently is behind this. */
+export interface Home {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Database>;
+  /** Durable when it resolves; false if the guard changed nothing. */
+  atomically(unit: Unit): Promise<boolean>;
+  /** Hears the notices of all processes, its own included. */
+  listen(hear: (notice: Notice) => void): void;
+  close(): Promise<void>;
+}

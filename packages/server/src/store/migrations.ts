@@ -1,0 +1,129 @@
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+
+/**
+ * One set of migrations for both homes, so only what SQLite and PostgreSQL have in common: text,
+ * integers, double precision. A migration that was released is never edited; a new one is added.
+ */
+const first: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const create = (name: string) => db.schema.createTable(name);
+    await create('tables')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('visibility', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('changed_at', 'bigint', (c) => c.notNull())
+      .addColumn('doc', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('tables_listed')
+      .on('tables')
+      .columns(['visibility', 'status', 'created_at'])
+      .execute();
+    await create('entries')
+      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('actor', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_pk', ['table_id', 'number'])
+      .execute();
+    await create('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('email', 'text', (c) => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('settings', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await create('members')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('members_pk', ['person', 'table_id'])
+      .execute();
+    await create('sessions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('token', 'text', (c) => c.notNull().unique())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('agent', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+    await create('jobs')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('subject', 'text', (c) => c.notNull())
+      .addColumn('due', 'bigint', (c) => c.notNull())
+      .addColumn('stamp', 'text', (c) => c.notNull())
+      .addColumn('leased_until', 'bigint', (c) => c.notNull())
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('jobs_due').on('jobs').column('due').execute();
+    await create('chat')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('room', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('chat_room')
+      .on('chat')
+      .columns(['table_id', 'room', 'at'])
+      .execute();
+    await create('notes')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('notes_pk', ['table_id', 'person'])
+      .execute();
+    await create('presence')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('process', 'text', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('presence_pk', ['table_id', 'person', 'process'])
+      .execute();
+    await create('tokens')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('subject', 'text', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('expires', 'bigint', (c) => c.notNull())
+      .execute();
+    await create('ratings')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_pk', ['person', 'game'])
+      .execute();
+    await create('results')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('place', 'integer', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('score', 'double precision', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('results_pk', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('results_person').on('results').column('person').execute();
+    await create('secrets')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+export const migrations: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ '0001-first': first }),
+};

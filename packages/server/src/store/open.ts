@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Home } from './home.js';
+import { PostgresHome } from './postgres.js';
+import { SqlStore } from './sql-store.js';
+import { SqliteHome } from './sqlite.js';
+import type { Store } from './store.js';
+
+const DATABASE_FILE = 'hustings.db';
+
+export type Where = { readonly databaseUrl?: string | undefined; readonly data: string };
+
+/** PostgreSQL if there is an address, otherwise one file in the data folder. */
+export async function openHome({ databaseUrl, data }: Where): Promise<Home> {
+  return databaseUrl === undefined
+    ? new SqliteHome(join(data, DATABASE_FILE))
+    : PostgresHome.open(databaseUrl);
+}
+
+export async function openStore(where: Where): Promise<Store> {
+  return SqlStore.open(await openHome(where));
+}

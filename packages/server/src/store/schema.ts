@@ -1,0 +1,71 @@
+/** The columns of both homes. Times are milliseconds since 1970; documents are JSON as text. */
+export type Database = {
+  tables: {
+    id: string;
+    revision: number;
+    game: string;
+    status: string;
+    visibility: string;
+    created_at: number;
+    changed_at: number;
+    doc: string;
+  };
+  entries: {
+    table_id: string;
+    number: number;
+    at: number;
+    person: string | null;
+    actor: string;
+    body: string;
+  };
+  members: { table_id: string; person: string };
+  people: {
+    id: string;
+    kind: string;
+    name: string;
+    email: string | null;
+    password: string | null;
+    settings: string;
+    created_at: number;
+  };
+  sessions: {
+    id: string;
+    token: string;
+    person: string;
+    agent: string;
+    created_at: number;
+    seen_at: number;
+  };
+  jobs: {
+    key: string;
+    kind: string;
+    subject: string;
+    due: number;
+    stamp: string;
+    leased_until: number;
+    tries: number;
+  };
+  chat: {
+    id: string;
+    table_id: string;
+    room: string;
+    person: string;
+    at: number;
+    text: string;
+  };
+  notes: { table_id: string; person: string; text: string };
+  presence: { table_id: string; person: string; process: string; seen_at: number };
+  tokens: { hash: string; kind: string; subject: string; person: string | null; expires: number };
+  ratings: { person: string; game: string; mu: number; sigma: number; games: number };
+  results: {
+    table_id: string;
+    seat: number;
+    person: string;
+    game: string;
+    place: number;
+    seats: number;
+    score: number;
+    at: number;
+  };
+  secrets: { name: string; value: string };
+};

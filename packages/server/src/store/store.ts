@@ -1,0 +1,146 @@
+import type { Person, Session } from '../people/person.js';
+import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
+import type { Notice } from './home.js';
+
+/** Something to be done at a time. There is one job of a key; a new one replaces the old. */
+export type Job = {
+  readonly key: string;
+  readonly kind: 'bot' | 'clock' | 'notice' | 'webhook' | 'result';
+  readonly subject: string;
+  readonly due: number;
+  /** Where there is one already, its time stays: what is gathered must not be put off for ever. */
+  readonly keep?: true;
+};
+
+/** A job that this process may do until its lease runs out. */
+export type LeasedJob = Job & { readonly stamp: string; readonly tries: number };
+
+/** A step of a table: from one revision to the next, with what it adds to the log. */
+export type Change = {
+  readonly id: string;
+  /** The revision it was worked out on. */
+  readonly revision: number;
+  readonly doc: TableDoc;
+  readonly entries?: readonly Entry[];
+  readonly jobs?: readonly Job[];
+  /** Keys of jobs that are no longer wanted. */
+  readonly dropped?: readonly string[];
+  readonly at: number;
+};
+
+export type TableQuery = {
+  readonly status?: Status;
+  readonly game?: string;
+  /** Tables of this person, whatever their visibility. */
+  readonly person?: string;
+  readonly limit: number;
+  /** Made before this moment. */
+  readonly before?: number;
+};
+
+export type ChatRoom = 'table' | 'spectators';
+
+export type ChatMessage = {
+  readonly id: string;
+  readonly table: string;
+  readonly room: ChatRoom;
+  readonly person: string;
+  readonly at: number;
+  readonly text: string;
+};
+
+export type Token = {
+  readonly hash: string;
+  readonly kind: 'mail-link';
+  readonly subject: string;
+  readonly person?: string;
+  readonly expires: number;
+};
+
+export type Rating = {
+  readonly person: string;
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+};
+
+export type SeatResult = {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly game: string;
+  readonly place: number;
+  readonly seats: number;
+  readonly score: number;
+  readonly at: number;
+};
+
+/**
+ * The only place where anything is kept. A promise that resolves means: on the disk. Two homes,
+ * one behaviour (test/store.test.ts runs on both).
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Answers if the database does. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+  /** Hears what any process wrote. */
+  listen(hear: (notice: Notice) => void): void;
+
+  createTable(id: string, doc: TableDoc, entries?: readonly Entry[]): Promise<void>;
+  readTable(id: string): Promise<TableRecord | undefined>;
+  /** False, and nothing is written, if the table is not at that revision any more. */
+  commit(change: Change): Promise<boolean>;
+  readEntries(table: string, from: number, to?: number): Promise<Entry[]>;
+  listTables(query: TableQuery): Promise<TableRecord[]>;
+  countTables(): Promise<Readonly<Record<string, number>>>;
+
+  createPerson(person: Person): Promise<void>;
+  readPerson(id: string): Promise<Person | undefined>;
+  readPeople(ids: readonly string[]): Promise<Person[]>;
+  findByEmail(email: string): Promise<Person | undefined>;
+  /** False if the mail address belongs to someone else. */
+  updatePerson(person: Person): Promise<boolean>;
+
+  createSession(session: Session): Promise<void>;
+  findSession(token: string): Promise<Session | undefined>;
+  touchSession(id: string, at: number): Promise<void>;
+  listSessions(person: string): Promise<Session[]>;
+  endSession(person: string, id: string): Promise<boolean>;
+  endSessions(person: string): Promise<void>;
+
+  putJob(job: Job): Promise<void>;
+  /** Takes due jobs for a while, each for one process only. */
+  leaseJobs(now: number, leaseMs: number, most: number): Promise<LeasedJob[]>;
+  /** Done, unless the job was replaced in the meantime. */
+  finishJob(job: LeasedJob): Promise<void>;
+  /** Again later, unless the job was replaced in the meantime. */
+  retryJob(job: LeasedJob, due: number): Promise<void>;
+  /** When the next job is due that nobody has taken. */
+  nextDue(): Promise<number | undefined>;
+  /** For the one process of an embedded store: leases of a process that died are void. */
+  releaseLeases(): Promise<void>;
+
+  addChat(message: ChatMessage): Promise<void>;
+  readChat(table: string, room: ChatRoom, before: number, limit: number): Promise<ChatMessage[]>;
+  findChat(id: string): Promise<ChatMessage | undefined>;
+  readNote(table: string, person: string): Promise<string>;
+  writeNote(table: string, person: string, text: string): Promise<void>;
+  setPresent(table: string, person: string, process: string, at: number): Promise<void>;
+  setAbsent(table: string, person: string, process: string): Promise<void>;
+  present(table: string, since: number): Promise<string[]>;
+
+  putToken(token: Token): Promise<void>;
+  /** A token is good once. */
+  takeToken(hash: string, now: number): Promise<Token | undefined>;
+  /** The secret of this name, made by the first process that asks. */
+  secret(name: string, make: () => string): Promise<string>;
+
+  readRatings(game: string, people: readonly string[]): Promise<Rating[]>;
+  topRatings(game: string, limit: number): Promise<Rating[]>;
+  ratingsOf(person: string): Promise<Rating[]>;
+  /** Once for each table: false, and nothing is written, if its results are already there. */
+  addResults(results: readonly SeatResult[], ratings: readonly Rating[]): Promise<boolean>;
+  resultsOf(person: string): Promise<SeatResult[]>;
+}

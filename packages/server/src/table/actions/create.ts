@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { isRefusal, type Game } from '@hustings/kernel';
+import { hash } from '@node-rs/argon2';
+import type { Context } from '../../context.js';
+import { newId } from '../../ids.js';
+import type { Person } from '../../people/person.js';
+import { fromRefusal, problem, type Problem } from '../../problem.js';
+import type { NewTable } from '../../http/schemas/tables.js';
+import type { Seat, TableDoc } from '../doc.js';
+
+/** Makes a table. Who makes it sits down on every seat asked for. */
+export async function createTable(
+  context: Context,
+  person: Person,
+  wish: NewTable,
+): Promise<string | Problem> {
+  const game = context.games.get(wish.game);
+  if (game === undefined) return problem(404, 'no-such-game', 'There is no such game.');
+  const options = game.readOptions(wish.options ?? {}, wish.seats.length);
+  if (isRefusal(options)) return fromRefusal(game, options);
+  const odd = wrongSeat(context, game, wish);
+  if (odd !== undefined) return odd;
+  if (wish.rated === true && person.kind !== 'account') return onlyAccounts();
+  if (wish.visibility === 'password' && wish.password === undefined) {
+    return problem(422, 'password-missing', 'A table with a password needs one.');
+  }
+  const seats = wish.seats.map((seat): Seat => {
+    if (seat.bot !== undefined) return { bot: seat.bot };
+    return seat.mine === true ? { person: person.id } : {};
+  });
+  const doc: TableDoc = {
+    game: game.id,
+    rules: game.rules.rules,
+    options,
+    title: wish.title ?? '',
+    visibility: wish.visibility ?? 'open',
+    ...(wish.password === undefined ? {} : { password: await hash(wish.password) }),
+    spectators: { allowed: wish.spectators?.allowed ?? true, delay: wish.spectators?.delay ?? 0 },
+    undo: wish.undo ?? 'free',
+    ...(wish.clock === undefined ? {} : { clock: wish.clock }),
+    rated: wish.rated ?? false,
+    owner: person.id,
+    createdAt: context.now(),
+    status: 'gathering',
+    seats,
+    head: 0,
+    serverSeed: randomBytes(32).toString('hex'),
+  };
+  const id = newId();
+  await context.store.createTable(id, doc);
+  return id;
+}
+
+function wrongSeat(context: Context, game: Game, wish: NewTable): Problem | undefined {
+  const levels = Object.keys(context.players);
+  const odd = wish.seats.find(({ bot }) => bot !== undefined && !levels.includes(bot));
+  if (odd !== undefined) {
+    return problem(
+      422,
+      'no-such-bot',
+      `${game.rules.name} has bots of these levels: ${levels.join(', ')}.`,
+      { levels },
+    );
+  }
+  return undefined;
+}
+
+export function onlyAccounts(): Problem {
+  return problem(
+    403,
+    'accounts-only',
+    'Guests can play everything but rated games. Make an account first.',
+  );
+}

@@ -1,0 +1,232 @@
+import { verify } from '@node-rs/argon2';
+import type { Context } from '../../context.js';
+import { digest, newSecret } from '../../ids.js';
+import type { Person } from '../../people/person.js';
+import type { Live, Outcome } from '../../play/desk.js';
+import { isProblem, problem, type Problem } from '../../problem.js';
+import { refilled } from '../clock.js';
+import type { Seat, TableDoc } from '../doc.js';
+import { followUp } from '../follow-up.js';
+import { seatsOf } from '../owed.js';
+import { onlyAccounts } from './create.js';
+
+export type Done = { readonly ok: true };
+const done: Done = { ok: true };
+
+/** The document with one seat changed. */
+export function withSeat(doc: TableDoc, seat: number, value: Seat): TableDoc {
+  return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? value : old)) };
+}
+
+type Wish = { readonly seat?: number; readonly password?: string; readonly entropy?: string };
+
+/** Sits down on a free seat. */
+export function join(
+  context: Context,
+  person: Person,
+  id: string,
+  wish: Wish,
+): Promise<{ readonly seat: number } | Problem> {
+  return context.desk.act(id, async ({ record: { doc } }) => {
+    if (doc.status !== 'gathering')
+      return problem(409, 'already-started', 'The game has already started.');
+    if (doc.rated && person.kind !== 'account') return onlyAccounts();
+    if (!(await mayEnter(doc, person, wish.password))) {
+      return problem(403, 'wrong-password', 'That is not the password of this table.');
+    }
+    const seat = wish.seat ?? doc.seats.findIndex(isFree);
+    if (wish.seat === undefined && seat < 0)
+      return problem(409, 'table-full', 'All seats of this table are taken.');
+    if (seat >= doc.seats.length) return noSuchSeat();
+    if (!isFree(doc.seats[seat]))
+      return problem(409, 'seat-taken', 'Someone else has taken this seat.');
+    const taken: Seat = {
+      person: person.id,
+      ...(wish.entropy === undefined ? {} : { entropy: wish.entropy }),
+    };
+    return { answer: { seat }, doc: withSeat(doc, seat, taken) };
+  });
+}
+
+const isFree = (seat: Seat): boolean => seat.person === undefined && seat.bot === undefined;
+
+async function mayEnter(
+  doc: TableDoc,
+  person: Person,
+  password: string | undefined,
+): Promise<boolean> {
+  if (doc.password === undefined || doc.owner === person.id) return true;
+  return password !== undefined && verify(doc.password, password);
+}
+
+/** Stands up before the game starts. */
+export function leave(
+  context: Context,
+  person: Person,
+  id: string,
+  seat: number,
+): Promise<Done | Problem> {
+  return context.desk.act(id, ({ record: { doc } }) => {
+    const wrong = notMine(doc, person, seat);
+    if (wrong !== undefined) return wrong;
+    if (doc.status !== 'gathering')
+      return problem(
+        409,
+        'already-started',
+        'The game has started. You can resign or hand over your seat.',
+      );
+    return { answer: done, doc: withSeat(doc, seat, {}) };
+  });
+}
+
+/** Chooses a party and adds one's own randomness. */
+export function prepare(
+  context: Context,
+  person: Person,
+  id: string,
+  wish: { readonly seat: number; readonly choice?: string | null; readonly entropy?: string },
+): Promise<Done | Problem> {
+  return context.desk.act(id, ({ record: { doc } }) => {
+    const wrong = notMine(doc, person, wish.seat);
+    if (wrong !== undefined) return wrong;
+    if (doc.status !== 'gathering')
+      return problem(409, 'already-started', 'The game has already started.');
+    const { choice: old, ...rest } = doc.seats[wish.seat];
+    const choice = wish.choice === undefined ? old : (wish.choice ?? undefined);
+    const odd = choice === undefined ? undefined : wrongChoice(context, doc, wish.seat, choice);
+    if (odd !== undefined) return odd;
+    const seat: Seat = {
+      ...rest,
+      ...(choice === undefined ? {} : { choice }),
+      ...(wish.entropy === undefined ? {} : { entropy: wish.entropy }),
+    };
+    return { answer: done, doc: withSeat(doc, wish.seat, seat) };
+  });
+}
+
+function wrongChoice(
+  context: Context,
+  doc: TableDoc,
+  seat: number,
+  choice: string,
+): Problem | undefined {
+  const spec = Object.values(context.games.get(doc.game)?.rules.options ?? {}).find(
+    (option) => option.pick === 'per seat',
+  );
+  if (spec === undefined)
+    return problem(422, 'nothing-to-choose', 'There is nothing to choose for a seat in this game.');
+  if (!spec.values.includes(choice)) {
+    return problem(422, 'unknown-choice', `One can choose: ${spec.values.join(', ')}.`, {
+      values: spec.values,
+    });
+  }
+  const other = doc.seats.some((one, i) => i !== seat && one.choice === choice);
+  return other ? problem(409, 'choice-taken', 'Someone else has already chosen that.') : undefined;
+}
+
+/** Leaves a running game to a bot, for good. */
+export function resign(
+  context: Context,
+  person: Person,
+  id: string,
+  seat: number,
+): Promise<Done | Problem> {
+  return context.desk.act(id, (live) => {
+    const { doc } = live.record;
+    const wrong = notMine(doc, person, seat) ?? notPlaying(doc);
+    if (wrong !== undefined) return wrong;
+    const bot = doc.seats[seat].bot ?? Object.keys(context.players)[0];
+    return played(context, live, withSeat(doc, seat, { ...doc.seats[seat], bot, resigned: true }));
+  });
+}
+
+/** Comes back to a seat that a bot was minding. */
+export function takeBack(
+  context: Context,
+  person: Person,
+  id: string,
+  seat: number,
+): Promise<Done | Problem> {
+  return context.desk.act(id, (live) => {
+    const { doc } = live.record;
+    const wrong = notMine(doc, person, seat) ?? notPlaying(doc);
+    if (wrong !== undefined) return wrong;
+    const { minded, ...rest } = doc.seats[seat];
+    if (minded !== true) return { answer: done };
+    const back = doc.clock === undefined ? rest : refilled(rest, doc.clock);
+    return played(context, live, withSeat(doc, seat, back));
+  });
+}
+
+/** A code by which someone else can take over the seat. */
+export function offerSeat(
+  context: Context,
+  person: Person,
+  id: string,
+  seat: number,
+): Promise<{ readonly code: string } | Problem> {
+  return context.desk.act(id, ({ record: { doc } }) => {
+    const wrong = notMine(doc, person, seat);
+    if (wrong !== undefined) return wrong;
+    if (doc.rated && doc.status === 'playing')
+      return problem(409, 'rated', 'A seat in a rated game can not change hands.');
+    const code = newSecret();
+    return { answer: { code }, doc: { ...doc, handover: { seat, code: digest(code) } } };
+  });
+}
+
+export function acceptSeat(
+  context: Context,
+  person: Person,
+  id: string,
+  code: string,
+): Promise<{ readonly seat: number } | Problem> {
+  return context.desk.act(id, async (live) => {
+    const { handover, ...doc } = live.record.doc;
+    if (handover === undefined || handover.code !== digest(code)) {
+      return problem(
+        403,
+        'wrong-code',
+        'This link does not hand over a seat, or it was used already.',
+      );
+    }
+    const { minded: _minded, ...old } = doc.seats[handover.seat];
+    const next = withSeat(doc, handover.seat, { ...old, person: person.id });
+    const answer = { seat: handover.seat };
+    const outcome = await played(context, live, next);
+    return isProblem(outcome) ? outcome : { ...outcome, answer };
+  });
+}
+
+/** Clocks and bots have to learn that a seat is played by someone else now. */
+async function played(
+  context: Context,
+  { record, referee }: Live,
+  doc: TableDoc,
+): Promise<Outcome<Done>> {
+  if (referee === undefined || doc.status !== 'playing') return { answer: done, doc };
+  const { game, state } = referee;
+  return {
+    answer: done,
+    ...(await followUp(context, record.id, doc, game, state, { seat: undefined })),
+  };
+}
+
+export function noSuchSeat(): Problem {
+  return problem(404, 'no-such-seat', 'There is no such seat at this table.');
+}
+
+/** Why this person can't act for this seat. */
+export function notMine(doc: TableDoc, person: Person, seat: number): Problem | undefined {
+  if (seat >= doc.seats.length) return noSuchSeat();
+  return seatsOf(doc, person.id).includes(seat)
+    ? undefined
+    : problem(403, 'not-your-seat', 'This is not your seat.');
+}
+
+export function notPlaying(doc: TableDoc): Problem | undefined {
+  if (doc.status === 'gathering')
+    return problem(409, 'not-started', 'The game has not started yet.');
+  if (doc.status !== 'playing') return problem(409, 'game-over', 'The game is over.');
+  return undefined;
+}

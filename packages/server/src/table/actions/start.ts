@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import { isRefusal, type Game, type Options } from '@hustings/kernel';
+import type { Context } from '../../context.js';
+import { newId } from '../../ids.js';
+import type { Person } from '../../people/person.js';
+import { Referee } from '../../play/referee.js';
+import { fromRefusal, problem, type Problem } from '../../problem.js';
+import type { Seat, TableDoc } from '../doc.js';
+import { entropyOf, mixSeed } from '../fairness.js';
+import { followUp } from '../follow-up.js';
+import type { Done } from './seats.js';
+
+/** Starts the game: the seed is mixed, the first cards are dealt. */
+export function start(context: Context, person: Person, id: string): Promise<Done | Problem> {
+  return context.desk.act<Done>(id, async ({ record: { doc } }) => {
+    const game = context.games.get(doc.game);
+    if (game === undefined || game.rules.rules !== doc.rules) {
+      return problem(
+        409,
+        'other-rules',
+        'This server does not have the rules of this table any more.',
+      );
+    }
+    const wrong = notReady(doc, person);
+    if (wrong !== undefined) return wrong;
+    const options = game.readOptions(chosenOptions(game, doc), doc.seats.length);
+    if (isRefusal(options)) return fromRefusal(game, options);
+    const seed = mixSeed(doc.serverSeed, entropyOf(doc));
+    const { state } = new Referee(game, { options, seed, seats: doc.seats.length });
+    const { clock } = doc;
+    const bank = clock === undefined ? {} : { bank: clock.bank };
+    const begun: TableDoc = {
+      ...doc,
+      options,
+      seed,
+      start: game.hash(state),
+      status: 'playing',
+      startedAt: context.now(),
+      seats: doc.seats.map((seat): Seat => ({ ...seat, ...bank })),
+    };
+    const follow = await followUp(context, id, begun, game, state, { seat: undefined });
+    return { answer: { ok: true }, ...follow };
+  });
+}
+
+function notReady(doc: TableDoc, person: Person): Problem | undefined {
+  if (doc.owner !== person.id)
+    return problem(403, 'not-the-owner', 'Who made the table starts the game.');
+  if (doc.status !== 'gathering')
+    return problem(409, 'already-started', 'The game has already started.');
+  const free = doc.seats.filter(
+    ({ person: sits, bot }) => sits === undefined && bot === undefined,
+  ).length;
+  return free === 0 ? undefined : problem(409, 'seats-free', 'Not all seats are taken.', { free });
+}
+
+/** What the seats chose for themselves goes into the options; who chose nothing gets what is left. */
+function chosenOptions(game: Game, doc: TableDoc): Options {
+  const choices = doc.seats.map(({ choice }) => choice);
+  const own = Object.entries(game.rules.options).find(([, spec]) => spec.pick === 'per seat');
+  if (own === undefined || choices.every((choice) => choice === undefined)) return doc.options;
+  const [name, { values }] = own;
+  const left = values.filter((value) => !choices.includes(value));
+  const draw = (): string => left.splice(randomInt(left.length), 1)[0];
+  return { ...doc.options, [name]: choices.map((choice) => choice ?? draw()) };
+}
+
+/** The same people again: one new table, whoever asks first. */
+export async function rematch(
+  context: Context,
+  person: Person,
+  id: string,
+): Promise<{ readonly id: string } | Problem> {
+  const next = newId();
+  const outcome = await context.desk.act(id, async ({ record: { doc } }) => {
+    if (doc.status !== 'over') return problem(409, 'not-over', 'The game is not over yet.');
+    if (!doc.seats.some((seat) => seat.person === person.id)) {
+      return problem(403, 'not-your-seat', 'Only those who played can ask for a rematch.');
+    }
+    if (doc.rematch !== undefined) return { answer: { id: doc.rematch } };
+    await context.store.createTable(next, again(context, person, doc));
+    return { answer: { id: next }, doc: { ...doc, rematch: next } };
+  });
+  return outcome;
+}
+
+function again(context: Context, person: Person, doc: TableDoc): TableDoc {
+  const { game, rules, title, visibility, password, spectators, undo, clock, rated } = doc;
+  const own = Object.entries(context.games.get(game)?.rules.options ?? {}).filter(
+    ([, spec]) => spec.pick === 'per seat',
+  );
+  const options = Object.fromEntries(
+    Object.entries(doc.options).filter(([name]) => own.every(([mine]) => mine !== name)),
+  );
+  return {
+    ...{ game, rules, title, visibility, spectators, undo, rated, options },
+    ...(password === undefined ? {} : { password }),
+    ...(clock === undefined ? {} : { clock }),
+    owner: person.id,
+    createdAt: context.now(),
+    status: 'gathering',
+    head: 0,
+    serverSeed: mixSeed(newId(), [newId(), newId()]),
+    seats: doc.seats.map((seat): Seat => ({
+      ...(seat.person === undefined ? {} : { person: seat.person }),
+      ...(seat.person === undefined && seat.bot !== undefined ? { bot: seat.bot } : {}),
+    })),
+  };
+}

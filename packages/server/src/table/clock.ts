@@ -1,0 +1,71 @@
+import type { ClockRules, Seat, TableDoc } from './doc.js';
+import { playedByBot } from './owed.js';
+import { playingTime, whenPassed, type Schedule } from './schedule.js';
+
+/** The schedule of each seat's person; only correspondence clocks have any. */
+export type Schedules = readonly (Schedule | undefined)[];
+
+/** What is left on a seat's clock now; below zero: overrun. */
+export function timeLeft(seat: Seat, now: number, schedule?: Schedule): number | undefined {
+  if (seat.bank === undefined) return undefined;
+  return seat.since === undefined ? seat.bank : seat.bank - playingTime(seat.since, now, schedule);
+}
+
+/** The seats after a decision: who decided has the increment, who owes now has a running clock. */
+export function turnClocks(
+  doc: TableDoc,
+  owed: readonly number[],
+  decided: number | undefined,
+  now: number,
+  schedules: Schedules,
+): readonly Seat[] {
+  const { clock } = doc;
+  if (clock === undefined) return doc.seats;
+  return doc.seats.map((seat, i) => {
+    const owes = owed.includes(i) && !playedByBot(seat);
+    if (owes && seat.since !== undefined && i !== decided) return seat;
+    const stopped = stop(seat, now, schedules[i]);
+    const earned = i === decided && !playedByBot(seat) ? addIncrement(stopped, clock) : stopped;
+    return owes ? { ...earned, since: now } : earned;
+  });
+}
+
+/** A clock brought to a halt. */
+function stop(seat: Seat, now: number, schedule: Schedule | undefined): Seat {
+  const { since, ...rest } = seat;
+  if (since === undefined) return seat;
+  return { ...rest, bank: Math.max(0, timeLeft(seat, now, schedule) ?? 0) };
+}
+
+/** The increment never makes more of the bank than there was at the beginning. */
+function addIncrement(seat: Seat, { bank, increment }: ClockRules): Seat {
+  const left = seat.bank ?? 0;
+  return { ...seat, bank: Math.max(left, Math.min(left + increment, Math.max(bank, increment))) };
+}
+
+/** All clocks brought to a halt, for a pause or the end. */
+export function stopClocks(doc: TableDoc, now: number, schedules: Schedules): readonly Seat[] {
+  return doc.seats.map((seat, i) => stop(seat, now, schedules[i]));
+}
+
+/** The moment at which the next clock runs out. */
+export function nextDeadline(doc: TableDoc, schedules: Schedules): number | undefined {
+  const moments = doc.seats.flatMap((seat, i) =>
+    seat.since === undefined || seat.bank === undefined
+      ? []
+      : [whenPassed(seat.since, seat.bank, schedules[i])],
+  );
+  return moments.length === 0 ? undefined : Math.min(...moments);
+}
+
+/** The seats whose time is up. */
+export function overdue(doc: TableDoc, now: number, schedules: Schedules): readonly number[] {
+  return doc.seats.flatMap((seat, i) =>
+    seat.since !== undefined && (timeLeft(seat, now, schedules[i]) ?? 1) <= 0 ? [i] : [],
+  );
+}
+
+/** What someone has on the clock who comes back: at least a quarter of the bank. */
+export function refilled(seat: Seat, { bank, increment }: ClockRules): Seat {
+  return { ...seat, bank: Math.max(seat.bank ?? 0, increment, Math.ceil(bank / 4)) };
+}

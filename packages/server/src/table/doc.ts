@@ -1,0 +1,128 @@
+import type { Json, Options, Result } from '@hustings/kernel';
+
+export type Visibility = 'open' | 'unlisted' | 'password';
+export type Status = 'gathering' | 'playing' | 'over' | 'abandoned';
+
+/** To the barrier freely and beyond it by consent; always by consent; not at all. */
+export type UndoPolicy = 'free' | 'consent' | 'never';
+
+/**
+ * Live: milliseconds that run whenever one owes a decision. Correspondence: the same, but only in
+ * the player's play hours and not on holidays. No clock: none of this.
+ */
+export type ClockRules = {
+  readonly kind: 'live' | 'correspondence';
+  readonly bank: number;
+  readonly increment: number;
+};
+
+/** Who may watch, and how many moves behind. */
+export type SpectatorRules = { readonly allowed: boolean; readonly delay: number };
+
+export type Seat = {
+  readonly person?: string;
+  /** The level of the bot that has this seat from the beginning, or for good after a resignation. */
+  readonly bot?: string;
+  /** The word chosen for the option that each seat has of its own, such as a party. */
+  readonly choice?: string;
+  /** Randomness from the player's own machine: 64 hexadecimal digits. */
+  readonly entropy?: string;
+  /** A bot plays for the absent person until they come back. */
+  readonly minded?: boolean;
+  readonly resigned?: boolean;
+  /** What is left on the clock, as of `since`. */
+  readonly bank?: number;
+  /** When the open decision reached this seat. */
+  readonly since?: number;
+};
+
+export type ProposalKind = 'undo' | 'pause' | 'resume' | 'abandon';
+
+export type Proposal = {
+  readonly kind: ProposalKind;
+  readonly by: string;
+  /** The entry it was made at; a move makes it void. */
+  readonly number: number;
+  /** For undo: how many moves remain. */
+  readonly to?: number;
+  readonly agreed: readonly string[];
+};
+
+/** The rules of the table, fixed when it is made. */
+export type TableRules = {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Options;
+  readonly title: string;
+  readonly visibility: Visibility;
+  /** An argon2 hash. */
+  readonly password?: string;
+  readonly spectators: SpectatorRules;
+  readonly undo: UndoPolicy;
+  readonly clock?: ClockRules;
+  readonly rated: boolean;
+};
+
+/**
+ * Everything about a table but its log. It changes only by compare-and-set on its revision, so any
+ * process can change any table. It holds secrets: what leaves the server is built from it by
+ * allow-list (public.ts).
+ */
+export type TableDoc = TableRules & {
+  readonly owner: string;
+  readonly createdAt: number;
+  readonly status: Status;
+  readonly seats: readonly Seat[];
+  /** Entries in the log. */
+  readonly head: number;
+  /** The secret the server committed itself to when the table was made. */
+  readonly serverSeed: string;
+  /** The seed of the game, mixed from the server's and the players' when it starts. */
+  readonly seed?: string;
+  /** The hash of the state before the first move. */
+  readonly start?: string;
+  readonly startedAt?: number;
+  readonly endedAt?: number;
+  readonly pausedAt?: number;
+  readonly proposal?: Proposal;
+  readonly result?: Result;
+  /** The next table of the same people. */
+  readonly rematch?: string;
+  /** The hash of a code by which a seat changes hands. */
+  readonly handover?: { readonly seat: number; readonly code: string };
+  readonly imported?: boolean;
+};
+
+export type TableRecord = {
+  readonly id: string;
+  readonly revision: number;
+  readonly doc: TableDoc;
+};
+
+export type Actor = 'person' | 'bot' | 'minder';
+
+/** One line of a table's log. Nothing is ever taken out of it: taking back is a line as well. */
+export type EntryBody =
+  | {
+      readonly type: 'move';
+      readonly seat: number;
+      readonly kind: string;
+      readonly move: Json;
+      readonly hash: string;
+    }
+  | {
+      readonly type: 'undo';
+      readonly seat: number;
+      /** How many moves remain. */
+      readonly to: number;
+      readonly consent: boolean;
+      readonly hash: string;
+    };
+
+export type Entry = {
+  readonly number: number;
+  readonly at: number;
+  readonly actor: Actor;
+  readonly person?: string;
+  readonly body: EntryBody;
+};

@@ -1,0 +1,84 @@
+import type { Game, Position } from '@hustings/kernel';
+import type { Context } from '../context.js';
+import type { Outcome } from '../play/desk.js';
+import type { Job } from '../store/store.js';
+import { nextDeadline, stopClocks, turnClocks, type Schedules } from './clock.js';
+import type { TableDoc } from './doc.js';
+import { owedByBots, owedByPeople, owedSeats } from './owed.js';
+
+type FollowUp = Required<Pick<Outcome<unknown>, 'doc' | 'jobs' | 'dropped'>>;
+
+export const botKey = (id: string): string => `bot:${id}`;
+export const clockKey = (id: string): string => `clock:${id}`;
+
+/** Schedules matter for correspondence only; then those of the people at the table are read. */
+export async function schedulesOf(context: Context, doc: TableDoc): Promise<Schedules> {
+  if (doc.clock?.kind !== 'correspondence') return [];
+  const ids = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  const people = await context.store.readPeople([...new Set(ids)]);
+  return doc.seats.map((seat) => people.find(({ id }) => id === seat.person)?.settings);
+}
+
+/** What follows from a new state of play: clocks, the end, and the jobs for bots, clocks, notices. */
+export async function followUp(
+  context: Context,
+  id: string,
+  doc: TableDoc,
+  game: Game,
+  state: Position,
+  by: { readonly seat: number | undefined; readonly inBotJob?: boolean },
+): Promise<FollowUp> {
+  const now = context.now();
+  const schedules = await schedulesOf(context, doc);
+  if (game.isOver(state)) return ended(id, doc, game, state, now, schedules);
+  if (doc.pausedAt !== undefined) {
+    return { doc, jobs: [], dropped: [botKey(id), clockKey(id)] };
+  }
+  const seats = turnClocks(doc, owedSeats(state), by.seat, now, schedules);
+  const next: TableDoc = { ...doc, seats };
+  const jobs: Job[] = [];
+  const dropped: string[] = [];
+  // The job of the bots goes on by itself; it is made anew only when a person has moved.
+  if (by.inBotJob !== true && owedByBots(next, state).length > 0) {
+    jobs.push({ key: botKey(id), kind: 'bot', subject: id, due: now });
+  }
+  const deadline = nextDeadline(next, schedules);
+  if (deadline !== undefined) {
+    jobs.push({ key: clockKey(id), kind: 'clock', subject: id, due: Math.ceil(deadline) });
+  } else if (doc.clock !== undefined) dropped.push(clockKey(id));
+  jobs.push(...noticeJobs(next, state, now, context.config.noticeDelayMs));
+  return { doc: next, jobs, dropped };
+}
+
+function ended(
+  id: string,
+  doc: TableDoc,
+  game: Game,
+  state: Position,
+  now: number,
+  schedules: Schedules,
+): FollowUp {
+  const result = game.result(state);
+  const { proposal: _void, ...rest } = doc;
+  const over: TableDoc = {
+    ...rest,
+    status: 'over',
+    endedAt: now,
+    seats: stopClocks(doc, now, schedules),
+    ...(result === undefined ? {} : { result }),
+  };
+  const jobs: Job[] = [{ key: `result:${id}`, kind: 'result', subject: id, due: now }];
+  return { doc: over, jobs, dropped: [clockKey(id)] };
+}
+
+/** People at a live table are there; the others are told that it is their turn, a little later. */
+function noticeJobs(doc: TableDoc, state: Position, now: number, delay: number): Job[] {
+  if (doc.clock?.kind === 'live') return [];
+  return owedByPeople(doc, state).flatMap((seat) => {
+    const { person } = doc.seats[seat];
+    if (person === undefined) return [];
+    return [
+      { key: `notice:${person}`, kind: 'notice', subject: person, due: now + delay, keep: true },
+    ];
+  });
+}

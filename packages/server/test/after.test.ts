@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PublicTable } from '../src/table/public.js';
+import { placesOf } from '../src/after/ratings.js';
+import { playSeat, randomFor, type Client } from './support/client.js';
+import { games } from './support/games.js';
+import { sampleDoc } from './support/samples.js';
+import { startServer, type TestServer } from './support/server.js';
+import { until } from './support/until.js';
+
+const game = games.find(({ id }) => id === 'copycat') ?? games[0];
+let server: TestServer;
+let people: Client[];
+let id: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  people = await Promise.all([server.client(), server.client()]);
+  for (const [i, client] of people.entries()) {
+    await client.post('/api/v1/me/account', {
+      email: `p${i}@example.org`,
+      password: 'long enough',
+    });
+  }
+  const wish = { game: game.id, seats: [{ mine: true }, {}], rated: true };
+  id = (await people[0].post<{ id: string }>('/api/v1/tables', wish)).id;
+  await people[1].post(`/api/v1/tables/${id}/join`);
+  await people[0].post(`/api/v1/tables/${id}/start`);
+  const lines = await Promise.all(people.map((client) => client.socket()));
+  await Promise.all(
+    lines.map((line, seat) => playSeat(line, game, id, seat, randomFor(`after ${seat}`))),
+  );
+  await Promise.all(lines.map((line) => line.close()));
+}, 240_000);
+afterAll(() => server.end());
+
+const table = (): Promise<PublicTable> => people[0].get<PublicTable>(`/api/v1/tables/${id}`);
+
+describe('after the game', () => {
+  it('the result tells where every point came from', async () => {
+    const { result } = await table();
+    const sources = Object.values(result?.sources ?? {});
+    expect(sources.length).toBeGreaterThan(0);
+    expect(result?.scores).toHaveLength(2);
+  });
+
+  it('ratings and statistics count it once', async () => {
+    const { result, seats } = await table();
+    type Profile = {
+      ratings: { mu: number; played: number }[];
+      games: { played: number; won: number }[];
+    };
+    const profiles = await until(
+      () =>
+        Promise.all(
+          seats.map(({ person }) => people[0].get<Profile>(`/api/v1/people/${person?.id}`)),
+        ),
+      (found) => found.every(({ ratings }) => ratings.length === 1),
+    );
+    expect(profiles.map(({ ratings }) => ratings[0].played)).toEqual([1, 1]);
+    const won = seats.map((_, seat) => result?.winners.includes(seat) === true);
+    expect(profiles.map(({ games: [own] }) => own.won === 1)).toEqual(won);
+    const [first, second] = profiles.map(({ ratings }) => ratings[0].mu);
+    expect(Math.sign(first - second)).toBe(Number(won[0]) - Number(won[1]));
+    const top = await people[0].get<unknown[]>(`/api/v1/ratings/${game.id}`);
+    expect(top).toHaveLength(2);
+  });
+
+  it('anyone with the link can look at every moment and have the file', async () => {
+    const anyone = await server.client();
+    const play = await anyone.ask('GET', `/api/v1/tables/${id}/play?at=5`);
+    expect(play).toMatchObject({ status: 200, body: { number: 5, viewer: -1 } });
+    expect((await anyone.ask('GET', `/api/v1/tables/${id}/file`)).status).toBe(200);
+  });
+
+  it('a file can be imported and is the same game; a changed one is refused', async () => {
+    const file = await people[0].get<{ moves: { move: unknown; hash: string }[] }>(
+      `/api/v1/tables/${id}/file`,
+    );
+    const imported = await people[1].post<{ id: string }>('/api/v1/games/import', file);
+    const again = await people[1].get(`/api/v1/tables/${imported.id}/file`);
+    expect(again).toEqual(file);
+    const copy = structuredClone(file);
+    copy.moves[3].hash = '0'.repeat(32);
+    const refused = await people[1].ask('POST', '/api/v1/games/import', copy);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: { code: 'hash-differs', values: { at: 4 } } },
+    });
+    const nonsense = await people[1].ask('POST', '/api/v1/games/import', {
+      format: '../../etc/passwd',
+    });
+    expect(nonsense).toMatchObject({ status: 422, body: { error: { code: 'not-a-game-file' } } });
+  });
+
+  it('a rematch is one new table for all, whoever asks', async () => {
+    const next = await Promise.all(
+      people.map((client) => client.post<{ id: string }>(`/api/v1/tables/${id}/rematch`)),
+    );
+    expect(next[0]).toEqual(next[1]);
+    const made = await people[0].get<PublicTable>(`/api/v1/tables/${next[0].id}`);
+    expect(made).toMatchObject({ status: 'gathering', game: game.id, rated: true });
+    expect(made.seats.every(({ person }) => person !== undefined)).toBe(true);
+  });
+});
+
+describe('places', () => {
+  it('winners share the first, who resigned is last', () => {
+    const doc = sampleDoc({ seats: [{}, {}, { resigned: true }, {}] });
+    const result = { scores: [10, 12, 99, 12], winners: [1, 3], sources: {} };
+    expect(placesOf(doc, result)).toEqual([3, 1, 4, 1]);
+  });
+});

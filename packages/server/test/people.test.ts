@@ -1,0 +1,272 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PublicTable } from '../src/table/public.js';
+import { isInside } from '../src/notices/address.js';
+import { callWebhook } from '../src/notices/webhook.js';
+import { Client } from './support/client.js';
+import { gather, gatherAndStart, startServer, type TestServer } from './support/server.js';
+import { until } from './support/until.js';
+
+let server: TestServer;
+let smtp: SMTPServer;
+const mails: { to: string; text: string }[] = [];
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        for (const { address } of session.envelope.rcptTo)
+          mails.push({ to: address, text: unfold(text) });
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = smtp.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  server = await startServer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    noticeDelayMs: 0,
+    privateWebhooks: true,
+  });
+});
+afterAll(async () => {
+  await server.end();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+});
+
+/** Quoted-printable, as far as our own mails use it. */
+const unfold = (text: string): string => text.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+
+const me = (client: Client): Promise<Record<string, unknown>> => client.get('/api/v1/me');
+
+describe('a guest', () => {
+  it('becomes an account by a password and can come back with it elsewhere', async () => {
+    const client = await server.client();
+    const { id } = await me(client);
+    const email = 'Anna@Example.org';
+    await client.post('/api/v1/me/account', { email, password: 'long enough' });
+    expect(await me(client)).toMatchObject({ id, kind: 'account', email: 'anna@example.org' });
+    const elsewhere = new Client(server.base);
+    const wrong = await elsewhere.ask('POST', '/api/v1/session', {
+      email,
+      password: 'something else',
+    });
+    expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'wrong-credentials' } } });
+    await elsewhere.post('/api/v1/session', { email, password: 'long enough' });
+    expect(await me(elsewhere)).toMatchObject({ id });
+    const row = await server.store.readPerson(String(id));
+    expect(row?.password).toMatch(/^\$argon2id\$/);
+    const other = await server.client();
+    const taken = await other.ask('POST', '/api/v1/me/account', { email, password: 'long enough' });
+    expect(taken).toMatchObject({ status: 409, body: { error: { code: 'address-taken' } } });
+  });
+
+  it('becomes an account by a link in a mail, which is good once', async () => {
+    const client = await server.client();
+    const { id } = await me(client);
+    await client.post('/api/v1/mail-link', { email: 'ben@example.org' });
+    const mail = await until(async () => mails.find(({ to }) => to === 'ben@example.org'), Boolean);
+    const token = /confirm#([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1];
+    const elsewhere = new Client(server.base);
+    await elsewhere.post('/api/v1/mail-link/confirm', { token });
+    expect(await me(elsewhere)).toMatchObject({ id, kind: 'account', email: 'ben@example.org' });
+    const again = await new Client(server.base).ask('POST', '/api/v1/mail-link/confirm', { token });
+    expect(again).toMatchObject({ status: 403, body: { error: { code: 'wrong-link' } } });
+  });
+
+  it('sees where they are logged in and ends a session', async () => {
+    const client = await server.client();
+    await client.post('/api/v1/me/account', { email: 'carl@example.org', password: 'long enough' });
+    const elsewhere = new Client(server.base);
+    await elsewhere.post('/api/v1/session', { email: 'carl@example.org', password: 'long enough' });
+    const list = await client.get<{ id: string; current: boolean }[]>('/api/v1/me/sessions');
+    expect(list).toHaveLength(2);
+    const other = list.find(({ current }) => !current);
+    expect((await client.ask('DELETE', `/api/v1/me/sessions/${other?.id}`)).status).toBe(200);
+    expect(await me(elsewhere)).toMatchObject({ kind: 'guest' }); // somebody new
+  });
+
+  it('who is deleted leaves an anonymous seat and no way back', async () => {
+    const [anna, dora] = [await server.client(), await server.client()];
+    await dora.ask('PATCH', '/api/v1/me', { name: 'Dora' });
+    await dora.post('/api/v1/me/account', { email: 'dora@example.org', password: 'long enough' });
+    const id = await gatherAndStart([anna, dora]);
+    expect((await dora.ask('DELETE', '/api/v1/me')).status).toBe(200);
+    const table = await anna.get<PublicTable>(`/api/v1/tables/${id}`);
+    expect(table.seats[1].person).toMatchObject({ name: 'Anonymous', kind: 'deleted' });
+    const login = { email: 'dora@example.org', password: 'long enough' };
+    expect((await new Client(server.base).ask('POST', '/api/v1/session', login)).status).toBe(401);
+  });
+});
+
+describe('a seat', () => {
+  it('changes hands by a code that is good once', async () => {
+    const [anna, ben, carl] = await Promise.all([
+      server.client(),
+      server.client(),
+      server.client(),
+    ]);
+    const id = await gatherAndStart([anna, ben]);
+    const { code } = await ben.post<{ code: string }>(`/api/v1/tables/${id}/handover`, { seat: 1 });
+    expect(await carl.post(`/api/v1/tables/${id}/takeover`, { code })).toEqual({ seat: 1 });
+    const again = await anna.ask('POST', `/api/v1/tables/${id}/takeover`, { code });
+    expect(again).toMatchObject({ status: 403, body: { error: { code: 'wrong-code' } } });
+    const play = await carl.ask('GET', `/api/v1/tables/${id}/play?seat=1`);
+    expect(play.status).toBe(200);
+    expect((await ben.ask('GET', `/api/v1/tables/${id}/play?seat=1`)).status).toBe(403);
+  });
+
+  it('that was resigned is played on by a bot', async () => {
+    const [anna, ben] = [await server.client(), await server.client()];
+    const id = await gatherAndStart([anna, ben]);
+    await ben.post(`/api/v1/tables/${id}/resign`, { seat: 1 });
+    const table = await anna.get<PublicTable>(`/api/v1/tables/${id}`);
+    expect(table.seats[1]).toMatchObject({ resigned: true, bot: 'random' });
+  });
+});
+
+describe('around the table', () => {
+  it('table and spectators talk apart, and everyone hears their own room at once', async () => {
+    const [anna, ben, watcher] = await Promise.all([
+      server.client(),
+      server.client(),
+      server.client(),
+    ]);
+    const id = await gatherAndStart([anna, ben]);
+    const lines = await Promise.all([ben.socket(), watcher.socket()]);
+    const heard: string[][] = [[], []];
+    for (const [i, line] of lines.entries()) {
+      line.onSaid = (said) => void (said.type === 'chat' && heard[i].push(said.message.text));
+      await line.ask({ type: 'watch', table: id });
+    }
+    await anna.post(`/api/v1/tables/${id}/chat`, { room: 'table', text: 'for the table' });
+    await watcher.post(`/api/v1/tables/${id}/chat`, { room: 'spectators', text: 'for spectators' });
+    await until(
+      async () => heard,
+      ([one, two]) => one.length > 0 && two.length > 0,
+    );
+    expect(heard).toEqual([['for the table'], ['for spectators']]);
+    const there = await until(
+      () => anna.get<PublicTable>(`/api/v1/tables/${id}`),
+      ({ present }) => present.length === 2,
+    );
+    expect(there.present).toHaveLength(2);
+    await Promise.all(lines.map((line) => line.close()));
+    await until(
+      () => anna.get<PublicTable>(`/api/v1/tables/${id}`),
+      ({ present }) => present.length === 0,
+    );
+  });
+});
+
+const ofEmil = (): { text: string }[] => mails.filter(({ to }) => to === 'emil@example.org');
+
+describe('notices', () => {
+  it('come as one mail for all tables that wait, and not again for the same turn', async () => {
+    const client = await server.client();
+    await client.post('/api/v1/me/account', { email: 'emil@example.org', password: 'long enough' });
+    await client.ask('PATCH', '/api/v1/me', { mail: true, digestMinutes: 0 });
+    const person = String((await me(client))['id']);
+    const others = await Promise.all([server.client(), server.client()]);
+    const ids = [
+      await gather([client, ...others], { title: 'First' }, 0),
+      await gather([client, ...others], { title: 'Second' }, 0),
+    ];
+    for (const id of ids) await client.post(`/api/v1/tables/${id}/start`);
+    await until(
+      async () =>
+        ofEmil()
+          .map(({ text }) => text)
+          .join('\n'),
+      (text) => text.includes('First') && text.includes('Second'),
+    );
+    const count = ofEmil().length;
+    await server.store.putJob({ key: `notice:${person}`, kind: 'notice', subject: person, due: 0 });
+    await until(
+      () => server.store.leaseJobs(Number.MAX_SAFE_INTEGER, 0, 100),
+      (jobs) => jobs.every(({ key }) => key !== `notice:${person}`),
+    );
+    expect(ofEmil()).toHaveLength(count);
+    expect(ofEmil()[0].text).toMatch(/Subject: It is your turn/);
+  });
+
+  it('go to a webhook as JSON; its failures are shown to the owner', async () => {
+    const bodies: string[] = [];
+    let status = 500;
+    const hook: HttpServer = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        bodies.push(body);
+        response.writeHead(status).end();
+      });
+    });
+    const port = await new Promise<number>((resolve) => {
+      hook.listen(0, '127.0.0.1', () => {
+        const address = hook.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    try {
+      const client = await server.client();
+      await client.ask('PATCH', '/api/v1/me', {
+        webhook: `http://127.0.0.1:${port}/hook`,
+        digestMinutes: 0,
+      });
+      const others = await Promise.all([server.client(), server.client()]);
+      const id = await gather([client, ...others], { title: 'Hooked' }, 0);
+      await client.post(`/api/v1/tables/${id}/start`);
+      const health = async (): Promise<Record<string, unknown> | undefined> =>
+        ((await me(client))['notices'] as { webhookHealth?: Record<string, unknown> })
+          .webhookHealth;
+      await until(health, (found) => found?.['failures'] === 1);
+      status = 204;
+      const well = await until(health, (found) => found?.['failures'] === 0);
+      expect(well).toHaveProperty('lastSuccess');
+      expect(JSON.parse(bodies[0])).toMatchObject({ username: 'Hustings' });
+      expect((JSON.parse(bodies[0]) as { content: string }).content).toContain(`/t/${id}`);
+    } finally {
+      await new Promise((resolve) => void hook.close(resolve));
+    }
+  });
+
+  it('never go to private, local or link-local addresses', async () => {
+    const inside = [
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.16.9.9',
+      '192.168.0.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '::ffff:7f00:1',
+      '64:ff9b::7f00:1',
+      '224.0.0.1',
+    ];
+    expect(inside.filter((address) => !isInside(address))).toEqual([]);
+    expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'].filter(isInside)).toEqual([]);
+    for (const url of [
+      'http://127.0.0.1:1/',
+      'http://localhost:1/',
+      'http://[::1]:1/',
+      'http://169.254.169.254/latest',
+      'http://2130706433/',
+    ]) {
+      await expect(callWebhook(url, 'x', false)).rejects.toThrow('private');
+    }
+  });
+});

