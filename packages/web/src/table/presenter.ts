@@ -1,0 +1,28 @@
+import type { View } from '@hustings/kernel';
+import type { Entry } from '../engine/tables.js';
+
+export type Told = {
+  readonly number: number;
+  readonly text: string;
+  readonly party: string | undefined;
+};
+
+/** How a game's log and seats are put into words, where a game has words of its own. */
+export type Presenter = {
+  /** The party whose inks a seat is drawn in. */
+  party(view: View, seat: number): string | undefined;
+  label(view: View | undefined, seat: number): string;
+  lines(view: View, entries: readonly Entry[]): Told[];
+};
+
+/** Games without words of their own: moves are told by the decision they answer. */
+const plain: Presenter = {
+  party: () => undefined,
+  label: () => '',
+  lines: () => [],
+};
+
+export async function presenter(game: string): Promise<Presenter> {
+  if (game === 'die-macher-2019') return (await import('../die-macher/presenter.js')).dieMacher;
+  return plain;
+}
