@@ -290,7 +290,7 @@ export const dieMacher = (f: Formats) => {
       topicsOf: (k: number, all: number) => `${n(k)} of ${n(all)}`,
       hand: 'In hand',
       handCards: (k: number) => f.plural(k, { one: '# card', other: '# cards' }),
-      go: (k: number) => `Lay down these ${n(k)}`,
+      go: (k: number) => f.plural(k, { one: 'Lay down this card', other: 'Lay down these #' }),
       need: (k: number, all: number) => `${n(k)} chosen, ${n(all)} are needed.`,
       same: 'the same topic',
       laid: 'Laid down',

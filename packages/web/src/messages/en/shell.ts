@@ -45,8 +45,15 @@ export const shell = (f: Formats) => ({
       ['Hold rallies.', 'Votes are (rallies + trend) × match. Fifty votes are a majority.'],
       ['Win, or govern together.', 'Nobody at fifty? The nearest program makes the coalition.'],
     ] as readonly (readonly [string, string])[],
-    other: 'Other games',
-    otherSay: (name: string) => `Play ${name} against bots, in the text view`,
+    begin: 'Begin at once',
+    start: 'Play',
+    bots: (n: number) => f.plural(n, { one: '# bot', other: '# bots' }),
+    offers: [
+      { name: 'Die Macher 2019', say: 'four elections, about an hour' },
+      { name: 'Die Macher 2019', say: 'seven elections, five parties' },
+      { name: 'Copycat', say: 'in the text view' },
+    ],
+    makeSay: 'Chairs, length, options; alone against bots or several people on this screen.',
   },
   make: {
     title: 'Make a table',
