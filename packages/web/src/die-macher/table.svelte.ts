@@ -31,6 +31,11 @@ export class MacherTable {
   readonly order: readonly number[] = $derived.by(() => seatOrder(this.view));
   readonly campaigns: readonly Campaign[] = $derived.by(() => campaigns(this.view));
 
+  /** Five parties or four states narrow the columns, and words with them. */
+  get tight(): boolean {
+    return this.order.length > 4 || this.campaigns.length > 3;
+  }
+
   party(seat: number): string {
     return partyOf(this.view, seat);
   }

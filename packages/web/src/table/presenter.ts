@@ -13,6 +13,8 @@ export type Presenter = {
   party(view: View, seat: number): string | undefined;
   label(view: View | undefined, seat: number): string;
   lines(view: View, entries: readonly Entry[]): Told[];
+  /** An option as the rules name it, in words for people. */
+  word(word: string): string;
 };
 
 /** Games without words of their own: moves are told by the decision they answer. */
@@ -20,7 +22,14 @@ const plain: Presenter = {
   party: () => undefined,
   label: () => '',
   lines: () => [],
+  word: spoken,
 };
+
+/** fatherlyFriend-18: Fatherly friend 18. */
+export function spoken(word: string): string {
+  const spaced = word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/(\w)-(\d)/g, '$1 $2');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
+}
 
 export async function presenter(game: string): Promise<Presenter> {
   if (game === 'die-macher-2019') return (await import('../die-macher/presenter.js')).dieMacher;

@@ -179,6 +179,9 @@ export const dieMacher = (f: Formats) => {
       coalition: (sum: number, bonus: number) => `= ${n(sum)}: coalition, ${points(bonus)} each`,
       noPair: (who: string, bonus: number) =>
         `${who} strongest, no pair reaches 50: ${points(bonus)}`,
+      noPairTight: (who: string, bonus: number) => `${who} strongest, no pair at 50: ${n(bonus)}`,
+      coalitionTight: (sum: number, bonus: number) => `= ${n(sum)}: coalition, ${n(bonus)} each`,
+      noRallyTight: (total: number) => `No rally, nothing added: ${votes(total)}`,
       wins: (who: string, bonus: number) => `${who} past the 50: ${points(bonus)}`,
       several: (bonus: number) => `past the 50: ${points(bonus)} each`,
       chart: (name: string, lines: readonly string[]) => `Votes in ${name}: ${lines.join('; ')}`,
@@ -573,6 +576,19 @@ export const dieMacher = (f: Formats) => {
       partyBase: 'Party base',
       goAccept: (sum: number, base: number) => `Accept ${eur(sum)}, base to ${n(base)}`,
       goReject: (sum: number, base: number) => `Reject ${eur(sum)}, base to ${n(base)}`,
+    },
+    text: {
+      instead: (into: string, out: string) => `${into} instead of ${out}`,
+      donation: (accept: boolean, sum: number) => `${accept ? 'accept' : 'reject'} ${eur(sum)}`,
+      words: {
+        stack: 'draw from the stack, then from the display',
+        display: 'deal a new display and take one',
+        pay: 'pay',
+        place: 'place your marker',
+        publish: 'publish',
+        keepQuiet: 'keep quiet',
+        block: 'Strip',
+      } as Record<string, string>,
     },
     matrix: { zero: 'nothing', total: 'in all' },
     log: {

@@ -71,6 +71,7 @@ export const shell = (f: Formats) => ({
     bot: 'bot',
     nameOf: (n: number) => `Name on chair ${f.number(n)}`,
     start: 'Begin',
+    yourTable: 'Your table',
     options: {
       elections: {
         name: 'Length',
@@ -96,7 +97,8 @@ export const shell = (f: Formats) => ({
         other: '# people on this screen',
       })}${seats > people ? ` and ${f.plural(seats - people, { one: '# bot', other: '# bots' })}` : ''}.`,
   },
-  person: (n: number) => (n === 1 ? 'You' : `Player ${f.number(n)}`),
+  person: 'You',
+  player: (n: number) => `Player ${f.number(n)}`,
   botNames: ['Ada', 'Jonas', 'Tariq', 'Wanda'],
   table: {
     nav: 'Table',
