@@ -31,7 +31,7 @@ function fileFor(path) {
 export function serve(port = 0) {
   const server = createServer((request, response) => {
     const file = fileFor(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
-    const hashed = file.includes(`${join('dist', 'assets')}`);
+    const hashed = file.includes(join('dist', 'assets'));
     response.writeHead(200, {
       ...headers,
       'content-type': types[extname(file)] ?? 'application/octet-stream',

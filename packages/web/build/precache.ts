@@ -13,7 +13,9 @@ export function precache(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
-        .filter((name) => !name.endsWith('.map') && !name.startsWith('.vite/') && name !== 'index.html')
+        .filter(
+          (name) => !name.endsWith('.map') && !name.startsWith('.vite/') && name !== 'index.html',
+        )
         .map((name) => `/${name}`);
       const list = ['/', '/icon.svg', '/manifest.webmanifest', ...files].sort();
       const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12);

@@ -7,14 +7,13 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(version).then((cache) => cache.addAll(files)));
 });
 
-self.addEventListener('activate', (event) => {
-  const clean = async () => {
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)));
-    await self.clients.claim();
-  };
-  event.waitUntil(clean());
-});
+async function takeOver() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);

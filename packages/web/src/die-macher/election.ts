@@ -48,8 +48,7 @@ function story(
   const strongest = Math.max(...outcome.votes);
   const leader = outcome.bonus.findIndex((b, seat) => b > 0 && outcome.votes[seat] === strongest);
   const converted = events.filter(
-    (event): event is Converted =>
-      event.type === 'ralliesConverted' && event.election === election,
+    (event): event is Converted => event.type === 'ralliesConverted' && event.election === election,
   );
   const night = outcome.votes.map((total, seat): Night => {
     const sum = converted.find((event) => event.seat === seat)?.sum;

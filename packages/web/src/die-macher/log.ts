@@ -97,9 +97,7 @@ export class Chronicle {
         );
       }
       case 'bidsOpened':
-        return event.bids
-          .map(({ seat, bid }) => `${this.#party(seat)} ${say.bid(bid)}`)
-          .join(' ');
+        return event.bids.map(({ seat, bid }) => `${this.#party(seat)} ${say.bid(bid)}`).join(' ');
       case 'tie':
         return say.tie(
           event.seats.map((seat) => this.#party(seat)),

@@ -6,7 +6,7 @@ import {
   type View,
 } from '@hustings/die-macher/edition-2019';
 import { m } from '../messages/macher.svelte.js';
-import { spoken, type Presenter } from '../table/presenter.js';
+import { spoken, type Presenter } from '../table/told.js';
 import { Chronicle } from './log.js';
 import { partyOf } from './position.js';
 

@@ -26,8 +26,6 @@ type Open = {
   readonly random: Random;
 };
 
-const THINKING = { milliseconds: 60 };
-
 /**
  * The referee in the browser: runs the same rules as the server, keeps games in the store, lets
  * bots move when asked to. It lives in a worker; nothing of it needs one.
@@ -95,14 +93,14 @@ export class Host {
     return this.snapshot(viewer, since);
   }
 
-  /** One bot that owes a decision makes it. */
-  async advance(viewer: number, since: number): Promise<Snapshot> {
+  /** One bot that owes a decision makes it, within the time it is given. */
+  async advance(viewer: number, since: number, milliseconds: number): Promise<Snapshot> {
     const table = this.#opened();
     const { game, match, saved } = table;
     const next = game.decisions(match.state).find(({ seat }) => saved.chairs[seat].by === 'bot');
     if (next !== undefined) {
       const view = game.view(match.state, next.seat);
-      const move = this.#bot.choose(game, view, next.seat, table.random, THINKING);
+      const move = this.#bot.choose(game, view, next.seat, table.random, { milliseconds });
       play(table, next.seat, next.kind, move);
       await this.#save();
     }
@@ -200,7 +198,7 @@ async function replayed(saved: SavedGame, upTo: number): Promise<Opened | Refusa
 
 function play(table: Opened, seat: number, kind: string, move: number | number[]): void {
   const { number, events } = table.match.play(seat, move);
-  table.states.push(table.game.clone(table.match.state as never));
+  table.states.push(table.game.clone(table.match.state));
   table.entries.push({ number, seat, kind, events: [...events] });
 }
 

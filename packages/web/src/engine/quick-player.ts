@@ -40,7 +40,7 @@ function candidates(game: AnyGame, view: View, seat: number, random: Random): Mo
 
 /** By how much the seat leads the best other one after this move and a random rest of the game. */
 function lead(game: AnyGame, start: Position, seat: number, move: Move, random: Random): number {
-  const state = game.clone(start as never);
+  const state = game.clone(start);
   game.apply(state, seat, move);
   for (let i = 0; i < LONGEST_GAME && !game.isOver(state); i++) {
     const [next] = seatsIn(state.flow.owed);

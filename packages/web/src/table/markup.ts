@@ -16,7 +16,12 @@ function table(rows: readonly string[]): string {
       .map((cell) => inline(cell.trim()));
   const [head, , ...body] = rows;
   const th = cells(head).map((cell) => `<th scope="col">${cell}</th>`);
-  const tr = body.map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const tr = body.map(
+    (row) =>
+      `<tr>${cells(row)
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')}</tr>`,
+  );
   return `<table><thead><tr>${th.join('')}</tr></thead><tbody>${tr.join('')}</tbody></table>`;
 }
 

@@ -1,21 +1,4 @@
-import type { View } from '@hustings/kernel';
-import type { Entry } from '../engine/tables.js';
-
-export type Told = {
-  readonly number: number;
-  readonly text: string;
-  readonly party: string | undefined;
-};
-
-/** How a game's log and seats are put into words, where a game has words of its own. */
-export type Presenter = {
-  /** The party whose inks a seat is drawn in. */
-  party(view: View, seat: number): string | undefined;
-  label(view: View | undefined, seat: number): string;
-  lines(view: View, entries: readonly Entry[]): Told[];
-  /** An option as the rules name it, in words for people. */
-  word(word: string): string;
-};
+import { spoken, type Presenter } from './told.js';
 
 /** Games without words of their own: moves are told by the decision they answer. */
 const plain: Presenter = {
@@ -24,12 +7,6 @@ const plain: Presenter = {
   lines: () => [],
   word: spoken,
 };
-
-/** fatherlyFriend-18: Fatherly friend 18. */
-export function spoken(word: string): string {
-  const spaced = word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/(\w)-(\d)/g, '$1 $2');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
-}
 
 export async function presenter(game: string): Promise<Presenter> {
   if (game === 'die-macher-2019') return (await import('../die-macher/presenter.js')).dieMacher;

@@ -1,4 +1,12 @@
-import { isRefusal, sfc, seedFrom, SPECTATOR, type Form, type Json, type Refusal } from '@hustings/kernel';
+import {
+  isRefusal,
+  sfc,
+  seedFrom,
+  SPECTATOR,
+  type Form,
+  type Json,
+  type Refusal,
+} from '@hustings/kernel';
 import { engine } from '../engine/client.js';
 import { isGameId, loadGame, type AnyGame } from '../engine/games.js';
 import type { Entry, Snapshot } from '../engine/tables.js';
@@ -9,7 +17,11 @@ const stages = new Set(['electionHeld']);
 
 export type Stage = { readonly entry: Entry; readonly before: Snapshot };
 
-const UNHURRIED = 420;
+/** How long a bot thinks and how long its move is left to be looked at, in milliseconds. */
+const paces = {
+  unhurried: { thinks: 120, pause: 300 },
+  'at-once': { thinks: 20, pause: 0 },
+};
 
 /**
  * A table in this browser as the page knows it: what one viewer sees, the log, the way into the
@@ -68,7 +80,8 @@ export class Session {
 
   /** Who must take the screen before the game can go on. */
   get handover(): number | undefined {
-    if (!this.shared || this.replay || this.stage !== undefined || this.past !== undefined) return undefined;
+    if (!this.shared || this.replay || this.stage !== undefined || this.past !== undefined)
+      return undefined;
     const next = this.turn;
     return next === undefined || (this.opened && this.now?.viewer === next) ? undefined : next;
   }
@@ -116,8 +129,9 @@ export class Session {
     while (this.#botsTurn()) {
       const before = this.now;
       if (before === undefined) break;
-      this.#take(await engine.advance(before.viewer, this.entries.length), before);
-      if (settings.pace === 'unhurried' && this.#botsTurn()) await pause(UNHURRIED);
+      const pace = paces[settings.pace];
+      this.#take(await engine.advance(before.viewer, this.entries.length, pace.thinks), before);
+      if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause);
     }
     this.#running = false;
   }

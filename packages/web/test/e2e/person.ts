@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+export type Screen = { readonly width: number; readonly height: number };
+export const laptop: Screen = { width: 1440, height: 900 };
+export const phone: Screen = { width: 390, height: 844 };
+
+/** Someone at a browser of their own, in a hurry: bots move at once and nothing is animated. */
+export async function visit(browser: Browser, screen: Screen = laptop): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: screen,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    bypassCSP: false,
+  });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('hustings-settings') === null) {
+      localStorage.setItem('hustings-settings', JSON.stringify({ pace: 'at-once' }));
+    }
+  });
+  return new Person(context, await context.newPage());
+}
+
+type LongTasks = { longTasks: number[] };
+
+export class Person {
+  readonly faults: string[] = [];
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('pageerror', (error) => this.faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.faults.push(message.text());
+    });
+  }
+
+  /** What a table waits for: a decision, an election to be looked at, the hand-over, the end. */
+  async moment(): Promise<'decision' | 'election' | 'handover' | 'end'> {
+    const seen = await this.page.waitForFunction(() => {
+      const has = (selector: string): boolean => document.querySelector(selector) !== null;
+      if (has('.scoring-page')) return 'end';
+      if (has('[data-on]')) return 'election';
+      if (has('[data-open]')) return 'handover';
+      const open = document.querySelector('.decision:not(.waiting) [data-go], .dec [data-go]');
+      if (open !== null) return 'decision';
+      return has('.dec [data-replay]') ? 'end' : undefined;
+    });
+    return (await seen.jsonValue()) as 'decision' | 'election' | 'handover' | 'end';
+  }
+
+  get go(): Locator {
+    return this.page.locator('[data-go]');
+  }
+
+  async question(): Promise<string> {
+    return (await this.page.locator('.decision h2, .dec .q').first().textContent()) ?? '';
+  }
+
+  /** A mark that changes when the referee has taken the decision. */
+  async #standing(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector('form')?.outerHTML ?? '');
+  }
+
+  /** Waits until the decision that was open has been taken. */
+  async #taken(before: string): Promise<void> {
+    await this.page.waitForFunction(
+      (old) => (document.querySelector('form')?.outerHTML ?? '') !== old,
+      before,
+    );
+  }
+
+  /** Decides by mouse: what is proposed, or where nothing is, the first things that go. */
+  async decide(): Promise<void> {
+    const boxes = this.page.locator('.decision label.mr:not(.on), .opts label:not(.off)');
+    if ((await this.go.getAttribute('aria-disabled')) === 'true') {
+      const count = await boxes.count();
+      for (let i = 0; i < count && (await this.#off()); i++) await boxes.nth(i % count).click();
+    }
+    const before = await this.#standing();
+    if (!(await this.#off())) await this.go.click();
+    else await this.page.locator('[data-second]').click();
+    await this.#taken(before);
+  }
+
+  async #off(): Promise<boolean> {
+    return (await this.go.getAttribute('aria-disabled')) === 'true';
+  }
+
+  /** Decides with the keyboard alone. */
+  async type(): Promise<void> {
+    const before = await this.#standing();
+    for (let i = 0; i < 40 && (await this.#off()); i++) {
+      await this.page.keyboard.press('Tab');
+      const kind = await this.page.evaluate(() => {
+        const at = document.activeElement;
+        if (!(at instanceof HTMLElement) || at.closest('.decision') === null) return 'elsewhere';
+        if (at.hasAttribute('data-second')) return 'second';
+        if (!(at instanceof HTMLInputElement)) return 'other';
+        return at.closest('.off') === null && !at.checked ? 'choice' : 'other';
+      });
+      if (kind === 'choice') await this.page.keyboard.press('Space');
+      if (kind === 'second' && (await this.#off())) {
+        await this.page.keyboard.press('Enter');
+        await this.#taken(before);
+        return;
+      }
+    }
+    await this.page.keyboard.press('Enter');
+    await this.#taken(before);
+  }
+
+  /** Serious and critical findings of axe on what is shown, light and dark. */
+  async audit(screen: string): Promise<void> {
+    const findings: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await this.page.evaluate(axeSource);
+      const found = await this.page.evaluate(async () => {
+        type Finding = {
+          impact: string;
+          id: string;
+          nodes: { html: string; any: { message: string }[] }[];
+        };
+        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+        const { violations } = await axe.run();
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`,
+          );
+      });
+      findings.push(...found.map((finding) => `${screen}, ${colorScheme}: ${finding}`));
+    }
+    await this.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect(findings).toEqual([]);
+  }
+
+  /** From now on, notes tasks that held up the page. */
+  async watchLongTasks(): Promise<void> {
+    await this.page.evaluate(() => {
+      const store = window as unknown as LongTasks;
+      store.longTasks = [];
+      new PerformanceObserver((list) => {
+        store.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+    });
+  }
+
+  async longTasks(): Promise<number[]> {
+    return this.page.evaluate(() => (window as unknown as LongTasks).longTasks);
+  }
+}
