@@ -9,7 +9,7 @@ const mayImport = {
   proving: { packages: ['kernel'], outside: false },
   'die-macher': { packages: ['kernel'], outside: false },
   copycat: { packages: ['kernel'], outside: false },
-  cli: { packages: ['kernel', 'die-macher', 'copycat'], outside: true },
+  cli: { packages: ['kernel', 'proving', 'die-macher', 'copycat'], outside: true },
   web: { packages: ['kernel', 'die-macher', 'copycat'], outside: true },
 };
 

@@ -1,10 +1,7 @@
 import type { Game, GameEvent, Position, View } from '@hustings/kernel';
 
-/**
- * A game whose own types are forgotten: commands see every game through the kernel alone.
- * (The second half is how the kernel's log and match want it.)
- */
-export type AnyGame = Game & Game<Position, never>;
+/** A game whose own types are forgotten: commands see every game through the kernel alone. */
+export type AnyGame = Game;
 
 /**
  * Forgets them. The compiler can't follow, because rules are functions of their own state; but a

@@ -1,7 +1,7 @@
 import { isRefusal, type Options, type OptionSpec, type Refusal } from '@hustings/kernel';
 import type { AnyGame } from './any-game.js';
-import { integer, text, texts } from './flags.js';
-import { quoted, wrong, type Wrong } from './wrong.js';
+import { integer, integers, text, texts } from './flags.js';
+import { isWrong, quoted, wrong, type Wrong } from './wrong.js';
 
 /** What is to be played: a game, for this many seats, with these table options. */
 export type Choice = {
@@ -50,6 +50,35 @@ function optionSentence(game: AnyGame, seats: number, refusal: Refusal): string 
   return `option ${name} is ${spec.dealt}, or ${seats} different words joined by + of: ${words}.`;
 }
 
+/** The flags by which a command lets one narrow down all there is. */
+export const manyFlags = {
+  game: text('ID', 'only this game'),
+  players: integers('only with this many players', { min: 1, max: 12 }),
+};
+
+type Narrowed = {
+  readonly game: string | undefined;
+  readonly players: readonly number[];
+  readonly options: readonly string[];
+};
+
+/** Every game (or the one wanted) with every number of players (or those wanted). */
+export function choices(games: readonly AnyGame[], wanted: Narrowed): Choice[] | Wrong {
+  const only = wanted.game === undefined ? games : [findGame(games, wanted.game)];
+  const chosen: Choice[] = [];
+  for (const game of only) {
+    if (isWrong(game)) return game;
+    const { min, max } = game.rules.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    for (const players of wanted.players.length > 0 ? wanted.players : counts) {
+      const choice = choose(games, { game: game.id, players, options: wanted.options });
+      if (isWrong(choice)) return choice;
+      chosen.push(choice);
+    }
+  }
+  return chosen;
+}
+
 /** The game of this id; the first one if none is named. */
 export function findGame(games: readonly AnyGame[], id: string | undefined): AnyGame | Wrong {
   const game = id === undefined ? games.at(0) : games.find((one) => one.id === id);
@@ -81,8 +110,21 @@ function readValue(spec: OptionSpec, written: string): string | readonly string[
   return written.split('+');
 }
 
+/** What was chosen, in a few words. */
+export function choiceText({ game, seats, options }: Choice): string {
+  const named = [game.id, `${seats} players`, writeOptions(options)];
+  return named.filter((part) => part !== '').join(', ');
+}
+
+/** The command line that chooses the same. */
+export function choiceLine({ game, seats, options }: Choice): string {
+  const written = writeOptions(options);
+  const line = `--game ${game.id} --players ${seats}`;
+  return written === '' ? line : `${line} --options ${written}`;
+}
+
 /** Options as one would write them on the command line. */
-export function writeOptions(options: Options): string {
+function writeOptions(options: Options): string {
   return Object.entries(options)
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.join('+')}`)
     .join(',');

@@ -1,4 +1,11 @@
-import { seedFrom, sfc, shuffle, type Options, type OptionSpec } from '@hustings/kernel';
+import {
+  seedFrom,
+  sfc,
+  shuffle,
+  type Options,
+  type OptionSpec,
+  type Random,
+} from '@hustings/kernel';
 import type { AnyGame } from './any-game.js';
 
 /** A game to be recorded: how many play, with which options, under which name. */
@@ -20,7 +27,8 @@ export function planOf(game: AnyGame, total: number, seed: string): Plan[] {
   return Array.from({ length: total }, (_, i) => {
     const at = i % counts.length;
     const seats = counts[at];
-    const options = ways[at][Math.floor(i / counts.length) % ways[at].length];
+    const way = ways[at][Math.floor(i / counts.length) % ways[at].length];
+    const options = withLists(game, way, seats, random);
     const number = String(i + 1).padStart(3, '0');
     return { name: `${seats}-${optionsName(game, options)}-${number}`, seats, options };
   });
@@ -36,6 +44,15 @@ function combinations(game: AnyGame, seats: number): Options[] {
 
 function valuesOf(spec: OptionSpec, seats: number): readonly (string | readonly string[])[] {
   return spec.pick === 'one' ? spec.values : [spec.dealt, spec.values.slice(0, seats)];
+}
+
+/** The same, but other words in other orders where there is one for each seat. */
+function withLists(game: AnyGame, way: Options, seats: number, random: Random): Options {
+  const entries = Object.entries(way).map(([name, value]) => {
+    const { values } = game.rules.options[name];
+    return [name, typeof value === 'string' ? value : shuffle(random, [...values]).slice(0, seats)];
+  });
+  return Object.fromEntries(entries) as Options;
 }
 
 /** The options that are not the standard ones, short enough for a file's name. */

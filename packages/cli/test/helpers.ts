@@ -1,9 +1,18 @@
 import { commands } from '../src/commands/all.js';
 import type { AnyGame } from '../src/any-game.js';
+import type { Io } from '../src/io.js';
 import { run } from '../src/run.js';
 import { stall } from './toy/stall.js';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Nothing to read, and nobody who listens. */
+export const silence: Io = {
+  input: (async function* () {})(),
+  write: async () => undefined,
+  warn: () => undefined,
+  terminal: false,
+};
 
 /** Runs a command line in this process on the toy game. */
 export async function hustings(

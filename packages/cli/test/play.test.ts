@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../src/commands/simulate.js';
+import { progress } from '../src/progress.js';
 import { distribution } from '../src/statistics.js';
-import { hustings } from './helpers.js';
+import { hustings, silence } from './helpers.js';
 
 async function simulated(line: string): Promise<Report> {
   const { out } = await hustings(`simulate ${line} --json`);
@@ -48,6 +49,28 @@ describe('simulate', () => {
     expect(out).toContain('10 games played at random');
     expect(out).toMatch(/^ {2}seat 3 .* %$/m);
     expect(err).toBe('');
+  });
+});
+
+/** What a bar writes on its way. */
+function drawn(terminal: boolean): string[] {
+  const told: string[] = [];
+  const bar = progress({ ...silence, warn: (text) => void told.push(text), terminal }, 40, 'games');
+  for (let i = 1; i <= 40; i++) bar.at(i);
+  bar.end();
+  return told;
+}
+
+describe('a progress bar', () => {
+  it('is drawn on a terminal now and then, and wiped away at the end', () => {
+    const told = drawn(true);
+    expect(told[0]).toMatch(/^\r█░+ 1 of 40 games$/);
+    expect(told.length).toBeLessThan(40);
+    expect(told.at(-1)).toBe('\r\u001b[K');
+  });
+
+  it('is not drawn elsewhere', () => {
+    expect(drawn(false)).toEqual([]);
   });
 });
 

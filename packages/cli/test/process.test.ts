@@ -1,9 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from '../src/bench/report.js';
 import { games } from '../src/games.js';
+import type { Recording } from '../src/recordings.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const bin = fileURLToPath(new URL('../bin/hustings.mjs', import.meta.url));
@@ -15,11 +19,38 @@ function started(...args: string[]) {
 
 beforeAll(() => {
   const tsc = 'node_modules/@typescript/native/bin/tsc';
-  const built = spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], {
-    cwd: root,
-    encoding: 'utf8',
+  spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], { cwd: root }); // types are looked at elsewhere
+});
+
+const dir = mkdtempSync(join(tmpdir(), 'hustings-process-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe.each(games)('$id on the command line', ({ id }) => {
+  it('is shown by demo and counted by simulate', () => {
+    const demo = started('demo', '--game', id, '--seed', '1');
+    expect(demo).toMatchObject({ status: 0, stderr: '' });
+    expect(demo.stdout).toMatch(/^total( +-?\d+)+$/m);
+    const simulated = started('simulate', '--game', id, '--games', '20', '--json');
+    expect(simulated).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(simulated.stdout)).toMatchObject({ game: id, games: 20 });
   });
-  if (built.status !== 0) throw new Error(built.stdout);
+
+  it('is recorded, verified and shown from its file', () => {
+    const made = started('record', '--game', id, '--dir', dir, '--games', '2', '--json');
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    const { recorded } = JSON.parse(made.stdout) as { recorded: Recording[] };
+    const [file, other] = recorded.map((recording) => join(dir, recording.file));
+    expect(started('verify', file).stdout).toContain(': true: ');
+    const shown = started('show', file, '--at', '9', '--viewer', 'all');
+    expect(shown).toMatchObject({ status: 0, stderr: '' });
+    expect(shown.stdout).toContain('after move 9 of ');
+    const forged = JSON.parse(readFileSync(other, 'utf8')) as { moves: object[] };
+    forged.moves.splice(4, 1);
+    writeFileSync(other, JSON.stringify(forged));
+    const found = started('verify', other);
+    expect(found.status).toBe(1);
+    expect(found.stdout).toContain('fails at move ');
+  });
 });
 
 describe('the command as a process', () => {
@@ -66,5 +97,35 @@ describe('the command as a process', () => {
     });
     child.stdin.end();
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  });
+
+  it('proves that a game keeps its promises', () => {
+    const few = '--game die-macher-2019 --players 3 --games 1 --inputs 200';
+    const proved = started('prove', ...few.split(' '));
+    expect(proved.stdout).toContain('every promise is kept');
+    expect(proved.status).toBe(0);
+  });
+
+  it('benches: it measures a game beside the baseline, and writes nothing unless told to', () => {
+    const document = `${root}/docs/bench.md`;
+    const before = readFileSync(document, 'utf8');
+    const line = 'bench --players 3 --repeats 2 --time 1 --json --game die-macher-2019';
+    const { status, stdout } = started(...line.split(' '));
+    expect(status).toBe(0);
+    const { rows } = JSON.parse(stdout) as { rows: Row[] };
+    expect(rows.map(({ name }) => name)).toEqual(['baseline', 'die-macher-2019 3']);
+    expect(rows[0].ratios).toEqual({
+      decisionsPerSecond: 1,
+      clone: 1,
+      view: 1,
+      determinize: 1,
+      replay: 1,
+    });
+    for (const { figures } of rows) {
+      const { worstList, worstSample, verify: _some, ...numbers } = figures;
+      const all = [...Object.values(numbers), worstList.time, worstSample.time];
+      expect(all.every((n) => n > 0 && Number.isFinite(n))).toBe(true);
+    }
+    expect(readFileSync(document, 'utf8')).toBe(before);
   });
 });

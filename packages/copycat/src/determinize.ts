@@ -29,13 +29,20 @@ export function determinize(view: CopycatView, random: Random): State {
   };
 }
 
-/** Shuffled within each part of a stack, the first part on top. */
+/** Cards sorted by the parts of a stack: shuffled within each part, the first part on top. */
 function stacked(
   cards: readonly number[],
   part: (card: number) => number,
   random: Random,
 ): number[] {
-  return shuffle(random, cards.slice()).sort((a, b) => part(b) - part(a));
+  const stack: number[] = [];
+  for (let end = cards.length; end > 0;) {
+    let from = end - 1;
+    while (from > 0 && part(cards[from - 1]) === part(cards[end - 1])) from--;
+    stack.push(...shuffle(random, cards.slice(from, end)));
+    end = from;
+  }
+  return stack;
 }
 
 function dealt(player: PlayerView, random: Random): Player {

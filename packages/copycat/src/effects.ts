@@ -61,7 +61,7 @@ const drawNumber = decision(
   new Amount<State>({
     min: zero,
     max: onTop,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyDrawn,
   }),
   (state, seat, count, out) => {
@@ -79,7 +79,7 @@ const exchangeNumber = decision(
   new Amount<State>({
     min: zero,
     max: upToTheHand,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyExchanged,
   }),
   (state, _seat, count) => {
@@ -120,7 +120,7 @@ const removeNumber = decision(
   new Amount<State>({
     min: zero,
     max: upToTheHand,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyRemoved,
   }),
   (state, _seat, count) => {
@@ -157,7 +157,7 @@ const removeForWorker = decision(
   (state, seat, card, out) => {
     const { figure } = topOf(state);
     state.pending.pop();
-    if (card === PASS) return;
+    if (card === PASS) return decline(seat, 'removeForWorker', out);
     removeFromHand(state, seat, [card], out);
     recruit(state, seat, figure, out);
   },
@@ -288,7 +288,7 @@ const coinsForDoctorate = decision(
   new Amount<State>({
     min: zero,
     max: (state) => coinsLeft(state.account),
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyCoins,
   }),
   (state, seat, coins, out) => {
@@ -315,39 +315,39 @@ const isOnTop =
   (state: State): boolean =>
     state.pending.length > 0 && topOf(state).what === what;
 
-/** Everything that a card or an office has set off. */
-export const effects = procedure(
+const isGoingOn = (state: State): boolean => state.pending.length > 0;
+
+/** Everything that a card or an office has set off in phase 2. */
+export const effectsInActions = procedure(
   'effects',
   repeatWhile(
-    (state) => state.pending.length > 0,
+    isGoingOn,
     leaveWhenDone,
     ask('seat', drawNumber, isOnTop('drawNumber')),
     ask('seat', exchangeNumber, isOnTop('exchangeNumber')),
     ask('seat', exchangeCards, isOnTop('exchangeCards')),
-    ask('seat', removeNumber, isOnTop('removeNumber')),
-    ask('seat', removeCards, isOnTop('removeCards')),
     ask('seat', removeForWorker, isOnTop('removeForWorker')),
     ask('seat', pay, isOnTop('pay')),
+    ask('seat', removeNumber, isOnTop('removeNumber')),
+    ask('seat', removeCards, isOnTop('removeCards')),
     ask('seat', reuseWorker, isOnTop('reuseWorker')),
     ask('seat', copyCard, isOnTop('copyCard')),
     ask('seat', reuseCard, isOnTop('reuseCard')),
-    ask('seat', coinOrPoints, isOnTop('coinOrPoints')),
-    ask('seat', coinsForDoctorate, isOnTop('coinsForDoctorate')),
   ),
 );
 
-/** The questions by what is asked, for the invariant that the open one is on top. */
-export const questions: readonly PendingKind[] = [
-  'drawNumber',
-  'exchangeNumber',
-  'exchangeCards',
-  'removeNumber',
-  'removeCards',
-  'removeForWorker',
-  'pay',
-  'reuseWorker',
-  'copyCard',
-  'reuseCard',
-  'coinOrPoints',
-  'coinsForDoctorate',
-];
+/** The same in phase 3, where nobody draws. */
+export const effectsInBuying = procedure(
+  'effects',
+  repeatWhile(
+    isGoingOn,
+    leaveWhenDone,
+    ask('seat', removeNumber, isOnTop('removeNumber')),
+    ask('seat', removeCards, isOnTop('removeCards')),
+    ask('seat', coinOrPoints, isOnTop('coinOrPoints')),
+    ask('seat', coinsForDoctorate, isOnTop('coinsForDoctorate')),
+    ask('seat', reuseWorker, isOnTop('reuseWorker')),
+    ask('seat', copyCard, isOnTop('copyCard')),
+    ask('seat', reuseCard, isOnTop('reuseCard')),
+  ),
+);

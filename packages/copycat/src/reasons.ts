@@ -40,7 +40,7 @@ export const reasons = {
   copiedNotInArea: reason<State>('card-not-in-area', 'CC-7.22'),
   copiedInTemporaryPile: reason<State>('card-in-temporary-pile', 'CC-7.22'),
 
-  tooFewDrawn: reason<State>('number-too-low', 'CC-5.1'),
+  numberTooLow: reason<State>('number-too-low', 'CC-5.1'),
   tooManyDrawn: reason<State>('draw-too-many', 'CC-5.1', said),
   tooManyExchanged: reason<State>('exchange-too-many', 'CC-8.2', (state, seat) => ({
     most: Math.min(topOf(state).figure, state.players[seat].hand.length),

@@ -18,7 +18,7 @@ export function setup(_options: Options, seats: number, random: Random): State {
   const supply = newSupply(seats, random);
   const street = newStreet(seats, supply, random);
   const officeStack = newOfficeStack(random);
-  const offices = firstOffices(seats);
+  const offices = firstOffices(seats).slice();
   offices.push(officeStack.pop() as number); // a fresh stack has offices
   const order = shuffle(
     random,
@@ -77,14 +77,26 @@ function newPlayer(random: Random): Player {
 /** The cards of a period that are in the game; with two players some are not (CC-0.2). */
 export function cardsOf(period: Period, seats: number): number[] {
   if (period === data.doctorates.period) return new Array<number>(seats).fill(DOCTORATE);
-  const missing: readonly number[] = seats === 2 ? data.removedWithTwoPlayers : [];
-  return marketCards.filter((card) => periodOf[card] === period && !missing.includes(card));
+  return seats === 2 ? inTheGameOfTwo[period].slice() : marketByPeriod[period].slice();
 }
+
+const byPeriod = (cards: readonly number[]): Readonly<Record<Period, readonly number[]>> => {
+  const of = (period: Period) => cards.filter((card) => periodOf[card] === period);
+  return { I: of('I'), II: of('II'), III: of('III'), IV: of('IV'), V: [] };
+};
+
+const missingWithTwo: ReadonlySet<number> = new Set(data.removedWithTwoPlayers);
+const marketByPeriod = byPeriod(marketCards);
+const inTheGameOfTwo = byPeriod(marketCards.filter((card) => !missingWithTwo.has(card)));
 
 /** CC-0.2: the Doctorates at the bottom, period II on top. */
 function newSupply(seats: number, random: Random): number[] {
-  const later: readonly Period[] = ['V', 'IV', 'III', 'II'];
-  return later.flatMap((period) => shuffle(random, cardsOf(period, seats)));
+  return [
+    ...cardsOf('V', seats),
+    ...shuffle(random, cardsOf('IV', seats)),
+    ...shuffle(random, cardsOf('III', seats)),
+    ...shuffle(random, cardsOf('II', seats)),
+  ];
 }
 
 /** CC-0.3: what period I lacks comes from the stack. */

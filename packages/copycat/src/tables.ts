@@ -136,11 +136,15 @@ export const officeFigureOf: readonly number[] = offices.map((office) => office.
 export const officeColourOf: readonly Colour[] = actionOf.map((action) => actionColours[action]);
 
 /** The offices open from the start, in board order (CC-0.4). */
-export function firstOffices(players: number): number[] {
+export function firstOffices(players: number): readonly number[] {
+  return firstByPlayers[players];
+}
+
+const firstByPlayers: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((players) => {
   const fromThree = players >= 3 ? baseFromThree.length : 0;
   const fromFour = players >= 4 ? baseFromFour.length : 0;
   return Array.from({ length: boardOffices.length + fromThree + fromFour }, (_, office) => office);
-}
+});
 
 const firstExtra = OFFICES - extraSections.flat().length;
 
@@ -150,9 +154,13 @@ export const extraOffices: readonly (readonly number[])[] = extraSections.map((s
   return section.map((_, j) => firstExtra + before + j);
 });
 
-/** Which section of the stack an extra office belongs to. */
+const sections: readonly number[] = offices.map((_, office) =>
+  extraOffices.findIndex((section) => section.includes(office)),
+);
+
+/** Which section of the stack an extra office belongs to; −1 for the others. */
 export function sectionOf(office: number): number {
-  return extraOffices.findIndex((section) => section.includes(office));
+  return sections[office];
 }
 
 /** A card in files and protocols: kind and number. */

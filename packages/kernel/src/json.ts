@@ -25,13 +25,17 @@ export function plain(raw: unknown): Json | undefined {
     if (value === null || typeof value === 'string') return value;
     if (typeof value === 'number' || typeof value === 'boolean') return value;
     if (typeof value !== 'object' || depth === DEEPEST) throw new Error('not plain');
+    if (Array.isArray(value)) {
+      const { length } = value;
+      parts += length;
+      if (parts > MOST_PARTS) throw new Error('too large');
+      const list: Json[] = []; // by index, for an iterator could be anybody's
+      for (let i = 0; i < length; i++) list.push(copy(value[i], depth + 1));
+      return list;
+    }
     const keys = Object.keys(value);
     parts += keys.length;
     if (parts > MOST_PARTS) throw new Error('too large');
-    if (Array.isArray(value)) {
-      if (value.length !== keys.length) throw new Error('not plain');
-      return keys.map((key) => copy(value[Number(key)], depth + 1));
-    }
     const fields: Record<string, Json> = Object.create(null) as Record<string, Json>;
     for (const key of keys) fields[key] = copy(value[key as keyof typeof value], depth + 1);
     return fields;

@@ -16,6 +16,8 @@ export type Schema =
 const BIG = 0x7fffffff;
 
 export const integer = (min = -BIG, max = BIG): Schema => ({ is: 'integer', min, max });
+/** So many bits. */
+export const bits = (n: number): Schema => integer(0, (1 << n) - 1);
 export const text = (of: readonly string[] | RegExp): Schema => ({ is: 'text', of });
 export const truth: Schema = { is: 'truth' };
 export const list = (of: Schema, min = 0, max = 1000): Schema => ({ is: 'list', of, min, max });

@@ -1,37 +1,32 @@
 import { below, shuffle, type Random } from '@hustings/kernel';
 
 /** Where a value is not plain data that JSON keeps as it is; nothing when it is. */
-export function notPlain(value: unknown, path = ''): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') {
-    const kept = Number.isFinite(value) && !Object.is(value, -0);
-    return kept ? undefined : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
-  }
-  if (typeof value !== 'object') return `${path} is ${typeof value}`;
-  if (Array.isArray(value)) return notPlainList(value, path);
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    return `${path} is an instance of a class`;
-  }
-  for (const [key, field] of Object.entries(value)) {
-    const found = notPlain(field, `${path}.${key}`);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+export function notPlain(value: unknown, name: string): string | undefined {
+  if (isPlain(value)) return undefined;
+  const path = pathTo(value, (part) => !isContainer(part) && !isPlain(part));
+  return `${name}${path} is not plain data`;
 }
 
-function notPlainList(list: readonly unknown[], path: string): string | undefined {
-  for (let i = 0; i < list.length; i++) {
-    if (!(i in list)) return `${path}[${i}] is a hole`;
-    const found = notPlain(list[i], `${path}[${i}]`);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (!isContainer(value)) return false;
+  if (!Array.isArray(value)) return Object.values(value).every(isPlain);
+  for (let i = 0; i < value.length; i++) if (!isPlain(value[i])) return false; // holes too
+  return true;
+}
+
+/** An array or an object without a class. */
+function isContainer(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** All objects and arrays within a value. */
-export function partsOf(value: unknown, parts = new Set<object>()): Set<object> {
-  if (typeof value !== 'object' || value === null || parts.has(value)) return parts;
+export function partsOf(value: unknown, parts = new Set<unknown>()): Set<unknown> {
+  if (typeof value !== 'object' || value === null) return parts;
   parts.add(value);
   for (const part of Object.values(value)) partsOf(part, parts);
   return parts;
@@ -39,17 +34,27 @@ export function partsOf(value: unknown, parts = new Set<object>()): Set<object> 
 
 /** Where a value holds an object that is among these parts. */
 export function sharedPart(
-  parts: ReadonlySet<object>,
+  parts: ReadonlySet<unknown>,
   value: unknown,
-  path = '',
+  name: string,
 ): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (parts.has(value)) return path === '' ? 'all of it' : path;
-  for (const [key, part] of Object.entries(value)) {
-    const found = sharedPart(parts, part, `${path}.${key}`);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return shares(parts, value) ? name + pathTo(value, (part) => parts.has(part)) : undefined;
+}
+
+function shares(parts: ReadonlySet<unknown>, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return parts.has(value) || Object.values(value).some((part) => shares(parts, part));
+}
+
+/** The way to the first part of a value that is meant. */
+function pathTo(value: unknown, isMeant: (part: unknown) => boolean): string {
+  if (isMeant(value) || typeof value !== 'object' || value === null) return '';
+  const within = (part: unknown): boolean =>
+    isMeant(part) ||
+    (typeof part === 'object' && part !== null && Object.values(part).some(within));
+  const fields: [string, unknown][] = Object.entries(value);
+  const [key, part] = fields.find((entry) => within(entry[1])) ?? ['', null];
+  return `.${key}${pathTo(part, isMeant)}`;
 }
 
 /** The same data with the keys of every object in another order. */

@@ -1,5 +1,6 @@
 /** What went wrong, and where to find it again. */
 export type Finding = {
+  readonly by: 'provePromises' | 'fuzz';
   readonly game: string;
   readonly seats: number;
   readonly options: unknown;
@@ -24,8 +25,9 @@ export class BrokenPromise extends Error {
 }
 
 function told(found: Finding): string {
-  const { game, seats, options, seed, round, move, at, wrong } = found;
+  const { by, game, seats, options, seed, round, move, at, wrong } = found;
   const where = `${game}, ${seats} seats, ${JSON.stringify(options)}, game ${round}, move ${move}`;
-  const again = `{ seed: ${JSON.stringify(seed)}, from: ${round}, games: 1, heavyEvery: 1, … }`;
-  return `${wrong}\n  ${where}, at '${at}'\n  again with ${again}`;
+  const how = by === 'fuzz' ? 'inputs: 1000' : 'games: 1, heavyEvery: 1';
+  const again = `${by}(…, { seed: ${JSON.stringify(seed)}, from: ${round}, ${how}, … })`;
+  return `${wrong}\n  ${where}, at '${at}'\n  again: ${again}`;
 }

@@ -17,7 +17,7 @@ import {
 import { keepsItsWords } from './checks/deciding.js';
 import { anyOf, brief, difference, notPlain } from './data.js';
 import { BrokenPromise } from './finding.js';
-import { hostileMoves, mutated, nonsense } from './hostile.js';
+import { hostileMoves, mutated, mutatedText, nonsense } from './hostile.js';
 import { anySeat, playOn } from './play.js';
 import { standardOptions } from './promises.js';
 import type { Wrong } from './spot.js';
@@ -28,6 +28,8 @@ export type Fuzzing = {
   /** So many submissions that are refused. */
   readonly inputs: number;
   readonly options?: unknown;
+  /** The number of the first random game, to see one of many again. */
+  readonly from?: number;
 };
 
 export type Fuzzed = {
@@ -59,7 +61,7 @@ export function fuzz<S extends Position, V extends View, E extends GameEvent>(
   const kinds = game.program.questions.map((question) => question.decision.kind);
   const lexicon: Lexicon = new Map(kinds.map((kind) => [kind, new Set<string>()]));
   const count: Count = { refused: 0, positions: 0, legal: 0, saves: 0, codes: {} };
-  for (let round = 0; count.refused < fuzzing.inputs; round++) {
+  for (let round = fuzzing.from ?? 0; count.refused < fuzzing.inputs; round++) {
     const seed = seedFrom(`fuzz ${fuzzing.seed} ${round}`);
     const random = sfc(seed, 'simulation 0');
     const state = game.simulate(options, fuzzing.seats, seed);
@@ -71,7 +73,7 @@ export function fuzz<S extends Position, V extends View, E extends GameEvent>(
       const place = { round, move, at: state.flow.at };
       const where = { game: game.id, seats: fuzzing.seats, options, seed: fuzzing.seed, ...place };
       const fail: Fail = (wrong, cause) => {
-        throw new BrokenPromise({ ...where, wrong }, cause);
+        throw new BrokenPromise({ by: 'fuzz', ...where, wrong }, cause);
       };
       submitMany(game, state, lexicon, random, count, fail);
       loadMany(game, state, random, count, fail);
@@ -123,7 +125,7 @@ function loadMany<S extends Position, V extends View, E extends GameEvent>(
 ): void {
   const text = JSON.stringify(state);
   for (let i = 0; i < SAVES; i++) {
-    const save = mutatedSave(text, random);
+    const save = mutatedText(text, random);
     const wrong = attempt(() => load(game, save), save, fail);
     if (wrong !== undefined) fail(wrong);
     count.saves++;
@@ -182,15 +184,6 @@ function isLegal<S extends Position, V extends View, E extends GameEvent>(
   const broken = game.broken(next);
   if (broken === undefined) return undefined;
   return `after ${brief(game.write(state, seat, move))} '${broken}' does not hold`;
-}
-
-/** Something changed in a saved state, as far as a file can hold it. */
-function mutatedSave(text: string, random: Random): unknown {
-  try {
-    return JSON.parse(JSON.stringify(mutated(JSON.parse(text), random)));
-  } catch {
-    return mutatedSave(text, random);
-  }
 }
 
 /** A saved state with something changed is refused with a sentence, or keeps the invariants. */

@@ -125,6 +125,17 @@ function span(most: number): number {
   return Math.max(0, most) + 3;
 }
 
+/** What a text of JSON says, with one thing changed somewhere in it, as far as JSON can say it. */
+export function mutatedText(text: string, random: Random): unknown {
+  for (;;) {
+    try {
+      return JSON.parse(JSON.stringify(mutated(JSON.parse(text), random)));
+    } catch {
+      // a trap or a ring: something else, then
+    }
+  }
+}
+
 /** A value with one thing changed somewhere in it. */
 export function mutated(value: unknown, random: Random): unknown {
   const deeper = below(random, 3) > 0;

@@ -23,7 +23,7 @@ import { saving } from './checks/saving.js';
 import { sealing } from './checks/sealed.js';
 import { secrets, type Reshuffle } from './checks/secrets.js';
 import { telling } from './checks/telling.js';
-import { difference } from './data.js';
+import { difference, partsOf } from './data.js';
 import { BrokenPromise } from './finding.js';
 import { anySeat } from './play.js';
 import type { Spot, Worlds, Wrong } from './spot.js';
@@ -41,6 +41,11 @@ export type Proving<S extends Position> = {
   readonly fileEvery?: number;
   /** A game with more decisions than this does not end. */
   readonly longest?: number;
+  /**
+   * Types of events that tell somebody what their view does not keep, such as a card that is shown
+   * and put back. All others, but those that open sealed answers, tell only what views show too.
+   */
+  readonly passing?: readonly string[];
   /** Besides worlds made from views: everything hidden from a viewer reshuffled by other means. */
   readonly reshuffle?: Reshuffle<S>;
 };
@@ -112,7 +117,7 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
     if (wrong !== undefined) {
       const { seats } = proving;
       const where = { game: game.id, seats, options: this.options, seed: proving.seed, round };
-      throw new BrokenPromise({ ...where, ...place, wrong }, cause);
+      throw new BrokenPromise({ by: 'provePromises', ...where, ...place, wrong }, cause);
     }
     this.#games++;
   }
@@ -166,11 +171,11 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
 
   /** Always the first few positions of a question, ever fewer later, and so the rare ones too. */
   #isHeavy(state: S, random: Random): boolean {
-    const { heavyEvery = 200 } = this.proving;
+    const { heavyEvery = 250 } = this.proving;
     const visits = this.#visits.get(state.flow.at) ?? { met: 0, heavy: 0 };
     if (visits.met === 0) this.#visits.set(state.flow.at, visits);
     visits.met++;
-    const one = Math.max(1, Math.min(heavyEvery, Math.floor(visits.met / 8)));
+    const one = Math.max(1, Math.min(heavyEvery, Math.floor(visits.met / 6)));
     const heavy = below(random, one) === 0;
     if (heavy) visits.heavy++;
     return heavy;
@@ -179,13 +184,11 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
   #look(state: S, random: Random): Wrong {
     const { game } = this;
     const text = JSON.stringify(state);
-    const spot: Spot<S, V, E> = { game, state, text, random, worlds: this.#worlds };
+    const { passing = [], reshuffle } = this.proving;
+    const [parts, worlds] = [partsOf(state), this.#worlds];
+    const spot: Spot<S, V, E> = { game, state, text, parts, random, worlds, passing };
     const wrong =
-      deciding(spot) ??
-      saving(spot) ??
-      sealing(spot) ??
-      telling(spot) ??
-      secrets(spot, this.proving.reshuffle);
+      deciding(spot) ?? saving(spot) ?? sealing(spot) ?? telling(spot) ?? secrets(spot, reshuffle);
     if (wrong !== undefined) return wrong;
     const now = JSON.stringify(state);
     return now === text ? undefined : `looking at a state changes it: ${difference(text, now)}`;

@@ -6,8 +6,12 @@ export type Spot<S extends Position, V extends View, E extends GameEvent> = {
   readonly state: S;
   /** The state as JSON. */
   readonly text: string;
+  /** All objects and arrays in it. */
+  readonly parts: ReadonlySet<unknown>;
   readonly random: Random;
   readonly worlds: Worlds;
+  /** Events that may tell what views do not keep. */
+  readonly passing: readonly string[];
 };
 
 /** How much the comparison of worlds had to compare: figures that should not be zero. */

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import {
+  isFault,
+  isRefusal,
+  Match,
+  readGameFile,
+  replay,
+  seedFrom,
+  sfc,
+  writeGameFile,
+} from '@hustings/kernel';
 import { fuzz, provePromises } from '@hustings/proving';
 import { marketDay } from '../../kernel/test/toy/game.js';
+import { mutatedText } from '../src/hostile.js';
+
+/** What is thrown away may be shuffled in again at once. */
+const passing = ['threw'];
 
 describe('Market Day keeps the promises', () => {
   for (const seats of [2, 3, 4]) {
     it(`over random games with ${seats} seats`, () => {
-      const proof = provePromises(marketDay, { seats, games: 300, seed: 'market day' });
+      const proof = provePromises(marketDay, { seats, games: 300, seed: 'market day', passing });
       expect(proof.games).toBe(300);
       expect(proof.missed).toEqual([]);
       expect(proof.worlds.different).toBeGreaterThan(proof.worlds.made / 2);
@@ -13,6 +27,27 @@ describe('Market Day keeps the promises', () => {
       expect(proof.files).toBe(6);
     });
   }
+
+  it('against files with something changed in them', () => {
+    const match = Match.start(marketDay, {}, 2, seedFrom('files'));
+    if (isRefusal(match)) throw new Error(match.refused);
+    const random = sfc(match.seed, 'simulation 0');
+    while (!marketDay.isOver(match.state)) {
+      const [{ seat }] = marketDay.decisions(match.state);
+      match.play(seat, marketDay.sample(match.state, seat, random));
+    }
+    const text = writeGameFile(match.export());
+    const outcomes = { refused: 0, fault: 0, same: 0 };
+    for (let i = 0; i < 3000; i++) {
+      const file = readGameFile(mutatedText(text, random));
+      if (isRefusal(file)) outcomes.refused++;
+      else if (isFault(replay(marketDay, file))) outcomes.fault++;
+      else outcomes.same++;
+    }
+    expect(outcomes.refused).toBeGreaterThan(1000);
+    expect(outcomes.fault).toBeGreaterThan(100);
+    expect(outcomes.same).toBeLessThan(300); // a field too many, or the last moves missing
+  });
 
   it('against hostile submissions', () => {
     const fuzzed = fuzz(marketDay, { seats: 3, inputs: 20_000, seed: 'market day' });

@@ -6,14 +6,15 @@ import { describe, expect, test } from 'vitest';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const listed = `${dist}.vite/manifest.json`;
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] };
 
 /** The compressed size of a chunk's JavaScript with all that it imports, in KB. */
 function weight(names: readonly string[]): number {
   const manifest = JSON.parse(readFileSync(listed, 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();
   const visit = (name: string): void => {
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.src === name);
+    if (chunk === undefined) throw new Error(`no chunk ${name} was built`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { SPECTATOR, seedFrom, type Match } from '@hustings/kernel';
-import { choiceFlags, choose, writeOptions, type Choice } from '../choose.js';
+import { choiceFlags, choiceText, choose, type Choice } from '../choose.js';
 import { command } from '../command.js';
 import { text } from '../flags.js';
 import { writeJson } from '../io.js';
 import { playMatch } from '../play.js';
 import { resultText } from '../position-text.js';
-import { count } from '../text.js';
+import { columns, count } from '../text.js';
 import { isWrong } from '../wrong.js';
 
 export const demoCommand = command({
@@ -22,7 +22,7 @@ export const demoCommand = command({
     const named = values.seed ?? randomBytes(4).toString('hex');
     const teller = new Teller(choice.game.program.questions.map(({ path }) => path));
     const match = playMatch(choice, seedFrom(named), (state) => teller.note(state.flow.at));
-    const told = { choice, named, match, rounds: teller.rounds };
+    const told = { choice, named, match, teller };
     if (values.json) await writeJson(io, facts(told));
     else await io.write(demoText(told));
     return 0;
@@ -36,22 +36,22 @@ type Told = {
   readonly choice: Choice;
   readonly named: string;
   readonly match: Match;
-  readonly rounds: readonly Round[];
+  readonly teller: Teller;
 };
 
 /** Tells rounds apart: a phase that stands before the last one begins a new round. */
 class Teller {
   readonly rounds: Round[] = [];
-  readonly #phases: readonly string[];
+  readonly phases: readonly string[];
   #last = Infinity;
 
   constructor(paths: readonly string[]) {
-    this.#phases = [...new Set(paths.map(phaseOf))];
+    this.phases = [...new Set(paths.map(phaseOf))];
   }
 
   note(path: string): void {
     const phase = phaseOf(path);
-    const place = this.#phases.indexOf(phase);
+    const place = this.phases.indexOf(phase);
     if (place < this.#last) this.rounds.push(new Map());
     this.#last = place;
     const round = this.rounds[this.rounds.length - 1];
@@ -63,7 +63,7 @@ function phaseOf(path: string): string {
   return path.split('/')[0];
 }
 
-function facts({ choice, named, match, rounds }: Told): object {
+function facts({ choice, named, match, teller }: Told): object {
   const { game, seats, options } = choice;
   return {
     game: game.id,
@@ -71,25 +71,32 @@ function facts({ choice, named, match, rounds }: Told): object {
     options,
     seed: named,
     moves: match.number,
-    rounds: rounds.map((round) => Object.fromEntries(round)),
+    rounds: teller.rounds.map((round) => Object.fromEntries(round)),
     result: game.result(match.state),
     end: game.rules.describe(game.view(match.state, SPECTATOR)),
   };
 }
 
-function demoText({ choice, named, match, rounds }: Told): string {
-  const { game, seats, options } = choice;
+function demoText({ choice, named, match, teller }: Told): string {
+  const { game } = choice;
   const result = game.result(match.state);
   if (result === undefined) throw new Error('a game without a result');
-  const told = rounds.map((round, i) => {
-    const phases = [...round].map(([phase, n]) => `${phase} (${n})`).join(', ');
-    return `${String(i + 1).padStart(3)}. ${phases}`;
-  });
   const parts = [
-    `${game.rules.name}: ${seats} players who choose at random (--seed ${named})\n${writeOptions(options)}`,
-    `How it went, with the number of decisions:\n${told.join('\n')}`,
+    `${game.rules.name}, every move at random (seed ${named})\n${choiceText(choice)}`,
+    `Decisions in each phase, round by round\n${roundsText(teller)}`,
     `After ${count(match.number, 'move')}:\n\n${game.rules.describe(game.view(match.state, SPECTATOR)).trimEnd()}`,
     `Points\n${resultText(result)}`,
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** A line for each phase, a column for each round. */
+function roundsText({ phases, rounds }: Teller): string {
+  const rows = phases
+    .filter((phase) => rounds.some((round) => round.has(phase)))
+    .map((phase) => [phase].concat(rounds.map((round) => String(round.get(phase) ?? ''))));
+  return columns(
+    [['', ...rounds.map((_, i) => String(i + 1))], ...rows],
+    ['left', ...rounds.map(() => 'right' as const)],
+  );
 }

@@ -23,6 +23,7 @@ import {
   SPECTATOR,
   text,
   words,
+  type GameRules,
   type Options,
   type Position,
   type PositionView,
@@ -53,6 +54,7 @@ type StallView = {
   open: boolean;
   colours: string[];
   round: number;
+  /** The card turned up; 0 after the last round. */
   card: number;
   used: number[];
   purses: (number | null)[];
@@ -170,7 +172,7 @@ function view(state: Stall, viewer: Viewer): StallView {
     open: state.open,
     colours: [...state.colours],
     round: state.round,
-    card: state.deck[state.deck.length - 1],
+    card: state.round < state.rounds ? state.deck[state.deck.length - 1] : 0,
     used: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => !state.deck.includes(card)),
     purses: state.purses.map((coins, seat) => (state.open || seat === viewer ? coins : null)),
     points: [...state.points],
@@ -184,11 +186,11 @@ function determinize(seen: StallView, random: Random): Stall {
     ...newPosition(colours.length, { winner: NONE }, random),
     rounds,
     open,
-    round: now,
     colours: [...colours],
-    points: [...points],
-    deck: [...shuffle(random, rest), card],
+    round: now,
+    deck: card === 0 ? shuffle(random, rest) : [...shuffle(random, rest), card],
     purses: seen.purses.map((coins) => coins ?? PURSE),
+    points: [...points],
   };
 }
 
@@ -213,48 +215,58 @@ function describe(seen: StallView): string {
   return [`Round ${seen.round + 1} of ${seen.rounds}, as seen by ${who}`, ...rows].join('\n');
 }
 
-export const stall = anyGame(
-  new Game<Stall, StallView, StallEvent>({
-    id: 'stall',
-    name: 'Stall',
-    rules: '1',
-    seats: { min: 2, max: 4 },
-    options,
-    sequence: inOrder(repeatWhile((state) => state.round < state.rounds, round)),
-    setup,
-    clone: (state) => ({
-      flow: copyFlow(state.flow),
-      now: { winner: state.now.winner },
-      sealed: copySealed(state.sealed),
-      random: copyRandom(state.random),
-      rounds: state.rounds,
-      open: state.open,
-      colours: state.colours.slice(),
-      round: state.round,
-      deck: state.deck.slice(),
-      purses: state.purses.slice(),
-      points: state.points.slice(),
-    }),
-    view,
-    determinize,
-    result: (state) => {
-      const scores = state.points.map((points, seat) => points + state.purses[seat]);
-      const best = Math.max(...scores);
-      const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-      return { scores, winners, sources: { cards: state.points, coins: state.purses } };
+const rules: GameRules<Stall, StallView, StallEvent> = {
+  id: 'stall',
+  name: 'Stall',
+  rules: '1',
+  seats: { min: 2, max: 4 },
+  options,
+  sequence: inOrder(repeatWhile((state) => state.round < state.rounds, round)),
+  setup,
+  clone: (state) => ({
+    flow: copyFlow(state.flow),
+    now: { winner: state.now.winner },
+    sealed: copySealed(state.sealed),
+    random: copyRandom(state.random),
+    rounds: state.rounds,
+    open: state.open,
+    colours: state.colours.slice(),
+    round: state.round,
+    deck: state.deck.slice(),
+    purses: state.purses.slice(),
+    points: state.points.slice(),
+  }),
+  view,
+  determinize,
+  result: (state) => {
+    const scores = state.points.map((points, seat) => points + state.purses[seat]);
+    const best = Math.max(...scores);
+    const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+    return { scores, winners, sources: { cards: state.points, coins: state.purses } };
+  },
+  schema,
+  invariants: [
+    { name: 'cards differ', holds: ({ deck }) => new Set(deck).size === deck.length },
+    { name: 'one card goes in each round', holds: ({ deck, round: n }) => deck.length + n === 9 },
+  ],
+  phrases: {
+    refusals: {
+      'bid-too-high': 'You have {most} coins.',
+      'bid-too-low': 'A bid is not negative.',
+      'gift-without-coins': 'You have no coins.',
+      'gift-to-oneself': 'A gift goes to somebody else.',
     },
-    schema,
-    invariants: [
-      { name: 'cards differ', holds: ({ deck }) => new Set(deck).size === deck.length },
-      { name: 'one card goes in each round', holds: ({ deck, round: n }) => deck.length + n === 9 },
-    ],
-    phrases: {
-      refusals: {
-        'bid-too-high': 'You have {most} coins.',
-        'gift-to-oneself': 'A gift goes to somebody else.',
-      },
-      decisions: { bid: 'How much do you bid?', keep: 'Keep the card?', gift: 'Give a coin to?' },
-    },
-    describe,
+    decisions: { bid: 'How much do you bid?', keep: 'Keep the card?', gift: 'Give a coin to?' },
+  },
+  describe,
+};
+
+export const stall = anyGame(new Game(rules));
+
+/** A stall whose keeper tells everybody which card comes next. */
+export const leakyStall = anyGame(
+  new Game({
+    ...rules,
+    view: (state, viewer) => ({ ...view(state, viewer), rounds: state.deck[0] }),
   }),
 );

@@ -1,6 +1,6 @@
 import { NONE, One, show, type Order, type Out, type Reason } from '@hustings/kernel';
 import { play, whyNotPlay } from '../cards.js';
-import { effects } from '../effects.js';
+import { effectsInActions } from '../effects.js';
 import type { Event } from '../events.js';
 import { useOffice, whyNotUse } from '../offices.js';
 import { reasons } from '../reasons.js';
@@ -12,6 +12,12 @@ import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
 const END = 0;
 const USE = LAST_CARD + 1;
 const PLACE = USE + OFFICES;
+
+const turnWords: readonly string[] = Array.from({ length: PLACE + OFFICES }, (_, option) => {
+  if (option === END) return 'end turn';
+  if (option < USE) return `play ${cardWord(option)}`;
+  return option < PLACE ? `use ${officeWord(option - USE)}` : `place ${officeWord(option - PLACE)}`;
+});
 
 /** CC-2.1, CC-2.8. */
 function whyNotPlace(state: State, seat: number, office: number): Reason<State> | undefined {
@@ -50,14 +56,8 @@ const mayPlace = (state: State, seat: number): boolean =>
 const turn = decision(
   'turn',
   new One<State>({
-    size: PLACE + OFFICES,
-    word: (_state, option) => {
-      if (option === END) return 'end turn';
-      if (option < USE) return `play ${cardWord(option)}`;
-      return option < PLACE
-        ? `use ${officeWord(option - USE)}`
-        : `place ${officeWord(option - PLACE)}`;
-    },
+    size: turnWords.length,
+    word: (_state, option) => turnWords[option],
     why: (state, seat, option) => {
       if (option === END) return undefined;
       if (option < USE) return whyNotPlay(state, seat, option);
@@ -138,7 +138,7 @@ export const actions = procedure(
     'seat',
     untilAllHavePassed,
     beginTurn,
-    repeatWhile((state) => !state.turn.over, ask('seat', turn), effects),
+    repeatWhile((state) => !state.turn.over, ask('seat', turn), effectsInActions),
     endTurn,
   ),
 );

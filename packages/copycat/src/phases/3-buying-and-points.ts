@@ -2,7 +2,7 @@ import { Amount, NONE, One, show, type Order, type Out, type Reason } from '@hus
 import { coinsLeft, markerPoints } from '../account.js';
 import { doCard, push } from '../cards.js';
 import { data } from '../data.js';
-import { effects } from '../effects.js';
+import { effectsInBuying } from '../effects.js';
 import type { Event } from '../events.js';
 import { cardIsOf } from '../moment.js';
 import { doOffice, useOffice, whyNotUse } from '../offices.js';
@@ -110,19 +110,23 @@ function buyWord(state: State, space: number): string {
   return card === DOCTORATE ? `buy doctorate on ${space + 1}` : `buy ${cardWord(card)}`;
 }
 
+/** All but those of the street. */
+const stepWords: readonly string[] = Array.from(
+  { length: USE_CARD + LAST_CARD + 1 },
+  (_, option) => {
+    if (option === END) return 'end phase';
+    if (option < USE) return `lay out ${cardWord(option)}`;
+    return option < BUY ? `use ${officeWord(option - USE)}` : `use ${cardWord(option - USE_CARD)}`;
+  },
+);
+
 /** One step of phase 3, in any order and mixture. */
 const step = decision(
   'step',
   new One<State>({
-    size: USE_CARD + LAST_CARD + 1,
-    word: (state, option) => {
-      if (option === END) return 'end phase';
-      if (option < USE) return `lay out ${cardWord(option)}`;
-      if (option < BUY) return `use ${officeWord(option - USE)}`;
-      return option < USE_CARD
-        ? buyWord(state, option - BUY)
-        : `use ${cardWord(option - USE_CARD)}`;
-    },
+    size: stepWords.length,
+    word: (state, option) =>
+      option >= BUY && option < USE_CARD ? buyWord(state, option - BUY) : stepWords[option],
     why: (state, seat, option) => {
       if (option === END) return undefined;
       if (option < USE) {
@@ -199,7 +203,7 @@ const declinePoints = decision(
   new Amount<State>({
     min: () => 0,
     max: (state) => state.account.cardPoints + state.account.officePoints,
-    tooLow: reasons.tooFewDrawn,
+    tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyDeclined,
   }),
   (state, _seat, points) => {
@@ -262,7 +266,7 @@ export const buyingAndPoints = procedure(
     'seat',
     inTurnOrder,
     beginBuying,
-    repeatWhile((state) => !state.turn.over, ask('seat', step), effects),
+    repeatWhile((state) => !state.turn.over, ask('seat', step), effectsInBuying),
     layOutHand,
     ask('seat', declinePoints, mayDecline),
     score,

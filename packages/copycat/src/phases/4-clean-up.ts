@@ -23,11 +23,11 @@ function layMarkers(state: State, out: Out<Event>): void {
 /** CC-4.2. */
 function clearPlayer(player: Player): void {
   player.discard.push(...player.area, ...player.temporary);
-  player.area.length = 0;
-  player.used.length = 0;
-  player.temporary.length = 0;
-  player.workers.length = 0;
-  player.worked.length = 0;
+  player.area = [];
+  player.used = [];
+  player.temporary = [];
+  player.workers = [];
+  player.worked = [];
   player.free = data.workers.perRound;
   player.reserve = data.workers.total - data.workers.perRound;
   player.passed = false;

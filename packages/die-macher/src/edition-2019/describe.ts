@@ -91,9 +91,12 @@ function campaign(view: View, board: BoardView, seat: number): string {
 
 const signed = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure));
 
+/** Sums are in thousands. */
+const euros = (sum: number): string => (sum === 0 ? '0 €' : `${sum},000 €`);
+
 function party(view: View, seat: number): string[] {
   const sum = view.money[seat];
-  const money = sum === HIDDEN ? 'closed purse' : `${sum},000 €`;
+  const money = sum === HIDDEN ? 'closed purse' : euros(sum);
   const points = view.votePoints[seat] + view.winPoints[seat];
   const donations = data.donations.filter((_, i) => (view.donations[seat] >> i) & 1);
   const hand = [...view.hands[seat], ...view.picks[seat]];

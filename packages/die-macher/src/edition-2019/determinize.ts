@@ -2,7 +2,7 @@ import { below, fork, newPosition, NONE, shuffle, type Random } from '@hustings/
 import { HIDDEN, known, Unseen } from '../world/index.js';
 import { data } from './data.js';
 import { politicians } from './politicians.js';
-import { pollBack } from './phases/8-poll-auctions.js';
+import { pollBack } from './polls.js';
 import { nowhere } from './setup.js';
 import { seatsOf, type Board, type State } from './state.js';
 import type { BoardView, View } from './view.js';

@@ -1,4 +1,5 @@
 import {
+  bits,
   copyFlow,
   copyRandom,
   copySealed,
@@ -202,7 +203,6 @@ export const noAuction = (): Auction => ({
 /** What a state may look like; what it may mean is for the invariants. */
 export function schema(seats: number, paths: readonly string[]): Schema {
   const perSeat = (of: Schema) => listOf(seats, of);
-  const bits = (n: number) => integer(0, (1 << n) - 1);
   const card = integer(0, CARDS - 1);
   const states = data.states.length - 1;
   const politicians = data.politicians.length;

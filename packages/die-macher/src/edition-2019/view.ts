@@ -1,6 +1,6 @@
 import { NONE, positionView, type PositionView, type Viewer } from '@hustings/kernel';
 import { HIDDEN, type Opinions, type Program } from '../world/index.js';
-import { pollBack } from './phases/8-poll-auctions.js';
+import { pollBack } from './polls.js';
 import type { Auction, Board, State } from './state.js';
 
 /** A board as a viewer sees it: face-down opinions and politicians are HIDDEN. */

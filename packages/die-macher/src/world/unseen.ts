@@ -32,6 +32,11 @@ export class Unseen {
     return this;
   }
 
+  /** Was every card of the deck seen, and none too often? */
+  get isEmpty(): boolean {
+    return this.#left.every((count) => count === 0);
+  }
+
   /** All that is left, in a random order. */
   shuffled(random: Random): number[] {
     const cards: number[] = [];

@@ -1,5 +1,5 @@
 import { copyRandom, isRefusal, type GameEvent, type Position, type View } from '@hustings/kernel';
-import { difference, notPlain, partsOf, sharedPart, shuffledKeys } from '../data.js';
+import { difference, notPlain, sharedPart, shuffledKeys } from '../data.js';
 import { playOn } from '../play.js';
 import type { Spot, Wrong } from '../spot.js';
 
@@ -9,11 +9,11 @@ export function saving<S extends Position, V extends View, E extends GameEvent>(
 ): Wrong {
   const { game, state, text } = spot;
   const odd = notPlain(state, 'state');
-  if (odd !== undefined) return `the state is not plain data: ${odd}`;
+  if (odd !== undefined) return odd;
   const clone = game.clone(state);
   const copied = JSON.stringify(clone);
   if (copied !== text) return `the clone differs from the state: ${difference(text, copied)}`;
-  const shared = sharedPart(partsOf(state), clone, 'state');
+  const shared = sharedPart(spot.parts, clone, 'state');
   if (shared !== undefined) return `the clone shares ${shared} with the state`;
   return (
     loading(spot, JSON.parse(text), 'saved and loaded') ??

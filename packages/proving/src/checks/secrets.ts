@@ -1,4 +1,5 @@
 import {
+  below,
   canonical,
   isRefusal,
   SPECTATOR,
@@ -23,13 +24,36 @@ export function secrets<S extends Position, V extends View, E extends GameEvent>
   spot: Spot<S, V, E>,
   reshuffle: Reshuffle<S> | undefined,
 ): Wrong {
-  for (let viewer = SPECTATOR; viewer < spot.state.sealed.length; viewer++) {
-    const wrong = secretsFrom(spot, viewer, reshuffle);
+  const seats = spot.state.sealed.length;
+  const close = below(spot.random, seats + 1) + SPECTATOR;
+  for (let viewer = SPECTATOR; viewer < seats; viewer++) {
+    const wrong =
+      (viewer === close ? ownParts(spot, viewer) : undefined) ??
+      secretsFrom(spot, viewer, reshuffle);
     if (wrong !== undefined) {
       return `${viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`}: ${wrong}`;
     }
   }
   return undefined;
+}
+
+/** State, view and the worlds made from it are plain data, and no two of them share anything. */
+function ownParts<S extends Position, V extends View, E extends GameEvent>(
+  { game, state, parts, random }: Spot<S, V, E>,
+  viewer: Viewer,
+): Wrong {
+  const seen = game.view(state, viewer);
+  const odd = notPlain(seen, 'view');
+  if (odd !== undefined) return odd;
+  const shared = sharedPart(parts, seen, 'view');
+  if (shared !== undefined) return `${shared} is a part of the state itself`;
+  if (game.rules.describe(seen) === '') return 'there is no description';
+  const world = game.determinize(seen, random);
+  const lent = sharedPart(partsOf(seen), world, 'state');
+  if (lent !== undefined) return `the world shares ${lent} with the view`;
+  const [made, copied] = [world, game.clone(world)].map((s) => JSON.stringify(s));
+  if (made === copied) return undefined;
+  return `the world has not the form of a state: ${difference(made, copied)}`;
 }
 
 function secretsFrom<S extends Position, V extends View, E extends GameEvent>(
@@ -38,38 +62,26 @@ function secretsFrom<S extends Position, V extends View, E extends GameEvent>(
   reshuffle: Reshuffle<S> | undefined,
 ): Wrong {
   const { game, state, random } = spot;
-  const seen = game.view(state, viewer);
-  const odd = notPlain(seen, 'view');
-  if (odd !== undefined) return odd;
-  const shared = sharedPart(partsOf(state), seen, 'view');
-  if (shared !== undefined) return `${shared} is a part of the state itself`;
-  game.rules.describe(seen);
-  const text = JSON.stringify(seen);
+  const text = JSON.stringify(game.view(state, viewer));
   const received = JSON.parse(text) as V; // what comes over the wire, and nothing more
   const world = game.determinize(received, random);
   return (
-    agrees(spot, world, partsOf(received)) ??
+    madeUp(spot, world) ??
     sameWorld(spot, viewer, world, text) ??
     (reshuffle && sameWorld(spot, viewer, reshuffle(game.clone(state), viewer, random), text))
   );
 }
 
-/** A world made up from a view is a proper state of its own. */
-function agrees<S extends Position, V extends View, E extends GameEvent>(
+/** A world made from a view is a possible one, with chances of its own. */
+function madeUp<S extends Position, V extends View, E extends GameEvent>(
   { game, state, text, worlds }: Spot<S, V, E>,
   world: S,
-  seen: ReadonlySet<object>,
 ): Wrong {
-  const shared = sharedPart(seen, world, 'state');
-  if (shared !== undefined) return `the world shares ${shared} with the view`;
   const broken = game.broken(world);
   if (broken !== undefined) return `in the world made from the view '${broken}' does not hold`;
-  const made = JSON.stringify(world);
-  const copied = JSON.stringify(game.clone(world));
-  if (made !== copied) return `the world has not the form of a state: ${difference(made, copied)}`;
   if (canonical(world.random) === canonical(state.random)) return 'the view gives away the stream';
   worlds.made++;
-  if (withoutChance(made) !== withoutChance(text)) worlds.different++;
+  if (withoutChance(JSON.stringify(world)) !== withoutChance(text)) worlds.different++;
   return undefined;
 }
 
@@ -114,7 +126,7 @@ function sameChoice<S extends Position, V extends View, E extends GameEvent>(
 
 /** One move in two worlds: whoever can tell them apart afterwards was shown something. */
 function sameMove<S extends Position, V extends View, E extends GameEvent>(
-  { game, state, random, worlds }: Spot<S, V, E>,
+  { game, state, random, worlds, passing }: Spot<S, V, E>,
   viewer: Viewer,
   world: S,
 ): Wrong {
@@ -124,11 +136,31 @@ function sameMove<S extends Position, V extends View, E extends GameEvent>(
   if (answer === undefined) return undefined;
   const [here, there] = [state, world].map((s) => after(game, s, seat, answer, viewer));
   worlds.moves++;
-  if (here.told === there.told) return undefined;
+  const sameView = here.view === there.view;
+  const sameEvents = here.events === there.events;
+  if (sameView && sameEvents) return undefined;
   worlds.telling++;
-  if (here.shown && there.shown) return undefined;
-  const what = difference(here.told, there.told);
-  return `seat ${seat} plays ${JSON.stringify(answer)}: something is learned without a barrier: ${what}`;
+  const move = `seat ${seat} plays ${JSON.stringify(answer)}`;
+  if (!here.shown || !there.shown) {
+    const [a, b] = sameView ? [here.events, there.events] : [here.view, there.view];
+    return `${move}: something is learned without a barrier: ${difference(a, b)}`;
+  }
+  const opened = game.program.isSealed(state); // opened answers are told, but need not be kept
+  if (!sameView || opened) return undefined;
+  const told = tellsMore(here.events, there.events, passing);
+  return told === undefined ? undefined : `${move}: ${told}`;
+}
+
+/** An event tells what the view does not show, unless such events are expected. */
+function tellsMore(here: string, there: string, passing: readonly string[]): Wrong {
+  const [a, b] = [here, there].map((text) =>
+    (JSON.parse(text) as GameEvent[]).filter((event) => !passing.includes(event.type)),
+  );
+  const [texts, others] = [a, b].map((events) => events.map((event) => JSON.stringify(event)));
+  const at = texts.findIndex((text, i) => text !== others[i]);
+  if (at < 0 && a.length === b.length) return undefined;
+  const { type } = a[at] ?? b[a.length];
+  return `event '${type}' tells what the view does not show (if that is meant, it is \`passing\`)`;
 }
 
 function legalInBoth<S extends Position, V extends View, E extends GameEvent>(
@@ -152,10 +184,11 @@ function after<S extends Position, V extends View, E extends GameEvent>(
   seat: number,
   answer: Answer,
   viewer: Viewer,
-): { told: string; shown: boolean } {
+): { readonly view: string; readonly events: string; readonly shown: boolean } {
   const state = game.clone(before);
-  const events: E[] = [];
-  game.submit(state, seat, answer, events);
-  const told = { view: game.view(state, viewer), events: game.events(events, viewer) };
-  return { told: JSON.stringify(told), shown: state.flow.seen > before.flow.seen };
+  const told: E[] = [];
+  game.submit(state, seat, answer, told);
+  const view = JSON.stringify(game.view(state, viewer));
+  const events = JSON.stringify(game.events(told, viewer));
+  return { view, events, shown: state.flow.seen > before.flow.seen };
 }

@@ -24,7 +24,7 @@ export function telling<S extends Position, V extends View, E extends GameEvent>
     const what = `event '${event.type}'`;
     const odd = notPlain(event, what);
     if (odd !== undefined) return odd;
-    const shared = sharedPart(parts, event);
+    const shared = sharedPart(parts, event, '');
     if (shared !== undefined) return `${what} shares ${shared} with the state`;
     const owner = event.secret?.seat;
     if (owner !== undefined && !(owner >= 0 && owner < state.sealed.length)) {

@@ -80,10 +80,12 @@ export class Person {
 
   /** Decides by mouse: what is proposed, or where nothing is, the first things that go. */
   async decide(): Promise<void> {
-    const boxes = this.page.locator('.decision label.mr:not(.on), .opts label:not(.off)');
-    if ((await this.go.getAttribute('aria-disabled')) === 'true') {
-      const count = await boxes.count();
-      for (let i = 0; i < count && (await this.#off()); i++) await boxes.nth(i % count).click();
+    // A card of a topic that is chosen already is tagged; it would take the other one's place.
+    const open = this.page.locator(
+      '.decision label.mr:not(.on):not(:has(small)), .opts label:not(.off):not(:has(:checked))',
+    );
+    for (let i = 0; i < 12 && (await this.#off()) && (await open.count()) > 0; i++) {
+      await open.first().click();
     }
     const before = await this.#standing();
     if (!(await this.#off())) await this.go.click();

@@ -37,6 +37,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
         if (moment === 'election') {
           if (elections++ === 0) await person.audit('election');
           await page.locator('[data-on]').click();
+          await page.locator('[data-on]').waitFor({ state: 'detached' });
           continue;
         }
         const rule = (await page.locator('.decision .link').first().textContent()) ?? '';
@@ -57,7 +58,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
   );
 
   test(
-    'the way from home to the first election by keyboard alone',
+    'the whole way from home to the final score by keyboard alone',
     async () => {
       const { page } = person;
       await page.goto(started.url);
@@ -100,6 +101,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
           expect(await page.locator('.topic').count()).toBe(0);
           seated.add((await page.locator('h1').textContent()) ?? '');
           await page.locator('[data-open]').click();
+          await page.locator('[data-open]').waitFor({ state: 'detached' });
         } else if (moment === 'decision') await person.decide();
         else break;
       }

@@ -1,4 +1,4 @@
-import { everyone, One, reason, show, Some, takeCard, type Out } from '@hustings/kernel';
+import { everyone, One, reason, seatsIn, show, Some, takeCard, type Out } from '@hustings/kernel';
 import { CARDS, layCard, programSize, topicCount, topicOf } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
@@ -64,18 +64,23 @@ function incomplete(s: State): number {
   );
 }
 
-/** 0.12: their surplus cards are shown and discarded, as many are drawn, in seat order. */
+/** 0.12: their surplus cards are shown and discarded, then as many are drawn, in seat order. */
 function replaceSurplus(s: State, out: Out<Event>): void {
-  s.hands.forEach((hand, seat) => {
-    if (!((incomplete(s) >> seat) & 1)) return;
-    const surplus = hand.splice(0);
-    show(s);
-    for (const card of surplus) discardProgram(s, card);
-    out?.push({ type: 'surplusShown', seat, cards: surplus });
-    for (let i = 0; i < surplus.length; i++) hand.push(drawProgram(s));
-    const secret = { seat, cards: hand.slice() };
-    out?.push({ type: 'programsDrawn', seat, count: hand.length, secret });
+  const seats = seatsIn(incomplete(s));
+  const counts = seats.map((seat) => discardSurplus(s, seat, out));
+  seats.forEach((seat, i) => {
+    for (let n = counts[i]; n > 0; n--) s.hands[seat].push(drawProgram(s));
+    const secret = { seat, cards: s.hands[seat].slice() };
+    out?.push({ type: 'programsDrawn', seat, count: counts[i], secret });
   });
+}
+
+function discardSurplus(s: State, seat: number, out: Out<Event>): number {
+  const surplus = s.hands[seat].splice(0);
+  show(s);
+  for (const card of surplus) discardProgram(s, card);
+  out?.push({ type: 'surplusShown', seat, cards: surplus });
+  return surplus.length;
 }
 
 /** 0.11: everyone keeps one of the two cards left and discards the other, face down. */

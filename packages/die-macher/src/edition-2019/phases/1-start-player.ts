@@ -1,7 +1,7 @@
 import { Amount, amongst, everyone, NONE, PASS, reason, seatsIn, type Out } from '@hustings/kernel';
 import { highest } from '../../world/index.js';
 import type { Event } from '../events.js';
-import { highestBid, punishOverbid } from '../money.js';
+import { highestBid, isCovered, punishOverbid } from '../money.js';
 import { fromStart } from '../seats.js';
 import { noAuction, type State } from '../state.js';
 import { allAtOnce, ask, decision, forEach, procedure, repeatWhile, sealed } from '../words.js';
@@ -72,7 +72,7 @@ function lastTied(s: State): number {
 function settle(s: State, out: Out<Event>): void {
   const winner = s.auction.bidder === NONE ? lastTied(s) : s.auction.bidder;
   const sum = s.auction.bid;
-  if (sum > s.money[winner]) {
+  if (!isCovered(s, winner, sum)) {
     const paid = punishOverbid(s, winner);
     out?.push({ type: 'overbid', seat: winner, paid, base: s.base[winner] });
     s.auction = { ...noAuction(), out: s.auction.out };

@@ -96,8 +96,12 @@ const swapPrograms = decision(
     hides: notInProgram,
   }),
   (s, seat, move, out) => {
-    const laid = move.map((_, slot) => slotCard(s, seat, slot)).filter((_, i) => move[i] !== NONE);
-    const taken = move.filter((card) => card !== NONE);
+    // In rising order: the order of a hand is nobody else's business.
+    const laid = move
+      .map((card, slot) => (card === NONE ? NONE : slotCard(s, seat, slot)))
+      .filter((card) => card !== NONE)
+      .sort((a, b) => a - b);
+    const taken = move.filter((card) => card !== NONE).sort((a, b) => a - b);
     if (taken.length === 0) return;
     for (const card of taken) takeOut(s.programs[seat], card);
     for (const card of laid) {

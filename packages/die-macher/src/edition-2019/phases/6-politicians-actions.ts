@@ -6,8 +6,8 @@ import type { Event } from '../events.js';
 import { actions, politicians, type Action } from '../politicians.js';
 import { fromStart } from '../seats.js';
 import { boardNow, seatsOf, type State } from '../state.js';
+import { moveTrend } from '../trend.js';
 import { programWords } from '../names.js';
-import { trendMoved } from '../votes.js';
 import { ask, bind, decision, forEach, inOrder, procedure, when } from '../words.js';
 import { changeProgram } from './2-party-programs.js';
 import { lookAtPoll, usePoll } from './8-poll-auctions.js';
@@ -62,19 +62,25 @@ const payPolitician = decision(
     pass: true,
   }),
   (s, seat, pays, out) => {
+    if (pays === PASS) return;
     const board = boardNow(s);
-    const politician = board.sent[seat];
-    const election = s.now.election;
-    if (pays === PASS) {
-      out?.push({ type: 'politicianGone', seat, election, politician });
-      return;
-    }
     const paid = costHere(s, seat);
     s.money[seat] -= paid;
     board.paid |= 1 << seat;
-    out?.push({ type: 'politicianPaid', seat, election, politician, paid });
+    const politician = board.sent[seat];
+    out?.push({ type: 'politicianPaid', seat, election: s.now.election, politician, paid });
   },
 );
+
+/** 6.1: a politician who was not paid leaves the game at once. */
+function leaveUnpaid(s: State, out: Out<Event>): void {
+  const board = boardNow(s);
+  const { seat, election } = s.now;
+  if ((board.paid >> seat) & 1) return;
+  const politician = board.sent[seat];
+  board.sent[seat] = NONE;
+  out?.push({ type: 'politicianGone', seat, election, politician });
+}
 
 /** Whether an action could be done here by anyone with enough money: what everyone can see. */
 function whyBarred(s: State, seat: number, action: Action) {
@@ -162,14 +168,6 @@ function perform(s: State, seat: number, action: Action, out: Out<Event>): void 
     case 'program':
       break;
   }
-}
-
-/** 6.10: so many spaces, stopping at the ends of the scale. */
-export function moveTrend(s: State, seat: number, steps: number, out: Out<Event>): void {
-  const { trend } = boardNow(s);
-  const from = trend[seat];
-  trend[seat] = trendMoved(from, steps);
-  out?.push({ type: 'trendMoved', seat, election: s.now.election, from, to: trend[seat] });
 }
 
 function gainVotes(s: State, seat: number, votes: number, out: Out<Event>): void {
@@ -295,6 +293,7 @@ export const politiciansActions = procedure(
       'seat',
       row,
       ask('seat', payPolitician, (s, seat) => !plainlyLacks(s, seat, costHere(s, seat))),
+      leaveUnpaid,
     ),
     forEach('seat', paidRow, act),
   ),

@@ -12,21 +12,15 @@ import {
   show,
   type Out,
 } from '@hustings/kernel';
-import {
-  highest,
-  mediaMajority,
-  partyIds,
-  partyIndex,
-  plainlyLacks,
-  seatOfParty,
-} from '../../world/index.js';
+import { highest, mediaMajority, plainlyLacks, seatOfParty } from '../../world/index.js';
 import { data } from '../data.js';
 import { statesFromNow } from '../elections.js';
 import type { Event } from '../events.js';
-import { highestBid, punishOverbid } from '../money.js';
+import { highestBid, isCovered, punishOverbid } from '../money.js';
+import { pollBack, pollTrends } from '../polls.js';
 import { closestToStart } from '../seats.js';
 import { boardNow, noAuction, seatsOf, type State } from '../state.js';
-import { trendMoved } from '../votes.js';
+import { moveTrend } from '../trend.js';
 import { ask, bind, decision, forEach, inOrder, procedure, repeatWhile, when } from '../words.js';
 import { tooDear } from './1-start-player.js';
 
@@ -35,12 +29,6 @@ const KEEP_QUIET = 1;
 
 const notHigher = reason<State>('bid-not-higher', 'M19-8.2', (s) => ({ bid: s.auction.bid }));
 const noPlus = reason<State>('no-plus-for-your-party', 'M19-8.6');
-
-/** The figures of each poll by party. */
-const pollTrends = data.polls.map((poll) => partyIds.map((id) => poll.trend[id]));
-
-/** 0.7: the party on the back of a poll. */
-export const pollBack = (poll: number): number => partyIndex(data.polls[poll].raises);
 
 const stillIn = (s: State): number => everyone(s) & ~s.auction.out;
 
@@ -89,7 +77,7 @@ const mayBid = (s: State, seat: number): boolean =>
 function settleAuction(s: State, out: Out<Event>): void {
   const { bid, bidder } = s.auction;
   if (bidder === NONE) return;
-  if (bid > s.money[bidder]) {
+  if (!isCovered(s, bidder, bid)) {
     const paid = punishOverbid(s, bidder);
     out?.push({ type: 'overbid', seat: bidder, paid, base: s.base[bidder] });
     s.auction = { ...noAuction(), out: s.auction.out };
@@ -129,16 +117,11 @@ function publish(s: State, seat: number, out: Out<Event>): void {
   show(s);
   const election = s.now.election;
   out?.push({ type: 'pollPublished', seat, election, poll: s.poll });
-  const board = boardNow(s);
-  const shielded = mediaMajority(board.media);
+  const shielded = mediaMajority(boardNow(s).media);
   pollTrends[s.poll].forEach((figure, party) => {
     const affected = seatOfParty(s.parties, party);
     const counts = affected === seat ? figure > 0 : figure < 0 && affected !== shielded;
-    if (affected === NONE || !counts) return;
-    const from = board.trend[affected];
-    board.trend[affected] = trendMoved(from, figure);
-    const to = board.trend[affected];
-    out?.push({ type: 'trendMoved', seat: affected, election, from, to });
+    if (affected !== NONE && counts) moveTrend(s, affected, figure, out);
   });
 }
 

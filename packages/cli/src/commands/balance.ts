@@ -1,0 +1,157 @@
+import { seedFrom, sfc, type GameEvent } from '@hustings/kernel';
+import { countings } from '../balance/index.js';
+import { Tally, type Counting } from '../balance/tally.js';
+import { choiceFlags, choose, type Choice } from '../choose.js';
+import { command } from '../command.js';
+import { integer, text } from '../flags.js';
+import { writeJson } from '../io.js';
+import { firstOwed } from '../play.js';
+import { progress, type Progress } from '../progress.js';
+import { distribution, type Distribution } from '../statistics.js';
+import { columns, percent, short } from '../text.js';
+import { isWrong, wrong } from '../wrong.js';
+
+export const balanceCommand = command({
+  name: 'balance',
+  summary: 'play many games and count what was used, how they ended and who won from where',
+  flags: {
+    ...choiceFlags,
+    games: integer('how many games', { min: 1, max: 1_000_000, standard: 1000 }),
+    seed: text('TEXT', 'the same text gives the same games (1)'),
+  },
+  run: async (values, { io, games }) => {
+    const choice = choose(games, values);
+    if (isWrong(choice)) return choice;
+    const counting = countings[choice.game.id];
+    if (counting === undefined)
+      return wrong(`Nothing is counted in ${choice.game.rules.name} yet.`);
+    const bar = progress(io, values.games, 'games');
+    const report = balance(choice, counting, values.games, values.seed ?? '1', bar);
+    bar.end();
+    if (values.json) await writeJson(io, report);
+    else await io.write(reportText(report));
+    return 0;
+  },
+});
+
+export type BalanceReport = {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Choice['options'];
+  readonly seed: string;
+  readonly games: number;
+  readonly decisions: Distribution;
+  readonly scores: Distribution;
+  readonly winners: Distribution;
+  /** By where a seat stood before the first move: its share of the wins. */
+  readonly standings: Readonly<Record<string, number>>;
+  readonly tables: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+type Seen = {
+  readonly tally: Tally;
+  readonly lengths: number[];
+  readonly scores: number[];
+  readonly best: number[];
+  readonly standings: Map<string, number>;
+};
+
+function balance(
+  choice: Choice,
+  counting: Counting,
+  games: number,
+  seed: string,
+  bar: Progress,
+): BalanceReport {
+  const seen: Seen = {
+    tally: new Tally(),
+    lengths: [],
+    scores: [],
+    best: [],
+    standings: new Map(),
+  };
+  counting.begin(seen.tally, choice.seats);
+  for (let i = 0; i < games; i++) {
+    playOne(choice, counting, seedFrom(`${seed} ${i}`), seen);
+    bar.at(i + 1);
+  }
+  return {
+    game: choice.game.id,
+    players: choice.seats,
+    options: choice.options,
+    seed,
+    games,
+    decisions: distribution(seen.lengths),
+    scores: distribution(seen.scores),
+    winners: distribution(seen.best),
+    standings: Object.fromEntries(
+      [...seen.standings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([at, n]) => [at, n / games]),
+    ),
+    tables: seen.tally.tables(),
+  };
+}
+
+function playOne(choice: Choice, counting: Counting, seed: string, seen: Seen): void {
+  const { game, seats, options } = choice;
+  const state = game.simulate(options, seats, seed);
+  const standings = Array.from({ length: seats }, (_, seat) => counting.standing(state, seat));
+  const random = sfc(seed, 'bot 0');
+  let decisions = 0;
+  while (state.flow.owed !== 0) {
+    const seat = firstOwed(state);
+    const events: GameEvent[] = [];
+    game.apply(state, seat, game.sample(state, seat, random), events);
+    for (const event of events) counting.event(seen.tally, event);
+    decisions++;
+  }
+  const result = game.result(state);
+  if (result === undefined) throw new Error(`a game without a result: seed ${seed}`);
+  counting.end(seen.tally, state, result);
+  seen.lengths.push(decisions);
+  seen.scores.push(...result.scores);
+  seen.best.push(Math.max(...result.scores));
+  for (const at of standings) if (!seen.standings.has(at)) seen.standings.set(at, 0);
+  for (const seat of result.winners) {
+    const share = (seen.standings.get(standings[seat]) ?? 0) + 1 / result.winners.length;
+    seen.standings.set(standings[seat], share);
+  }
+}
+
+function reportText(report: BalanceReport): string {
+  const { game, players, games, seed, decisions, scores, winners } = report;
+  return [
+    `${game}, ${players} players, ${games} games, seed ${seed}`,
+    '',
+    columns(
+      [
+        ['', 'mean', 'sd', '5 %', 'median', '95 %'],
+        ['decisions', ...figures(decisions)],
+        ['score', ...figures(scores)],
+        ["winner's score", ...figures(winners)],
+      ],
+      ['left', 'right', 'right', 'right', 'right', 'right'],
+    ),
+    '',
+    tableText('share of wins', report.standings, percent),
+    ...Object.entries(report.tables).map(([name, rows]) =>
+      tableText(`${name} (a game)`, rows, (n) => short(n / games, 2)),
+    ),
+  ].join('\n');
+}
+
+const figures = (d: Distribution): string[] => [
+  short(d.mean),
+  short(d.sd),
+  short(d.p5, 0),
+  short(d.median, 0),
+  short(d.p95, 0),
+];
+
+function tableText(
+  name: string,
+  rows: Readonly<Record<string, number>>,
+  say: (n: number) => string,
+): string {
+  const lines = Object.entries(rows).map(([row, n]) => [`  ${row}`, say(n)]);
+  return `${name}\n${columns(lines, ['left', 'right'])}\n`;
+}

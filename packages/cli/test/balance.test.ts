@@ -1,0 +1,36 @@
+import { copycat, data } from '@hustings/copycat';
+import { describe, expect, it } from 'vitest';
+import { anyGame } from '../src/any-game.js';
+import type { BalanceReport } from '../src/commands/balance.js';
+import { hustings } from './helpers.js';
+
+const games = [anyGame(copycat)];
+const sum = (rows: Readonly<Record<string, number>>): number =>
+  Object.values(rows).reduce((total, n) => total + n, 0);
+
+describe('balance', () => {
+  it('counts every game once: its end, its rounds, its win', async () => {
+    const { out } = await hustings('balance --players 3 --games 20 --seed a --json', { games });
+    const report = JSON.parse(out) as BalanceReport;
+    expect(report).toMatchObject({ game: 'copycat', players: 3, games: 20, seed: 'a' });
+    expect(Object.keys(report.standings)).toHaveLength(3);
+    expect(sum(report.standings)).toBeCloseTo(1);
+    expect(sum(report.tables['how games end'])).toBe(20);
+    expect(sum(report.tables['rounds'])).toBe(20);
+    expect(report.winners.mean).toBeGreaterThan(report.scores.mean);
+  });
+
+  it('names every kind of card, also those that nobody used', async () => {
+    const { out } = await hustings('balance --players 2 --games 1 --json', { games });
+    const { tables } = JSON.parse(out) as BalanceReport;
+    const kinds = Object.keys(data.kinds);
+    expect(Object.keys(tables['cards used, by kind']).sort()).toEqual(kinds.sort());
+    expect(tables['cards used, by kind']['fatherlyFriend']).toBeGreaterThan(0);
+  });
+
+  it('says so where nothing is counted', async () => {
+    const { code, err } = await hustings('balance --games 1');
+    expect(code).toBe(2);
+    expect(err).toContain('Nothing is counted');
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { verify } from '../src/commands/verify.js';
+import { readRecorded, readText } from '../src/file.js';
+import { games } from '../src/games.js';
+import { readIndex, type Recording } from '../src/recordings.js';
+import { isWrong } from '../src/wrong.js';
+
+const dir = fileURLToPath(new URL('../../../fixtures', import.meta.url));
+
+/** The games of which recordings must be there. */
+const recordedGames: readonly string[] = [];
+const FEWEST = 60;
+
+function recordings(): readonly Recording[] {
+  const index = readIndex(dir);
+  if (isWrong(index)) throw new Error(index.wrong);
+  return index;
+}
+
+/** All recorded files, as the index names them. */
+function files(): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(dir, name)).map((file) => `${name}/${file}`));
+}
+
+/** A sentence for a recording that no longer runs as it did. */
+function fault({ file, moves, scores, winners }: Recording): string | undefined {
+  const text = readText(join(dir, file));
+  const recorded = isWrong(text) ? text : readRecorded(games, text);
+  if (isWrong(recorded)) return `${file}: ${recorded.wrong}`;
+  const verdict = verify(recorded);
+  if (!verdict.ok) return `${file}: move ${verdict.at}: ${verdict.says}`;
+  const { result } = verdict;
+  const now = JSON.stringify([verdict.moves, result?.scores, result?.winners]);
+  const then = JSON.stringify([moves, scores, winners]);
+  return now === then ? undefined : `${file}: ends with ${now}, not ${then}`;
+}
+
+describe('the recorded games', () => {
+  const index = recordings();
+
+  it('are just those of the index', () => {
+    expect(files().sort()).toEqual(index.map(({ file }) => file).sort());
+  });
+
+  it('are enough of every game', () => {
+    for (const id of recordedGames) {
+      const found = index.filter(({ game }) => game === id);
+      expect(found.length, `recorded games of ${id}`).toBeGreaterThanOrEqual(FEWEST);
+    }
+  });
+
+  const ids = [...new Set(index.map(({ game }) => game))];
+  it.each(ids)('of %s run as they did', (id) => {
+    const faults = index.filter(({ game }) => game === id).map(fault);
+    expect(faults.filter((one) => one !== undefined)).toEqual([]);
+  });
+});

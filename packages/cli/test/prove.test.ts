@@ -1,0 +1,45 @@
+import { Game } from '@hustings/kernel';
+import { describe, expect, it } from 'vitest';
+import { hustings } from './helpers.js';
+import { leakyStall, stall } from './toy/stall.js';
+
+describe('prove', () => {
+  it('finds every promise kept, with every number of players', async () => {
+    const { code, out, err } = await hustings('prove --games 120 --inputs 6000');
+    expect(err).toBe('');
+    expect(out.match(/every promise is kept/g)).toHaveLength(3);
+    expect(out).toContain('stall, 3 players, rounds=2,purses=hidden,colours=dealt');
+    expect(out).toContain('120 games, 1,200 decisions, 3 files replayed');
+    expect(code).toBe(0);
+  });
+
+  it('says which promise is broken and how to see it again', async () => {
+    const games = [leakyStall];
+    const { code, out } = await hustings('prove --players 2 --inputs 0 --seed s', { games });
+    expect(code).toBe(1);
+    expect(out).toContain('BROKEN: ');
+    const again = /again: hustings (.*)$/m.exec(out)?.[1] ?? '';
+    const seen = await hustings(again.replaceAll("'", ''), { games });
+    expect(seen.code).toBe(1);
+    expect(seen.out).toContain('BROKEN: ');
+  });
+
+  it('finds what only hostile input shows, and finds it again', async () => {
+    const { rules } = stall;
+    const mute = new Game({ ...rules, phrases: { ...rules.phrases, refusals: {} } });
+    const line = 'prove --players 2 --games 1 --inputs 6000';
+    const { out } = await hustings(line, { games: [mute] });
+    const again = /again: hustings (.*)$/m.exec(out)?.[1] ?? '';
+    expect(again).toContain('--games 0');
+    const seen = await hustings(again.replaceAll("'", ''), { games: [mute] });
+    expect(seen.out).toContain('has no sentence');
+  });
+
+  it('gives the finding as JSON', async () => {
+    const line = 'prove --players 2 --games 5 --inputs 0 --json';
+    const { out } = await hustings(line, { games: [leakyStall] });
+    expect(JSON.parse(out)).toMatchObject({
+      proved: [{ game: 'stall', players: 2, finding: { game: 'stall', seats: 2 } }],
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { NONE, seatsIn, SPECTATOR } from '@hustings/kernel';
+import {
+  bitCount,
+  boardOf,
+  HIDDEN,
+  match,
+  mediaMajority,
+  partyIds,
+  programCards,
+} from '../world/index.js';
+import { cabinet } from './cabinet.js';
+import { data } from './data.js';
+import {
+  barsCoalitions,
+  electsNow,
+  firstElection,
+  lastElection,
+  paysMembers,
+  rounds,
+} from './elections.js';
+import { programWords } from './names.js';
+import { isDominant } from './nation.js';
+import type { BoardView, View } from './view.js';
+
+/** The position as text, from what a viewer sees. */
+export function describe(view: View): string {
+  return [
+    ...heading(view),
+    '',
+    ...commonThings(view),
+    '',
+    ...states(view),
+    ...view.parties.flatMap((_, seat) => party(view, seat)),
+  ].join('\n');
+}
+
+const partyName = (view: View, seat: number): string => partyIds[view.parties[seat]];
+
+function heading(view: View): string[] {
+  const { viewer, at, owed } = view.position;
+  const whose = viewer === SPECTATOR ? 'a spectator' : partyName(view, viewer);
+  const waiting = seatsIn(owed).map((seat) => partyName(view, seat));
+  const turn = waiting.length === 0 ? 'The game is over.' : `${waiting.join(', ')}: ${at}`;
+  const { length, money, dice } = view.options;
+  return [
+    `Die Macher (2006), ${length} game, money ${money}, ${dice} dice`,
+    `Round ${view.round} of ${rounds(view)}, seen by ${whose}. First player: ${partyName(view, view.first)}.`,
+    turn,
+  ];
+}
+
+function commonThings(view: View): string[] {
+  const nation = view.nation.opinions.map((card, space) =>
+    isDominant(view.nation, space) ? `${programWords[card]} (dominant)` : programWords[card],
+  );
+  return [
+    `National opinions: ${nation.join(' ') || 'none'}`,
+    `Exchange reserve: ${cardList(view.reserve)} (stack ${view.opinionStack})`,
+    ...coalitions(view),
+  ];
+}
+
+function coalitions(view: View): string[] {
+  return view.partners.flatMap((partner, seat) =>
+    partner > seat ? [`Coalition: ${partyName(view, seat)} and ${partyName(view, partner)}`] : [],
+  );
+}
+
+const cardList = (cards: readonly number[]): string =>
+  cards.length === 0
+    ? 'none'
+    : cards.map((card) => (card === HIDDEN ? '?' : programWords[card])).join(' ');
+
+function states(view: View): string[] {
+  const lines: string[] = [];
+  for (let election = firstElection(view); election <= lastElection(view); election++) {
+    lines.push(...state(view, view.boards[boardOf(election)], election), '');
+  }
+  return lines;
+}
+
+function state(view: View, board: BoardView, election: number): string[] {
+  const { code, name, seats } = data.states[board.state];
+  const tiles = [
+    electsNow(view, election) ? ['elects next'] : [],
+    paysMembers(view, election) ? ['pays members'] : [],
+    barsCoalitions(view, election) ? ['no coalitions'] : [],
+  ].flat();
+  const opinions = board.opinions.map((card, space) => {
+    const word = card === HIDDEN ? '?' : programWords[card];
+    return space === board.double ? `${word} (key issue)` : word;
+  });
+  const leader = mediaMajority(board.media);
+  const media = leader === NONE ? 'nobody' : partyName(view, leader);
+  const order = board.standing.map((seat) => partyName(view, seat)).reverse();
+  return [
+    `${[`${code} ${name}, election ${election + 1}`, ...tiles].join(', ')}; up to ${seats} seats`,
+    `  opinions: ${opinions.join(' ')}; media: ${media}; order: ${order.join(' ') || 'none'}`,
+    ...view.parties.map((_, seat) => campaign(view, board, seat)),
+  ];
+}
+
+function campaign(view: View, board: BoardView, seat: number): string {
+  const figures = [
+    `votes ${board.votes[seat]}`,
+    `popularity ${signed(board.popularity[seat])}`,
+    `meetings ${board.meetings[seat]}`,
+    `media ${board.media[seat]}`,
+    `match ${signed(match(view.programs[seat], board))}`,
+  ];
+  if ((board.tiles >> seat) & 1) figures.push('coalition tile');
+  const laid = board.laid[seat];
+  if (laid !== NONE) figures.push(laid === HIDDEN ? 'a cabinet card' : cabinet[laid].id);
+  return `  ${partyName(view, seat).padEnd(6)} ${figures.join(', ')}`;
+}
+
+const signed = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure));
+
+function party(view: View, seat: number): string[] {
+  const sum = view.money[seat];
+  const money = sum === HIDDEN ? 'closed purse' : `${sum},000 €`;
+  const left = data.contributions.filter((_, i) => (view.contributions[seat] >> i) & 1);
+  const media = seatsIn(view.presence[seat]).map((round) => round + 1);
+  return [
+    `${partyName(view, seat)}: ${view.seats[seat]} seats, ${money}, ${view.members[seat]} members`,
+    `  program ${cardList(programCards(view.programs[seat]))}; hand ${cardList(view.hands[seat])}`,
+    `  in supply: ${view.meetingSupply[seat]} meetings, ${view.mediaSupply[seat]} media markers; ` +
+      `national media of rounds: ${media.join(' ') || 'none'}; ` +
+      `cabinet cards not yet seen: ${bitCount(view.cabinet[seat])}; ` +
+      `contributions: ${left.join(' ') || 'none'}`,
+  ];
+}

@@ -1,0 +1,60 @@
+import { Game, oneOf, perSeat } from '@hustings/kernel';
+import { partyIds } from '../world/index.js';
+import { data } from './data.js';
+import { describe } from './describe.js';
+import { determinize } from './determinize.js';
+import type { Event } from './events.js';
+import { invariants } from './invariants.js';
+import { phrases } from './phrases.js';
+import { result } from './phases/11-end.js';
+import { game } from './round.js';
+import { setup } from './setup.js';
+import { clone, schema, type State } from './state.js';
+import { view, type View } from './view.js';
+
+/** Die Macher, second edition of 2006: full and short game, three to five players. */
+export const dieMacher2006 = new Game<State, View, Event>({
+  id: 'die-macher-2006',
+  name: 'Die Macher (2006)',
+  rules: '1',
+  seats: { min: 3, max: 5 },
+  options: {
+    length: oneOf(['full', 'short'], 'full'),
+    money: oneOf(['hidden', 'open'], 'hidden'),
+    dice: oneOf(['ordinary', 'campaign'], data.diceDefault),
+    parties: perSeat(partyIds, 'dealt'),
+  },
+  sequence: game,
+  setup,
+  clone,
+  view,
+  determinize,
+  result,
+  schema,
+  invariants,
+  phrases,
+  describe,
+});
+
+export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';
+export { cabinet, type CabinetCard } from './cabinet.js';
+export { data } from './data.js';
+export * from './elections.js';
+export type { Carried, ConversionSum, ElectionOutcome, Event } from './events.js';
+export { programWords } from './names.js';
+export { isDominant, nationalMembers, nationalPoints, type Nation } from './nation.js';
+export { absoluteMajority } from './phases/8-meetings-into-votes.js';
+export { outcomeOf, type Electorate } from './phases/9a-seats-and-winner.js';
+export { membersBonus } from './phases/11-end.js';
+export { pollChanges } from './polls.js';
+export {
+  electionNow,
+  possibleCoalitions,
+  type ElectionPreview,
+  type PossibleCoalition,
+  type PublicBoard,
+  type PublicTable,
+} from './preview.js';
+export type { Board, State } from './state.js';
+export type { BoardView, View } from './view.js';
+export { conversion, factorFor, seatsFor, votesFor } from './votes.js';

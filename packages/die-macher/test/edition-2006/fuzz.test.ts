@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fuzz } from '@hustings/proving';
+import { game } from './table.js';
+
+describe('hostile input', () => {
+  it.each([
+    { seats: 3, options: { length: 'full' } },
+    { seats: 4, options: { length: 'short', money: 'open' } },
+    { seats: 5, options: { length: 'full', dice: 'campaign' } },
+  ])(
+    '35,000 submissions, $seats seats, $options',
+    (setting) => {
+      const inputs = 35_000;
+      const fuzzed = fuzz(game, { ...setting, seed: 'die-macher-2006', inputs });
+      expect(fuzzed.refused).toBeGreaterThanOrEqual(inputs);
+      expect(fuzzed.legal).toBeGreaterThan(0);
+      expect(fuzzed.saves).toBeGreaterThan(inputs / 20);
+      for (const code of ['not-your-turn', 'not-an-answer', 'other-decision', 'unknown-option']) {
+        expect(fuzzed.codes[code]).toBeGreaterThan(0);
+      }
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { provePromises } from '@hustings/proving';
+import { game } from './table.js';
+
+const games = 1000;
+
+/**
+ * What is shown once and not kept in view: a published poll that is discarded face down, dice of
+ * which members keep the sum, opinions that went under the stack, refused contributions.
+ */
+const passing = [
+  'pollPublished',
+  'pollKept',
+  'opinionTurned',
+  'opinionMissing',
+  'diceForFirst',
+  'acceptedDice',
+  'refusalsShown',
+  'refusedDice',
+  'bonusDice',
+];
+
+describe('promises in random games', () => {
+  it.each([
+    { seats: 3, options: { length: 'full' }, games },
+    { seats: 4, options: { length: 'full' }, games },
+    { seats: 5, options: { length: 'full' }, games },
+    { seats: 3, options: { length: 'short' }, games },
+    { seats: 4, options: { length: 'short' }, games },
+    { seats: 5, options: { length: 'short' }, games },
+    { seats: 4, options: { money: 'open', dice: 'campaign' }, games: 100 },
+  ])(
+    '$games games, $seats seats, $options',
+    (setting) => {
+      const seed = 'die-macher-2006';
+      const often = { heavyEvery: 3000, fileEvery: 100 };
+      const proof = provePromises(game, { ...setting, seed, passing, ...often });
+      expect(proof.games).toBe(setting.games);
+      expect(proof.missed).toEqual([]);
+      expect(proof.worlds.different).toBe(proof.worlds.made);
+      expect(proof.worlds.telling).toBeGreaterThan(0);
+      expect(proof.files).toBeGreaterThan(0);
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fuzz } from '@hustings/proving';
+import { game } from './table.js';
+
+describe('hostile input', () => {
+  it.each([
+    { seats: 3, options: { elections: 4 } },
+    { seats: 4, options: { elections: 7 } },
+    { seats: 5, options: { elections: 4, money: 'open', overbidding: 'penalised' } },
+  ])(
+    '35,000 submissions, $seats seats, $options',
+    (setting) => {
+      const inputs = 35_000;
+      const fuzzed = fuzz(game, { ...setting, seed: 'die-macher-2019', inputs });
+      expect(fuzzed.refused).toBeGreaterThanOrEqual(inputs);
+      expect(fuzzed.legal).toBeGreaterThan(0);
+      expect(fuzzed.saves).toBeGreaterThan(inputs / 20);
+      for (const code of ['not-your-turn', 'not-an-answer', 'other-decision', 'unknown-option']) {
+        expect(fuzzed.codes[code]).toBeGreaterThan(0);
+      }
+    },
+    300_000,
+  );
+});
