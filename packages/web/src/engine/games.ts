@@ -13,6 +13,8 @@ function anyGame<S extends Position, V extends View, E extends GameEvent>(
 const loaders = {
   'die-macher-2019': async () =>
     anyGame((await import('@hustings/die-macher/edition-2019')).dieMacher2019),
+  'die-macher-2006': async () =>
+    anyGame((await import('@hustings/die-macher/edition-2006')).dieMacher2006),
   copycat: async () => anyGame((await import('@hustings/copycat')).copycat),
 } satisfies Record<string, () => Promise<AnyGame>>;
 

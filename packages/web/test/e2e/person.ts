@@ -120,27 +120,28 @@ export class Person {
     await this.#taken(before);
   }
 
-  /** Serious and critical findings of axe on what is shown, light and dark. */
-  async audit(screen: string): Promise<void> {
+  /** Serious and critical findings of axe on what is shown, or on a part of it, light and dark. */
+  async audit(screen: string, part = 'html'): Promise<void> {
     const findings: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await this.page.evaluate(axeSource);
-      const found = await this.page.evaluate(async () => {
+      if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource);
+      const found = await this.page.evaluate(async (selector) => {
         type Finding = {
           impact: string;
           id: string;
           nodes: { html: string; any: { message: string }[] }[];
         };
-        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-        const { violations } = await axe.run();
+        type Axe = { run(part: string): Promise<{ violations: Finding[] }> };
+        const { axe } = window as unknown as { axe: Axe };
+        const { violations } = await axe.run(selector);
         return violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
           .map(
             ({ id, nodes }) =>
               `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`,
           );
-      });
+      }, part);
       findings.push(...found.map((finding) => `${screen}, ${colorScheme}: ${finding}`));
     }
     await this.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -10,12 +10,12 @@ export const shell = (f: Formats) => ({
   lost: 'There is nothing at this address.',
   home: 'Home',
   title: (page: string) => `${page} · Hustings`,
-  games: {
-    'die-macher-2019': { name: 'Die Macher', edition: '2019' },
-    copycat: { name: 'Copycat', edition: '2012' },
-  } as Record<string, { name: string; edition: string }>,
   gameName: (id: string): string =>
-    ({ 'die-macher-2019': 'Die Macher 2019', copycat: 'Copycat' })[id] ?? id,
+    ({
+      'die-macher-2019': 'Die Macher 2019',
+      'die-macher-2006': 'Die Macher 2006',
+      copycat: 'Copycat',
+    })[id] ?? id,
   front: {
     headline: 'Four states, four elections, and never enough money.',
     sub: 'Die Macher: programs, rallies, media, coalitions. Three bots take the other chairs; the first election takes ten minutes.',
@@ -51,6 +51,7 @@ export const shell = (f: Formats) => ({
     offers: [
       { name: 'Die Macher 2019', say: 'four elections, about an hour' },
       { name: 'Die Macher 2019', say: 'seven elections, five parties' },
+      { name: 'Die Macher 2006', say: 'in the text view' },
       { name: 'Copycat', say: 'in the text view' },
     ],
     makeSay: 'Chairs, length, options; alone against bots or several people on this screen.',
