@@ -26,6 +26,7 @@ export const copycat = new Game<State, CopycatView, Event>({
   schema,
   invariants,
   phrases,
+  passing: ['laidOut'], // the last hand of a round may be shuffled right after
   describe,
 });
 

@@ -71,6 +71,11 @@ export type GameRules<S extends Position, V extends View, E extends GameEvent> =
   schema(seats: number, paths: readonly string[]): Schema;
   readonly invariants: readonly Invariant<S>[];
   readonly phrases: Phrases;
+  /**
+   * Types of events that show everybody something which no view keeps: a card that is shown and
+   * goes back into a stack, a poll that is published. All others tell only what views show as well.
+   */
+  readonly passing?: readonly string[];
   /** The position as readable text, from a view. */
   describe(view: V): string;
 };

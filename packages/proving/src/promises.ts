@@ -41,10 +41,7 @@ export type Proving<S extends Position> = {
   readonly fileEvery?: number;
   /** A game with more decisions than this does not end. */
   readonly longest?: number;
-  /**
-   * Types of events that tell somebody what their view does not keep, such as a card that is shown
-   * and put back. All others, but those that open sealed answers, tell only what views show too.
-   */
+  /** Instead of the game's own list of events that show what no view keeps. */
   readonly passing?: readonly string[];
   /** Besides worlds made from views: everything hidden from a viewer reshuffled by other means. */
   readonly reshuffle?: Reshuffle<S>;
@@ -184,7 +181,7 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
   #look(state: S, random: Random): Wrong {
     const { game } = this;
     const text = JSON.stringify(state);
-    const { passing = [], reshuffle } = this.proving;
+    const { passing = this.game.rules.passing ?? [], reshuffle } = this.proving;
     const [parts, worlds] = [partsOf(state), this.#worlds];
     const spot: Spot<S, V, E> = { game, state, text, parts, random, worlds, passing };
     const wrong =

@@ -3,7 +3,6 @@ import { choiceFlags, choiceLine, choices, choiceText, manyFlags, type Choice } 
 import { command, type Context } from '../command.js';
 import { integer, text } from '../flags.js';
 import { writeJson } from '../io.js';
-import { passing } from '../passing.js';
 import { progress } from '../progress.js';
 import { addFuzzed, addProof, type Fuzzed, type Proof } from '../proofs.js';
 import { count, whole } from '../text.js';
@@ -79,7 +78,6 @@ function prove(choice: Choice, wanted: Wanted, { io }: Context): Proved {
         heavyEvery,
         from,
         games,
-        passing: passing[game.id] ?? [],
       });
       promises = addProof(promises, proof);
       bar.at(done + games);

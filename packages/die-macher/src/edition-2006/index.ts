@@ -33,6 +33,19 @@ export const dieMacher2006 = new Game<State, View, Event>({
   schema,
   invariants,
   phrases,
+  // A published poll is discarded face down, members keep the sum of dice, opinions go under the
+  // stack, refused contributions leave the game.
+  passing: [
+    'pollPublished',
+    'pollKept',
+    'opinionTurned',
+    'opinionMissing',
+    'diceForFirst',
+    'acceptedDice',
+    'refusalsShown',
+    'refusedDice',
+    'bonusDice',
+  ],
   describe,
 });
 

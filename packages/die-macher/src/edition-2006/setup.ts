@@ -23,7 +23,7 @@ export const nowhere = (): Record<Variable, number> => ({
 /** 0 Setup, up to the preliminary stage. */
 export function setup(options: Options, seats: number, random: Random): State {
   const { length, money, dice, parties } = tableOptions(options);
-  const perSeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
+  const each = (figure: number): number[] => new Array<number>(seats).fill(figure);
   const played = takeParties(parties, seats, random); // 0.1
   const states = shuffle(random, [...data.states.keys()]); // 0.4
   const s = clone({
@@ -48,25 +48,25 @@ export function setup(options: Options, seats: number, random: Random): State {
     poll: NONE,
     cabinetOpen: 0,
     auction: noAuction(),
-    partners: perSeat(() => NONE),
+    partners: each(NONE),
     named: 0,
     offered: NONE,
     won: [],
     lost: NONE,
     carries: 0,
-    money: perSeat(() => data.start.money), // 0.2
-    members: perSeat(() => data.start.members),
-    programs: perSeat(emptyProgram),
-    hands: perSeat(() => []),
-    meetingSupply: perSeat(() => data.start.meetings),
-    mediaSupply: perSeat(() => data.start.media),
-    cabinet: perSeat(() => cabinetFor(length)),
-    contributions: perSeat(() => contributionsFor(length)),
-    given: perSeat(() => NONE),
+    money: each(data.start.money), // 0.2
+    members: each(data.start.members),
+    programs: played.map(emptyProgram),
+    hands: played.map(() => []),
+    meetingSupply: each(data.start.meetings),
+    mediaSupply: each(data.start.media),
+    cabinet: each(cabinetFor(length)),
+    contributions: each(contributionsFor(length)),
+    given: each(NONE),
     accepting: 0,
-    presence: perSeat(() => 0),
-    seats: perSeat(() => 0),
-    earned: perSeat(() => 0),
+    presence: each(0),
+    seats: each(0),
+    earned: each(0),
   });
   for (let board = 0; board < BOARDS; board++) openBoard(s, board);
   layOpinions(s);

@@ -32,6 +32,9 @@ export const dieMacher2019 = new Game<State, View, Event>({
   schema,
   invariants,
   phrases,
+  // With open money nobody is asked to pay a politician that is plainly too dear: all see it turned
+  // up, but it is gone before the next decision. An overbid shows what its bidder had.
+  passing: ['politiciansRevealed', 'politicianGone', 'overbid'],
   describe,
 });
 
