@@ -1,21 +1,13 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
+import { findBrowser } from '../../browser.mjs';
+import { serve } from '../../serve.mjs';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** A browser named by CHROMIUM_PATH, or the system's, or Playwright's own. */
-function found(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined) return named;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, chromium.executablePath()].find((path) => existsSync(path));
-}
-
-const executablePath = found();
+const executablePath = findBrowser();
 
 /** Without a browser the end-to-end tests are skipped, loudly; where CI is set that is a failure. */
 export const noBrowser = executablePath === undefined;
@@ -33,7 +25,6 @@ export async function launch(): Promise<{
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error('the client has not been built: npm run web:build');
   }
-  const { serve } = await import('../../serve.mjs');
   const { server, url } = await serve(0);
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -28,8 +28,6 @@ export async function visit(browser: Browser, screen: Screen = laptop): Promise<
   return new Person(context, await context.newPage());
 }
 
-type LongTasks = { longTasks: number[] };
-
 export class Person {
   readonly faults: string[] = [];
 
@@ -50,7 +48,9 @@ export class Person {
       if (has('.scoring-page')) return 'end';
       if (has('[data-on]')) return 'election';
       if (has('[data-open]')) return 'handover';
-      const open = document.querySelector('.decision:not(.waiting) [data-go], .dec [data-go]');
+      const open = document.querySelector(
+        '.table-page:not([hidden]) .decision:not(.waiting) [data-go], .dec [data-go]',
+      );
       if (open !== null) return 'decision';
       return has('.dec [data-replay]') ? 'end' : undefined;
     });
@@ -148,18 +148,36 @@ export class Person {
     expect(findings).toEqual([]);
   }
 
-  /** From now on, notes tasks that held up the page. */
-  async watchLongTasks(): Promise<void> {
-    await this.page.evaluate(() => {
-      const store = window as unknown as LongTasks;
-      store.longTasks = [];
-      new PerformanceObserver((list) => {
-        store.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-      }).observe({ type: 'longtask' });
-    });
+  /**
+   * From now on every task of the page is noted, by the time it had the processor: on a machine
+   * that does other things as well, the clock on the wall says nothing about the page.
+   */
+  async watchTasks(): Promise<void> {
+    await this.context
+      .browser()
+      ?.startTracing(this.page, { categories: ['toplevel', '__metadata'] });
   }
 
-  async longTasks(): Promise<number[]> {
-    return this.page.evaluate(() => (window as unknown as LongTasks).longTasks);
+  /** The tasks of the page since then, in milliseconds, the longest first. */
+  async tasks(): Promise<number[]> {
+    type Traced = {
+      name: string;
+      pid: number;
+      tid: number;
+      tdur?: number;
+      args?: { name?: string };
+    };
+    const trace = await this.context.browser()?.stopTracing();
+    const { traceEvents } = JSON.parse(trace?.toString() ?? '{}') as { traceEvents: Traced[] };
+    const key = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
+    const main = new Set(
+      traceEvents
+        .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+        .map(key),
+    );
+    return traceEvents
+      .filter((event) => main.has(key(event)) && event.tdur !== undefined)
+      .map(({ tdur }) => (tdur ?? 0) / 1000)
+      .sort((a, b) => b - a);
   }
 }

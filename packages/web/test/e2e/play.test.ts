@@ -68,7 +68,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
       }
       await page.keyboard.press('Enter');
       await person.moment();
-      await person.watchLongTasks();
+      await person.watchTasks();
       for (;;) {
         const moment = await person.moment();
         if (moment === 'end') break;
@@ -77,8 +77,16 @@ describe.skipIf(noBrowser)('in a browser', () => {
         if (moment === 'election') await page.locator('[data-on]').waitFor({ state: 'detached' });
       }
       await page.locator('.scoring-page h1').waitFor();
-      const held = await person.longTasks();
-      console.log(`tasks over 50 ms: ${held.length}, longest ${Math.max(0, ...held)} ms`);
+      const tasks = await person.tasks();
+      console.log(
+        `longest tasks of the page: ${tasks
+          .slice(0, 5)
+          .map((ms) => ms.toFixed(0))
+          .join(', ')} ms`,
+      );
+      expect(tasks.length).toBeGreaterThan(100);
+      // One may hold the first use of the election's stage or a sweep of the memory.
+      expect(tasks[1]).toBeLessThanOrEqual(100);
     },
     SLOW,
   );
