@@ -18,8 +18,12 @@ export function determinize(view: View, random: Random): State {
   const polls = hiddenPolls(view, random);
   const laid = laidFaceDown(view, random);
   const given = refusedFaceDown(view, random);
+  const position = newPosition(seats, nowhere(), fork(random));
   return {
-    ...newPosition(seats, nowhere(), fork(random)),
+    flow: position.flow,
+    now: position.now,
+    sealed: position.sealed,
+    random: position.random,
     options: {
       length: view.options.length,
       money: view.options.money,

@@ -7,7 +7,7 @@ import type { Length } from './elections.js';
 import { dealOpinions } from './opinions.js';
 import { pollsFor } from './polls.js';
 import { drawProgram } from './program-cards.js';
-import { clone, noAuction, type Board, type State } from './state.js';
+import { noAuction, type Board, type State } from './state.js';
 import type { Variable } from './variables.js';
 
 type TableOptions = State['options'] & { readonly parties: 'dealt' | readonly string[] };
@@ -26,8 +26,12 @@ export function setup(options: Options, seats: number, random: Random): State {
   const each = (figure: number): number[] => new Array<number>(seats).fill(figure);
   const played = takeParties(parties, seats, random); // 0.1
   const states = shuffle(random, [...data.states.keys()]); // 0.4
-  const s = clone({
-    ...newPosition(seats, nowhere(), random),
+  const { flow, now, sealed } = newPosition(seats, nowhere(), random);
+  const s: State = {
+    flow,
+    now,
+    sealed,
+    random,
     options: { length, money, dice },
     round: 1,
     held: 0,
@@ -67,7 +71,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     presence: each(0),
     seats: each(0),
     earned: each(0),
-  });
+  };
   for (let board = 0; board < BOARDS; board++) openBoard(s, board);
   layOpinions(s);
   dealPrograms(s);
