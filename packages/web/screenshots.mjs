@@ -47,7 +47,7 @@ async function moment() {
 
 /** Decides somehow: what is proposed, or the first things that go. */
 async function decide() {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const go = document.querySelector('[data-go]');
     const off = () => go.getAttribute('aria-disabled') === 'true';
     const cells = [...document.querySelectorAll('.alloc')].map((one) =>
@@ -55,7 +55,10 @@ async function decide() {
     );
     cells.slice(0, 2).forEach((cell) => cell?.click());
     const open = '.decision label.mr:not(.on):not(:has(small)) input';
-    for (let i = 0; i < 12 && off(); i++) document.querySelector(open)?.click();
+    for (let i = 0; i < 12 && off(); i++) {
+      document.querySelector(open)?.click();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
   });
 }
 

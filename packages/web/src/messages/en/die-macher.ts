@@ -159,6 +159,7 @@ export const dieMacher = (f: Formats) => {
       leads: (who: string, a: number, b: number) => `${who} leads ${n(a)} : ${n(b)}`,
       leadsTight: (who: string, a: number, b: number) => `${who} ${n(a)} : ${n(b)}`,
       tie: 'tie, nobody leads',
+      tieTight: 'tie',
       nobody: 'nobody there',
       politicians: 'Politicians',
       politiciansLater: 'Politicians: sent in phase 5',
