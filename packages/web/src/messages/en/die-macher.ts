@@ -579,6 +579,14 @@ export const dieMacher = (f: Formats) => {
       goReject: (sum: number, base: number) => `Reject ${eur(sum)}, base to ${n(base)}`,
     },
     text: {
+      doubled: (words: string) => `${words}, doubled`,
+      worth: (words: string, worth: number) => `${words} (you ${f.signed(worth)})`,
+      heads: ['Party', 'Votes', 'Rallies', 'Trend', 'Match', 'If now', 'Points'],
+      partyHeads: ['Party', 'Points', 'Money', 'Base', 'Rallies', 'Media', 'Politicians', 'Alike'],
+      media: (present: readonly string[], leader: string | undefined) =>
+        present.length === 0
+          ? 'No media markers.'
+          : `Media: ${present.join(', ')}. ${leader ?? 'Nobody'} leads.`,
       instead: (into: string, out: string) => `${into} instead of ${out}`,
       donation: (accept: boolean, sum: number) => `${accept ? 'accept' : 'reject'} ${eur(sum)}`,
       words: {
