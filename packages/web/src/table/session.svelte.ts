@@ -40,6 +40,8 @@ export class Session {
   /** Whether the person the screen is for has opened their side (several on one screen). */
   opened = $state(false);
   busy = $state(false);
+  /** Something of ours went wrong; the game is saved up to the last move. */
+  broken = $state(false);
   #running = false;
   #left = false;
 
@@ -126,6 +128,15 @@ export class Session {
   async run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
+    try {
+      await this.#bots();
+    } catch {
+      this.broken = true;
+    }
+    this.#running = false;
+  }
+
+  async #bots(): Promise<void> {
     while (this.#botsTurn()) {
       const before = this.now;
       if (before === undefined) break;
@@ -133,7 +144,6 @@ export class Session {
       this.#take(await engine.advance(before.viewer, this.entries.length, pace.thinks), before);
       if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause);
     }
-    this.#running = false;
   }
 
   /** The person at the screen decides. */
