@@ -18,6 +18,21 @@ const steps = [
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
   ['arrows', ['scripts/check-arrows.mjs']],
+  [
+    'types of the web client',
+    ['node_modules/svelte-check/bin/svelte-check', '--workspace', 'packages/web'].concat(
+      '--tsconfig',
+      './tsconfig.json',
+      '--fail-on-warnings',
+    ),
+  ],
+  [
+    'build of the web client',
+    ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'].concat(
+      '--config',
+      'packages/web/vite.config.ts',
+    ),
+  ],
 ];
 const vitest = [
   'node_modules/vitest/vitest.mjs',

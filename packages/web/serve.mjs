@@ -1,0 +1,52 @@
+// Serves the built client, for trying it and for its tests: `npm run web`. The address is printed.
+// Every page is the same file; what is hashed may be kept for ever.
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const dist = fileURLToPath(new URL('./dist/', import.meta.url));
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+const headers = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The file for an address: itself if there is one, otherwise the page. */
+function fileFor(path) {
+  const file = join(dist, normalize(path));
+  if (!file.startsWith(dist)) return join(dist, 'index.html');
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : join(dist, 'index.html');
+}
+
+export function serve(port = 0) {
+  const server = createServer((request, response) => {
+    const file = fileFor(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    const hashed = file.includes(join('dist', 'assets'));
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => {
+      resolve({ server, url: `http://127.0.0.1:${server.address().port}` });
+    });
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { url } = await serve(Number(process.env.PORT ?? 4173));
+  console.log(`Hustings: ${url}`);
+}

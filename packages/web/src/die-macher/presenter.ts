@@ -1,0 +1,41 @@
+import {
+  actions,
+  data,
+  partyIds,
+  programWords,
+  type View,
+} from '@hustings/die-macher/edition-2019';
+import { m } from '../messages/macher.svelte.js';
+import { spoken, type Presenter } from '../table/told.js';
+import { Chronicle } from './log.js';
+import { partyOf } from './position.js';
+
+/** State codes, cards, parties, politicians, actions, shifts, donations: all that answers name. */
+function word(name: string): string {
+  const [from, into] = name.split('>');
+  if (into !== undefined) return m().text.instead(word(into), word(from));
+  const card = programWords.indexOf(name);
+  if (card >= 0) return m().card(card);
+  if (data.states.some(({ code }) => code === name)) return `${m().state(name)} (${name})`;
+  if (partyIds.some((id) => id === name)) return m().party(name);
+  const politician = data.politicians.find(({ id }) => id === name);
+  if (politician !== undefined) return `${m().politician(name)}, ${m().euros(politician.cost)}`;
+  const action = actions.find((one) => one.word === name);
+  if (action !== undefined) return m().action(action.verb, action.figure);
+  const donation = /^(accept|reject) (\d+)$/.exec(name);
+  if (donation !== null) return m().text.donation(donation[1] === 'accept', Number(donation[2]));
+  return m().text.words[name] ?? spoken(name);
+}
+
+export const dieMacher: Presenter = {
+  word,
+  party: (view, seat) => partyOf(view as View, seat),
+  label: (view, seat) => (view === undefined ? '' : m().party(partyOf(view as View, seat))),
+  lines: (view, entries) =>
+    new Chronicle(view as View).lines(entries).map(({ number, seat, text }) => {
+      const party = seat < 0 ? undefined : partyOf(view as View, seat);
+      const name = party === undefined ? '' : m().party(party);
+      const words = text.startsWith(':') ? `${name}${text}` : `${name} ${text}`.trim();
+      return { number, party, text: words };
+    }),
+};

@@ -1,0 +1,63 @@
+import type { Json, Refusal } from '@hustings/kernel';
+import type { View } from '@hustings/die-macher/edition-2019';
+import { getContext, setContext } from 'svelte';
+import type { Chair } from '../engine/tables.js';
+import type { Session } from '../table/session.svelte.js';
+import { campaigns, partyOf, seatOrder, type Campaign } from './position.js';
+import { m } from '../messages/macher.svelte.js';
+
+/** The table of Die Macher as its parts see it: the position shown, and the plan being made. */
+export class MacherTable {
+  readonly session: Session;
+  /** Planned rallies by election, drawn in the states before they are held. */
+  plan = $state.raw<Readonly<Record<number, number>>>({});
+  /** The state in front on a small screen. */
+  front = $state(0);
+  rule = $state<string | undefined>();
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  get view(): View {
+    return this.session.shown?.view as View; // the board of this game is only drawn for its views
+  }
+  get chairs(): readonly Chair[] {
+    return this.session.shown?.chairs ?? [];
+  }
+  get you(): number {
+    return this.view.position.viewer;
+  }
+  readonly order: readonly number[] = $derived.by(() => seatOrder(this.view));
+  readonly campaigns: readonly Campaign[] = $derived.by(() => campaigns(this.view));
+
+  /** Five parties or four states narrow the columns, and words with them. */
+  get tight(): boolean {
+    return this.order.length > 4 || this.campaigns.length > 3;
+  }
+
+  party(seat: number): string {
+    return partyOf(this.view, seat);
+  }
+  /** A party by its name, as sentences call it. */
+  label(seat: number): string {
+    return m().party(this.party(seat));
+  }
+  name(seat: number): string {
+    return this.chairs[seat]?.name ?? '';
+  }
+  planned(election: number): number {
+    return this.session.past === undefined ? (this.plan[election] ?? 0) : 0;
+  }
+
+  why(move: Json): Refusal | undefined {
+    return this.session.why(move);
+  }
+  submit(move: Json): void {
+    void this.session.submit(move);
+  }
+}
+
+const KEY = Symbol('die macher');
+export const provideTable = (table: MacherTable): MacherTable => setContext(KEY, table);
+export const useTable = (): MacherTable => getContext<MacherTable>(KEY);

@@ -1,0 +1,59 @@
+import type { GameEvent, LoggedMove, Options, Result, View } from '@hustings/kernel';
+
+/** Who sits on a chair: a person at this screen, or a player made of code. */
+export type Chair = { readonly name: string; readonly by: 'person' | 'bot' };
+
+/** A game as it lies in the browser's store: all that is needed to play it again. */
+export type SavedGame = {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Options;
+  readonly chairs: readonly Chair[];
+  readonly seed: string;
+  readonly moves: readonly LoggedMove[];
+  readonly created: number;
+  readonly updated: number;
+  readonly result: Result | undefined;
+  /** The seats that owe a decision, for the list of games. */
+  readonly owed: readonly number[];
+  /** Where the game stands in its sequence, as the rules name it. */
+  readonly at: string;
+};
+
+export type NewTable = {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | readonly string[]>>;
+  readonly chairs: readonly Chair[];
+  /** For tests and for tables that name their own; otherwise drawn. */
+  readonly seed?: string;
+};
+
+/** One move as a viewer saw it. Entry 0 is the setup, made by nobody (seat −1). */
+export type Entry = {
+  readonly number: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly events: readonly GameEvent[];
+};
+
+/** What the page is told about a table, for one viewer. */
+export type Snapshot = {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly chairs: readonly Chair[];
+  readonly viewer: number;
+  /** How many moves have been made at this moment, and in all. */
+  readonly number: number;
+  readonly last: number;
+  readonly view: View;
+  readonly owed: readonly number[];
+  readonly kind: string | undefined;
+  /** The log from entry `from` on. */
+  readonly from: number;
+  readonly entries: readonly Entry[];
+  /** The seat whose last move can be taken back freely. */
+  readonly undo: number | undefined;
+  readonly result: Result | undefined;
+};

@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './settings.svelte.js';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/shell.css';
+
+settings.apply();
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no place for the app');
+mount(App, { target });
+
+// Only what was built is kept for use without a network; in development files change too often.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js');
+}

@@ -1,0 +1,33 @@
+/** Figures, lists and plurals of one language; catalogues are written with them. */
+export type Formats = ReturnType<typeof formats>;
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+const NBSP = '\u00a0';
+
+export function formats(locale: string) {
+  const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const sign = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const cardinal = new Intl.PluralRules(locale);
+  const order = new Intl.PluralRules(locale, { type: 'ordinal' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const minus = (text: string): string => text.replace('-', '−');
+  const number = (n: number): string => minus(figure.format(n));
+  return {
+    number,
+    /** +2, 0, −3. */
+    signed: (n: number): string => minus(sign.format(n)),
+    /** Sums are in thousands of euros, as in the rules; the sign stands after the figure. */
+    euros: (thousands: number): string => `${number(thousands * 1000)}${NBSP}€`,
+    list: (words: readonly string[]): string => and.format(words),
+    either: (words: readonly string[]): string => or.format(words),
+    when: (time: number): string => day.format(time),
+    /** The form for a number; `#` in it stands for the figure. */
+    plural: (n: number, forms: Forms): string =>
+      (forms[cardinal.select(n)] ?? forms.other).replace('#', number(n)),
+    ordinal: (n: number, forms: Forms): string =>
+      (forms[order.select(n)] ?? forms.other).replace('#', number(n)),
+  };
+}

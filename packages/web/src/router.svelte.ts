@@ -1,0 +1,56 @@
+/** Where one can be. Anything else is not found. */
+export type Route =
+  | { readonly page: 'home' | 'make' | 'rules' | 'lost' }
+  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined };
+
+function parse(path: string, hash: string): Route {
+  const [page, id] = path.split('/').filter((part) => part !== '');
+  if (page === undefined) return { page: 'home' };
+  if (page === 'make' || page === 'rules') return { page };
+  if (page === 'play' && id !== undefined) return { page, id };
+  if (page === 'replay' && id !== undefined) {
+    const move = /^#(\d+)$/.exec(hash);
+    return { page, id, move: move === null ? undefined : Number(move[1]) };
+  }
+  return { page: 'lost' };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(undefined, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Changes the address of where one is, without a new step in the history. */
+  mark(path: string): void {
+    history.replaceState(undefined, '', path);
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname, location.hash);
+  }
+
+  /** A plain click on a link of ours is followed here; all others are the browser's. */
+  #follow(event: MouseEvent): void {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+    if (!plain || event.defaultPrevented || link === null || link === undefined) return;
+    const own =
+      link.origin === location.origin && link.target === '' && !link.hasAttribute('download');
+    if (!own || link.getAttribute('href')?.startsWith('#') === true) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,25 @@
+// The service worker: keeps the whole client for use without a network. `build/precache.ts` writes
+// in what is to be kept; a new build has a new version, and old ones are thrown away.
+const version = 'hustings-__VERSION__';
+const files = [/* __FILES__ */];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(version).then((cache) => cache.addAll(files)));
+});
+
+async function takeOver() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/api/')) return;
+  // Every page is the same page: the router reads the address.
+  const wanted = event.request.mode === 'navigate' ? '/' : event.request;
+  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request)));
+});

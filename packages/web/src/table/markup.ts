@@ -1,0 +1,53 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]);
+
+const inline = (text: string): string =>
+  escaped(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
+    .replace(/(?<![\w*])\*([^*]+)\*(?![\w*])/g, '<i>$1</i>')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
+function table(rows: readonly string[]): string {
+  const cells = (row: string): string[] =>
+    row
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inline(cell.trim()));
+  const [head, , ...body] = rows;
+  const th = cells(head).map((cell) => `<th scope="col">${cell}</th>`);
+  const tr = body.map(
+    (row) =>
+      `<tr>${cells(row)
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')}</tr>`,
+  );
+  return `<table><thead><tr>${th.join('')}</tr></thead><tbody>${tr.join('')}</tbody></table>`;
+}
+
+function block(text: string): string {
+  const rows = text.split('\n');
+  const head = /^(#{1,4}) (.*)$/.exec(text);
+  if (head !== null) return `<h${head[1].length}>${inline(head[2])}</h${head[1].length}>`;
+  if (text.startsWith('|')) return table(rows);
+  if (/^[-*] /.test(text)) {
+    const items = text.split(/\n(?=[-*] )/).map((item) => `<li>${inline(item.slice(2))}</li>`);
+    return `<ul>${items.join('')}</ul>`;
+  }
+  if (/^\d+\. /.test(text)) {
+    const items = text.split(/\n(?=\d+\. )/);
+    return `<ol>${items.map((item) => `<li>${inline(item.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`;
+  }
+  if (text.startsWith('>')) {
+    return `<blockquote>${inline(text.replace(/^> ?/gm, ''))}</blockquote>`;
+  }
+  return `<p>${inline(text)}</p>`;
+}
+
+/** As much Markdown as our own rules use; everything else stays text. */
+export const markup = (source: string): string =>
+  source
+    .split(/\n\n+/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => block(text.trim()))
+    .join('\n');

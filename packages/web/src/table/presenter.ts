@@ -1,0 +1,14 @@
+import { spoken, type Presenter } from './told.js';
+
+/** Games without words of their own: moves are told by the decision they answer. */
+const plain: Presenter = {
+  party: () => undefined,
+  label: () => '',
+  lines: () => [],
+  word: spoken,
+};
+
+export async function presenter(game: string): Promise<Presenter> {
+  if (game === 'die-macher-2019') return (await import('../die-macher/presenter.js')).dieMacher;
+  return plain;
+}

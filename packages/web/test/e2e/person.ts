@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+export type Screen = { readonly width: number; readonly height: number };
+export const laptop: Screen = { width: 1440, height: 900 };
+export const phone: Screen = { width: 390, height: 844 };
+
+/** Someone at a browser of their own, in a hurry: bots move at once and nothing is animated. */
+export async function visit(browser: Browser, screen: Screen = laptop): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: screen,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    bypassCSP: false,
+  });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('hustings-settings') === null) {
+      localStorage.setItem('hustings-settings', JSON.stringify({ pace: 'at-once' }));
+    }
+  });
+  return new Person(context, await context.newPage());
+}
+
+export class Person {
+  readonly faults: string[] = [];
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('pageerror', (error) => this.faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.faults.push(message.text());
+    });
+  }
+
+  /** What a table waits for: a decision, an election to be looked at, the hand-over, the end. */
+  async moment(): Promise<'decision' | 'election' | 'handover' | 'end'> {
+    const seen = await this.page.waitForFunction(() => {
+      const has = (selector: string): boolean => document.querySelector(selector) !== null;
+      if (has('.scoring-page')) return 'end';
+      if (has('[data-on]')) return 'election';
+      if (has('[data-open]')) return 'handover';
+      const open = document.querySelector(
+        '.table-page:not([hidden]) .decision:not(.waiting) [data-go], .dec [data-go]',
+      );
+      if (open !== null) return 'decision';
+      return has('.dec [data-replay]') ? 'end' : undefined;
+    });
+    return (await seen.jsonValue()) as 'decision' | 'election' | 'handover' | 'end';
+  }
+
+  get go(): Locator {
+    return this.page.locator('[data-go]');
+  }
+
+  async question(): Promise<string> {
+    return (await this.page.locator('.decision h2, .dec .q').first().textContent()) ?? '';
+  }
+
+  /** A mark that changes when the referee has taken the decision. */
+  async #standing(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector('form')?.outerHTML ?? '');
+  }
+
+  /** Waits until the decision that was open has been taken. */
+  async #taken(before: string): Promise<void> {
+    await this.page.waitForFunction(
+      (old) => (document.querySelector('form')?.outerHTML ?? '') !== old,
+      before,
+    );
+  }
+
+  /** Decides by mouse: what is proposed, or where nothing is, the first things that go. */
+  async decide(): Promise<void> {
+    // A card of a topic that is chosen already is tagged; it would take the other one's place.
+    const open = this.page.locator(
+      '.decision label.mr:not(.on):not(:has(small)), .opts label:not(.off):not(:has(:checked))',
+    );
+    for (let i = 0; i < 12 && (await this.#off()) && (await open.count()) > 0; i++) {
+      await open.first().click();
+    }
+    const before = await this.#standing();
+    if (!(await this.#off())) await this.go.click();
+    else await this.page.locator('[data-second]').click();
+    await this.#taken(before);
+  }
+
+  async #off(): Promise<boolean> {
+    return (await this.go.getAttribute('aria-disabled')) === 'true';
+  }
+
+  /** Decides with the keyboard alone. */
+  async type(): Promise<void> {
+    const before = await this.#standing();
+    for (let i = 0; i < 40 && (await this.#off()); i++) {
+      await this.page.keyboard.press('Tab');
+      const kind = await this.page.evaluate(() => {
+        const at = document.activeElement;
+        if (!(at instanceof HTMLElement) || at.closest('.decision') === null) return 'elsewhere';
+        if (at.hasAttribute('data-second')) return 'second';
+        if (!(at instanceof HTMLInputElement)) return 'other';
+        return at.closest('.off') === null && !at.checked ? 'choice' : 'other';
+      });
+      if (kind === 'choice') await this.page.keyboard.press('Space');
+      if (kind === 'second' && (await this.#off())) {
+        await this.page.keyboard.press('Enter');
+        await this.#taken(before);
+        return;
+      }
+    }
+    await this.page.keyboard.press('Enter');
+    await this.#taken(before);
+  }
+
+  /** Serious and critical findings of axe on what is shown, or on a part of it, light and dark. */
+  async audit(screen: string, part = 'html'): Promise<void> {
+    const findings: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource);
+      const found = await this.page.evaluate(async (selector) => {
+        type Finding = {
+          impact: string;
+          id: string;
+          nodes: { html: string; any: { message: string }[] }[];
+        };
+        type Axe = { run(part: string): Promise<{ violations: Finding[] }> };
+        const { axe } = window as unknown as { axe: Axe };
+        const { violations } = await axe.run(selector);
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`,
+          );
+      }, part);
+      findings.push(...found.map((finding) => `${screen}, ${colorScheme}: ${finding}`));
+    }
+    await this.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect(findings).toEqual([]);
+  }
+
+  /**
+   * From now on every task of the page is noted, by the time it had the processor: on a machine
+   * that does other things as well, the clock on the wall says nothing about the page.
+   */
+  async watchTasks(): Promise<void> {
+    await this.context
+      .browser()
+      ?.startTracing(this.page, { categories: ['toplevel', '__metadata'] });
+  }
+
+  /** The tasks of the page since then, in milliseconds, the longest first. */
+  async tasks(): Promise<number[]> {
+    type Traced = {
+      name: string;
+      pid: number;
+      tid: number;
+      tdur?: number;
+      args?: { name?: string };
+    };
+    const trace = await this.context.browser()?.stopTracing();
+    const { traceEvents } = JSON.parse(trace?.toString() ?? '{}') as { traceEvents: Traced[] };
+    const key = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
+    const main = new Set(
+      traceEvents
+        .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+        .map(key),
+    );
+    return traceEvents
+      .filter((event) => main.has(key(event)) && event.tdur !== undefined)
+      .map(({ tdur }) => (tdur ?? 0) / 1000)
+      .sort((a, b) => b - a);
+  }
+}

@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launch, noBrowser } from './browser.js';
+import { laptop, phone, visit, type Person } from './person.js';
+
+const SLOW = 170_000;
+
+describe.skipIf(noBrowser)('in a browser', () => {
+  let started: Awaited<ReturnType<typeof launch>>;
+  let person: Person;
+  beforeAll(async () => {
+    started = await launch();
+  });
+  afterAll(() => started.stop());
+  beforeEach(async () => {
+    person = await visit(started.browser);
+  });
+  afterEach(async () => {
+    await person.context.close();
+    expect(person.faults).toEqual([]);
+  });
+
+  test(
+    'a full game of four elections against bots, by mouse, with every screen audited',
+    async () => {
+      const { page } = person;
+      await page.goto(started.url);
+      await page.locator('[data-play]').waitFor();
+      await person.audit('home');
+      await page.locator('[data-play]').click();
+      await person.moment();
+      const asked = new Set<string>();
+      let elections = 0;
+      for (;;) {
+        const moment = await person.moment();
+        if (moment === 'end') break;
+        if (moment === 'election') {
+          if (elections++ === 0) await person.audit('election');
+          await page.locator('[data-on]').click();
+          await page.locator('[data-on]').waitFor({ state: 'detached' });
+          continue;
+        }
+        const rule = (await page.locator('.decision .link').first().textContent()) ?? '';
+        if (!asked.has(rule)) await person.audit(rule, asked.size === 0 ? 'html' : '.decision');
+        asked.add(rule);
+        await person.decide();
+      }
+      expect(elections).toBe(4);
+      await person.audit('final score');
+      expect(asked.size).toBeGreaterThan(10);
+      const scores = await page.locator('.bars .tot').allTextContents();
+      expect(scores).toHaveLength(4);
+      // A new table from the final score works at once.
+      await page.getByRole('button', { name: 'Same table again' }).click();
+      expect(await person.moment()).toBe('decision');
+    },
+    SLOW,
+  );
+
+  test(
+    'the whole way from home to the final score by keyboard alone',
+    async () => {
+      const { page } = person;
+      await page.goto(started.url);
+      await page.locator('[data-play]').waitFor();
+      for (let i = 0; i < 12; i++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement?.hasAttribute('data-play'))) break;
+      }
+      await page.keyboard.press('Enter');
+      await person.moment();
+      await person.watchTasks();
+      for (;;) {
+        const moment = await person.moment();
+        if (moment === 'end') break;
+        if (moment === 'election') await page.keyboard.press('Enter');
+        else await person.type();
+        if (moment === 'election') await page.locator('[data-on]').waitFor({ state: 'detached' });
+      }
+      await page.locator('.scoring-page h1').waitFor();
+      const tasks = await person.tasks();
+      console.log(
+        `longest tasks of the page: ${tasks
+          .slice(0, 5)
+          .map((ms) => ms.toFixed(0))
+          .join(', ')} ms`,
+      );
+      expect(tasks.length).toBeGreaterThan(100);
+      // One may hold the first use of the election's stage or a sweep of the memory.
+      expect(tasks[1]).toBeLessThanOrEqual(100);
+    },
+    SLOW,
+  );
+
+  test(
+    'three people at one screen: the hand-over hides what is secret',
+    async () => {
+      const { page } = person;
+      await page.goto(`${started.url}/make#tablet`);
+      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+      for (const [i, name] of ['Mira', 'Jonas', 'Ada'].entries()) {
+        await page.getByLabel(`Name on chair ${i + 1}`).fill(name);
+      }
+      await person.audit('make a table');
+      await page.locator('[data-begin]').click();
+      const seated = new Set<string>();
+      for (let handovers = 0; handovers < 12;) {
+        const moment = await person.moment();
+        if (moment === 'handover') {
+          if (handovers++ === 0) await person.audit('hand-over');
+          const poster = (await page.locator('main').textContent()) ?? '';
+          expect(poster).not.toContain('€');
+          expect(await page.locator('.topic').count()).toBe(0);
+          seated.add((await page.locator('h1').textContent()) ?? '');
+          await page.locator('[data-open]').click();
+          await page.locator('[data-open]').waitFor({ state: 'detached' });
+        } else if (moment === 'decision') await person.decide();
+        else break;
+      }
+      expect([...seated].sort()).toEqual([
+        'Pass the screen to Ada.',
+        'Pass the screen to Jonas.',
+        'Pass the screen to Mira.',
+      ]);
+    },
+    SLOW,
+  );
+
+  test(
+    'without a network: the page loads, a game begins, and goes on where it stood',
+    async () => {
+      const { page, context } = person;
+      await page.goto(started.url);
+      await page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        if (active?.state === 'activated') return;
+        await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+      });
+      await context.setOffline(true);
+      await page.reload();
+      await page.locator('[data-play]').click();
+      await person.moment();
+      await person.decide();
+      await person.moment();
+      const before = await page.locator('.decision h2').textContent();
+      await page.reload();
+      expect(await person.moment()).toBe('decision');
+      expect(await page.locator('.decision h2').textContent()).toBe(before);
+      await page.goto(started.url);
+      await page.getByText('Continue').click();
+      expect(await person.moment()).toBe('decision');
+    },
+    SLOW,
+  );
+
+  test(
+    'history at the table, a link to a moment, and playing on from there',
+    async () => {
+      const { page } = person;
+      await page.goto(started.url);
+      await page.locator('[data-play]').click();
+      for (let i = 0; i < 6; i++) {
+        await person.moment();
+        await person.decide();
+      }
+      await person.moment();
+      const question = await person.question();
+      await page.locator('[data-history]').click();
+      await page.locator('.table-page.replay').waitFor();
+      await person.audit('history');
+      const slider = page.getByLabel('Move of the game');
+      const last = Number(await slider.getAttribute('max'));
+      await slider.fill('3');
+      await page.getByText('Move 3 of').waitFor();
+      await page.getByRole('button', { name: 'One move forward' }).click();
+      await page.getByText('Move 4 of').waitFor();
+      await page.locator('[data-now]').click();
+      await person.moment();
+      expect(await person.question()).toBe(question);
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await page.goto(`${started.url}/replay/${id}#5`);
+      await page.getByText(`Move 5 of ${last}`).waitFor();
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.getByText(`Move 6 of ${last}`).waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.locator('[data-branch]').click();
+      await page.waitForURL(/\/play\//);
+      expect(new URL(page.url()).pathname).not.toContain(id);
+      expect(await person.moment()).toBe('decision');
+    },
+    SLOW,
+  );
+
+  test(
+    'Copycat in the text view, to its final score',
+    async () => {
+      const { page } = person;
+      await page.goto(started.url);
+      await page.locator('[data-offer=copycat]').click();
+      await person.moment();
+      await person.audit('text view');
+      while ((await person.moment()) !== 'end') await person.decide();
+      await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+    },
+    SLOW,
+  );
+
+  test(
+    'a phone: one state at a time, no sideways scrolling, every screen audited',
+    async () => {
+      await person.context.close();
+      person = await visit(started.browser, phone);
+      const { page } = person;
+      await page.goto(started.url);
+      const sideways = (): Promise<number> =>
+        page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await sideways()).toBeLessThanOrEqual(0);
+      await person.audit('home on a phone');
+      await page.locator('[data-play]').click();
+      for (let i = 0; i < 9; i++) {
+        await person.moment();
+        expect(await sideways()).toBeLessThanOrEqual(0);
+        await person.decide();
+      }
+      await person.moment();
+      await page.locator('.grip').click();
+      await page.getByRole('button', { name: 'Parties' }).click();
+      await page.locator('.party').first().waitFor();
+      await person.audit('parties on a phone');
+      expect(laptop.width).toBeGreaterThan(phone.width);
+    },
+    SLOW,
+  );
+});

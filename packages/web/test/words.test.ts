@@ -1,0 +1,87 @@
+import type { Form } from '@hustings/kernel';
+import { describe, expect, test } from 'vitest';
+import { dieMacher } from '../src/messages/en/die-macher.js';
+import { formats } from '../src/messages/formats.js';
+import { markup } from '../src/table/markup.js';
+import { draft } from '../src/text/draft.js';
+
+const en = formats('en');
+
+describe('figures', () => {
+  test('money has its sign after the figure, with a space that does not break', () => {
+    expect(en.euros(24)).toBe('24,000\u00a0€');
+    expect(en.euros(0)).toBe('0\u00a0€');
+    expect(formats('it').euros(5)).toBe('5.000\u00a0€');
+  });
+
+  test('a minus is a minus in every language', () => {
+    for (const language of ['en', 'de', 'fr', 'it', 'pl']) {
+      expect(formats(language).signed(-2)).toContain('−2');
+    }
+    expect(en.signed(0)).toBe('0');
+    expect(en.signed(3)).toBe('+3');
+  });
+
+  test('plurals follow the language', () => {
+    const forms = { one: '# głos', few: '# głosy', many: '# głosów', other: '# głosu' };
+    const pl = formats('pl');
+    expect([1, 3, 5, 22].map((n) => pl.plural(n, forms))).toEqual([
+      '1 głos',
+      '3 głosy',
+      '5 głosów',
+      '22 głosy',
+    ]);
+    expect(dieMacher(en).rallies(1)).toBe('1 rally');
+  });
+});
+
+describe('a draft of an answer', () => {
+  test('one: the first open option is chosen, and another takes its place', () => {
+    const refusal = { refused: 'x', rule: 'y', values: {} };
+    const form: Form = {
+      shape: 'one',
+      options: [{ word: 'a', refusal }, { word: 'b' }, { word: 'c' }],
+      pass: false,
+    };
+    expect(draft(form).answer).toBe('b');
+    expect(draft(form).pick('c').answer).toBe('c');
+  });
+
+  test('some: incomplete until enough are picked; picking again takes back', () => {
+    const options = [{ word: 'a' }, { word: 'b' }];
+    const form: Form = { shape: 'some', options, min: 2, max: 2 };
+    const one = draft(form).pick('a');
+    expect(one.answer).toBeUndefined();
+    expect(one.pick('b').answer).toEqual(['a', 'b']);
+    expect(one.pick('a').words).toEqual([]);
+  });
+
+  test('an allocation counts and prices what it gives', () => {
+    const form: Form = {
+      shape: 'allocation',
+      slots: [
+        { word: 'HE', most: 8 },
+        { word: 'NW', most: 8 },
+      ],
+      price: [0, 1, 2, 3, 5],
+      budget: 10,
+      supply: 9,
+    };
+    const made = draft(form).set('HE', 4).set('NW', 1);
+    expect(made.answer).toEqual({ HE: 4, NW: 1 });
+    expect([made.cost(form.price), made.count]).toEqual([6, 5]);
+  });
+
+  test('an assignment that must be full waits for every slot', () => {
+    const slots = ['x', 'y'].map((word) => ({ word, options: [{ word: 'a' }] }));
+    const must: Form = { shape: 'assignment', slots, optional: false };
+    expect(draft(must).put('x', 'a').answer).toBeUndefined();
+    expect(draft(must).put('x', 'a').put('y', 'a').answer).toEqual({ x: 'a', y: 'a' });
+    expect(draft({ ...must, optional: true }).answer).toEqual({});
+  });
+});
+
+test('markup of the rules never lets a tag through', () => {
+  expect(markup('A **b** <script>')).toBe('<p>A <b>b</b> &lt;script&gt;</p>');
+  expect(markup('| a | b |\n| - | - |\n| 1 | 2 |')).toContain('<td>2</td>');
+});
