@@ -15,7 +15,7 @@ const mayImport = {
     packages: ['kernel', 'proving', 'die-macher', 'copycat', 'bots', 'server'],
     outside: true,
   },
-  web: { packages: ['kernel', 'die-macher', 'copycat'], outside: true },
+  web: { packages: ['kernel', 'die-macher', 'copycat', 'bots'], outside: true },
 };
 
 const severity = 'error';

@@ -1,4 +1,5 @@
 import { createServer, readConfig } from '@hustings/server';
+import { playersAtWork } from '../bots/players.js';
 import { command } from '../command.js';
 import { integer, text } from '../flags.js';
 import { wrong } from '../wrong.js';
@@ -24,14 +25,17 @@ export const serveCommand = command({
     const ended = new Promise<void>((resolve) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
     });
+    const bots = playersAtWork(1);
     try {
-      const server = await createServer({ config, games });
+      const server = await createServer({ config, games, players: bots.players });
       const address = await server.start();
       await io.write(`hustings: listening on ${address}\n`);
       await ended;
       await server.stop();
     } catch (error) {
       return wrong(error instanceof Error ? error.message : String(error));
+    } finally {
+      await bots.end();
     }
     return 0;
   },

@@ -8,13 +8,17 @@ import type { App } from './app-type.js';
 /** The client of this very workspace, as it was built. */
 const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** Addresses inside the client: every one is the same file, and the client itself finds the way. */
+const pages = ['/make', '/rules', '/play/*', '/replay/*', '/t/*'];
+
 /** The web client, if it was built; otherwise a page that says where the interface is described. */
 export async function webRoutes(app: App, context: Context): Promise<void> {
   const web = context.config.web ?? beside;
   if (existsSync(join(web, 'index.html'))) {
     await app.register(fastifyStatic, { root: web, dotfiles: 'ignore', wildcard: false });
-    // Addresses inside the client, such as /t/…: the client itself finds the way.
-    app.get('/t/*', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+    for (const page of pages) {
+      app.get(page, { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+    }
     return;
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) =>

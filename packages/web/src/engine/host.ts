@@ -12,9 +12,9 @@ import {
 } from '@hustings/kernel';
 import { isGameId, loadGame, type AnyGame } from './games.js';
 import type { Player } from './player.js';
-import { quickPlayer } from './quick-player.js';
 import type { Store } from './store.js';
 import type { Entry, NewTable, SavedGame, Snapshot } from './tables.js';
+import { trainedPlayer } from './trained-player.js';
 
 /** One open game: the referee's match, and every state on the way for looking back. */
 type Open = {
@@ -35,7 +35,7 @@ export class Host {
   readonly #bot: Player;
   #table: Open | undefined;
 
-  constructor(store: Store, bot: Player = quickPlayer) {
+  constructor(store: Store, bot: Player = trainedPlayer) {
     this.#store = store;
     this.#bot = bot;
   }
@@ -100,7 +100,7 @@ export class Host {
     const next = game.decisions(match.state).find(({ seat }) => saved.chairs[seat].by === 'bot');
     if (next !== undefined) {
       const view = game.view(match.state, next.seat);
-      const move = this.#bot.choose(game, view, next.seat, table.random, { milliseconds });
+      const move = await this.#bot.choose(game, view, next.seat, table.random, { milliseconds });
       play(table, next.seat, next.kind, move);
       await this.#save();
     }
