@@ -4,7 +4,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['kernel', 'die-macher', 'copycat', 'bots', 'web'].map((name) => `packages/${name}`);
+const sources = ['kernel', 'die-macher', 'copycat', 'bots', 'web'].map(
+  (name) => `packages/${name}`,
+);
 
 /** When the newest file below a folder was written; built and installed files do not count. */
 function newestIn(folder) {

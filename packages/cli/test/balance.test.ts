@@ -28,6 +28,16 @@ describe('balance', () => {
     expect(tables['cards used, by kind']['fatherlyFriend']).toBeGreaterThan(0);
   });
 
+  it('lets bots play as well, and refuses those it does not know', async () => {
+    const line = 'balance --players 4 --games 2 --bots strategist --json';
+    const { tables, bots } = JSON.parse((await hustings(line, { games })).out) as BalanceReport;
+    expect(bots).toBe('strategist');
+    expect(sum(tables['cards bought, by kind'])).toBeGreaterThan(20);
+    const { code, err } = await hustings('balance --bots genius', { games });
+    expect(code).toBe(2);
+    expect(err).toContain('strategist');
+  });
+
   it('says so where nothing is counted', async () => {
     const { code, err } = await hustings('balance --games 1');
     expect(code).toBe(2);

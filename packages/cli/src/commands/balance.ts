@@ -1,4 +1,12 @@
-import { seedFrom, sfc, type GameEvent } from '@hustings/kernel';
+import { botOf, decide, isLevel, knowledgeOf, levels } from '@hustings/bots';
+import {
+  seedFrom,
+  sfc,
+  type GameEvent,
+  type Move,
+  type Position,
+  type Random,
+} from '@hustings/kernel';
 import { countings } from '../balance/index.js';
 import { Tally, type Counting } from '../balance/tally.js';
 import { choiceFlags, choose, type Choice } from '../choose.js';
@@ -9,7 +17,7 @@ import { firstOwed } from '../play.js';
 import { progress, type Progress } from '../progress.js';
 import { distribution, type Distribution } from '../statistics.js';
 import { columns, percent, short } from '../text.js';
-import { isWrong, wrong } from '../wrong.js';
+import { isWrong, quoted, wrong, type Wrong } from '../wrong.js';
 
 export const balanceCommand = command({
   name: 'balance',
@@ -17,6 +25,7 @@ export const balanceCommand = command({
   flags: {
     ...choiceFlags,
     games: integer('how many games', { min: 1, max: 1_000_000, standard: 1000 }),
+    bots: text('LEVEL', `who plays: ${levels.join(', ')} or random (random)`),
     seed: text('TEXT', 'the same text gives the same games (1)'),
   },
   run: async (values, { io, games }) => {
@@ -25,8 +34,19 @@ export const balanceCommand = command({
     const counting = countings[choice.game.id];
     if (counting === undefined)
       return wrong(`Nothing is counted in ${choice.game.rules.name} yet.`);
+    const level = values.bots ?? 'random';
+    const chooser = chooserOf(choice, level);
+    if (isWrong(chooser)) return chooser;
     const bar = progress(io, values.games, 'games');
-    const report = balance(choice, counting, values.games, values.seed ?? '1', bar);
+    const plan = {
+      choice,
+      counting,
+      chooser,
+      level,
+      games: values.games,
+      seed: values.seed ?? '1',
+    };
+    const report = balance(plan, bar);
     bar.end();
     if (values.json) await writeJson(io, report);
     else await io.write(reportText(report));
@@ -38,6 +58,8 @@ export type BalanceReport = {
   readonly game: string;
   readonly players: number;
   readonly options: Choice['options'];
+  /** The level of all players. */
+  readonly bots: string;
   readonly seed: string;
   readonly games: number;
   readonly decisions: Distribution;
@@ -56,13 +78,30 @@ type Seen = {
   readonly standings: Map<string, number>;
 };
 
-function balance(
-  choice: Choice,
-  counting: Counting,
-  games: number,
-  seed: string,
-  bar: Progress,
-): BalanceReport {
+/** How a seat decides in a true state; bots are shown their view of it. */
+type Chooser = (state: Position, seat: number, random: Random) => Move;
+
+function chooserOf({ game }: Choice, level: string): Chooser | Wrong {
+  if (level === 'random') return (state, seat, random) => game.sample(state, seat, random);
+  const knowledge = knowledgeOf(game.id);
+  if (!isLevel(level) || knowledge === undefined) {
+    return wrong(`--bots must be ${levels.join(', ')} or random, not ${quoted(level)}.`);
+  }
+  const bot = botOf(knowledge, level);
+  return (state, seat, random) => decide(bot, game.view(state, seat), random, { simulations: 100 });
+}
+
+type Plan = {
+  readonly choice: Choice;
+  readonly counting: Counting;
+  readonly chooser: Chooser;
+  readonly level: string;
+  readonly games: number;
+  readonly seed: string;
+};
+
+function balance(plan: Plan, bar: Progress): BalanceReport {
+  const { choice, counting, level, games, seed } = plan;
   const seen: Seen = {
     tally: new Tally(),
     lengths: [],
@@ -72,13 +111,14 @@ function balance(
   };
   counting.begin(seen.tally, choice.seats);
   for (let i = 0; i < games; i++) {
-    playOne(choice, counting, seedFrom(`${seed} ${i}`), seen);
+    playOne(plan, seedFrom(`${seed} ${i}`), seen);
     bar.at(i + 1);
   }
   return {
     game: choice.game.id,
     players: choice.seats,
     options: choice.options,
+    bots: level,
     seed,
     games,
     decisions: distribution(seen.lengths),
@@ -91,16 +131,16 @@ function balance(
   };
 }
 
-function playOne(choice: Choice, counting: Counting, seed: string, seen: Seen): void {
+function playOne({ choice, counting, chooser }: Plan, seed: string, seen: Seen): void {
   const { game, seats, options } = choice;
   const state = game.simulate(options, seats, seed);
   const standings = Array.from({ length: seats }, (_, seat) => counting.standing(state, seat));
-  const random = sfc(seed, 'bot 0');
+  const streams = standings.map((_, seat) => sfc(seed, `bot ${seat}`));
   let decisions = 0;
   while (state.flow.owed !== 0) {
     const seat = firstOwed(state);
     const events: GameEvent[] = [];
-    game.apply(state, seat, game.sample(state, seat, random), events);
+    game.apply(state, seat, chooser(state, seat, streams[seat]), events);
     for (const event of events) counting.event(seen.tally, event);
     decisions++;
   }
@@ -118,9 +158,9 @@ function playOne(choice: Choice, counting: Counting, seed: string, seen: Seen): 
 }
 
 function reportText(report: BalanceReport): string {
-  const { game, players, games, seed, decisions, scores, winners } = report;
+  const { game, players, games, bots, seed, decisions, scores, winners } = report;
   return [
-    `${game}, ${players} players, ${games} games, seed ${seed}`,
+    `${game}, ${players} players (${bots}), ${games} games, seed ${seed}`,
     '',
     columns(
       [

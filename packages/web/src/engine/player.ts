@@ -6,5 +6,11 @@ export type Budget = { readonly milliseconds: number };
 
 /** A player made of code: it sees what its seat may see, and nothing else. */
 export type Player = {
-  choose(game: AnyGame, view: View, seat: number, random: Random, budget: Budget): Move | Promise<Move>;
+  choose(
+    game: AnyGame,
+    view: View,
+    seat: number,
+    random: Random,
+    budget: Budget,
+  ): Move | Promise<Move>;
 };
