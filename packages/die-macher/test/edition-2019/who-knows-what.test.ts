@@ -379,24 +379,25 @@ describe('Who knows what: public', () => {
   });
 });
 
-describe('What shows something can not be taken back', () => {
-  const barrier = (t: Table, act: () => unknown): void => {
-    const { seen: before } = t.s.flow;
-    act();
-    expect(t.s.flow.seen).toBeGreaterThan(before);
-  };
+/** How often something was shown by an act: undo stops there. */
+function shownBy(t: Table, act: () => unknown): number {
+  const { seen: before } = t.s.flow;
+  act();
+  return t.s.flow.seen - before;
+}
 
+describe('What shows something can not be taken back', () => {
   it('M19-6.1 politicians turned up', () => {
     const spec: TableSpec = { players, at: '5 sending politicians', states: { BB: {}, NI: {} } };
     const t = table(spec).act('SPD', 'sendPoliticians', { BB: 'secretary' });
     t.act('LINKE', 'sendPoliticians', {}).act('CDU', 'sendPoliticians', {});
-    barrier(t, () => t.act('FDP', 'sendPoliticians', {}));
+    expect(shownBy(t, () => t.act('FDP', 'sendPoliticians', {}))).toBeGreaterThan(0);
   });
 
   it('M19-8.6 a poll that is published', () => {
     const t = table({ players, at: '8 poll auctions', pollStack: [poll('SPD', 'CDU')] });
     t.pass('LINKE', 'CDU', 'FDP').act('SPD', 'bidForPoll', 0);
-    barrier(t, () => t.act('SPD', 'publishPoll', 'publish'));
+    expect(shownBy(t, () => t.act('SPD', 'publishPoll', 'publish'))).toBeGreaterThan(0);
   });
 });
 
