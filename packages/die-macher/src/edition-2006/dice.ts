@@ -2,8 +2,6 @@ import { below, show } from '@hustings/kernel';
 import { data } from './data.js';
 import type { State } from './state.js';
 
-export type DiceSet = keyof typeof data.diceSets;
-
 /** Rolls so many dice of the table's set, in front of everyone. */
 export function roll(s: State, dice: number): number[] {
   const { faces } = data.diceSets[s.options.dice];

@@ -2,12 +2,11 @@ import { below, newPosition, NONE, shuffle, type Options, type Random } from '@h
 import { BOARDS, deck, emptyProgram, layCard, takeParties, topicOf } from '../world/index.js';
 import { cabinetFor } from './cabinet.js';
 import { data } from './data.js';
-import type { DiceSet } from './dice.js';
 import type { Length } from './elections.js';
 import { dealOpinions } from './opinions.js';
 import { pollsFor } from './polls.js';
 import { drawProgram } from './program-cards.js';
-import { noAuction, type Board, type State } from './state.js';
+import { noAuction, type Board, type DiceSet, type State } from './state.js';
 import type { Variable } from './variables.js';
 
 type TableOptions = State['options'] & { readonly parties: 'dealt' | readonly string[] };
