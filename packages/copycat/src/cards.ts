@@ -5,13 +5,8 @@ import { cardIsOf, momentOf, officeIsOf, type Moment } from './moment.js';
 import { cardsToDraw, layOut } from './piles.js';
 import { cardNotNow, officeNotNow, reasons } from './reasons.js';
 import { data } from './data.js';
-import type { PendingKind, State } from './state.js';
-import { coinsOf, DOCTORATE, effectOf, figureOf, NO_CARD, pointsOf } from './tables.js';
-
-/** An effect that needs an answer goes on top of those already going on. */
-export function push(state: State, what: PendingKind, figure = 0, card = NO_CARD): void {
-  state.pending.push({ what, figure, card });
-}
+import { push, type State } from './state.js';
+import { coinsOf, DOCTORATE, effectOf, figureOf, pointsOf } from './tables.js';
 
 /** A hand card takes effect at once, then lies in the play area, used (CC-2.7). */
 export function play(state: State, seat: number, card: number, out: Out<Event>): void {
@@ -21,7 +16,7 @@ export function play(state: State, seat: number, card: number, out: Out<Event>):
 }
 
 export function whyNotPlay(state: State, seat: number, card: number): Reason<State> | undefined {
-  if (!state.players[seat].hand.includes(card)) return reasons.notInHand;
+  if (!state.players[seat].hand.includes(card)) return reasons.notInHandToPlay;
   const moment = momentOf(state);
   return cardIsOf[moment][card] ? undefined : cardNotNow[moment];
 }

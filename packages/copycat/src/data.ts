@@ -37,6 +37,7 @@ export const data = {
     industrialist: { colour: 'yellow', effect: { coins: 2 } },
     banker: { colour: 'yellow', effect: { coins: 3 } },
     gardenParty: { colour: 'yellow', effect: { doubleCoins: 1 } },
+    // CC-0.6: 2 points as in the glossary, not 1 as in the overview.
     wifesFundraiser: { colour: 'yellow-green', effect: { either: [{ coins: 1 }, { points: 2 }] } },
     localMedia: { colour: 'green', effect: { points: 1 } },
     nationalRadio: { colour: 'green', effect: { points: 3 } },
@@ -151,6 +152,9 @@ export const data = {
   /** How often a card or a worker is used in a round, and coins and markers are doubled. */
   limits: { uses: 2, doublings: 2 },
   end: { points: 95, rounds: 11 },
-  /** Public record: the printed track reads 90 92 93 94 93 95, a joke without meaning for the rules. */
+  /**
+   * Public record: the printed track reads 90 92 93 94 93 95, a joke without meaning for the rules.
+   * It is here for whoever draws the track.
+   */
   careerTrackLabels: { '91-94': [92, 93, 94, 93] },
 } as const;

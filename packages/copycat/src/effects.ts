@@ -1,10 +1,9 @@
-import { Amount, One, PASS, Some, type Among, type Out } from '@hustings/kernel';
+import { Amount, One, PASS, Some, type Among, type Out, type Reason } from '@hustings/kernel';
 import { coinsLeft, gainCoins } from './account.js';
 import {
   doCard,
   drawUpTo,
   play,
-  push,
   recruit,
   whyNotCopy,
   whyNotPlay,
@@ -15,7 +14,7 @@ import type { Event } from './events.js';
 import { doOffice, useOffice, whyNotUse } from './offices.js';
 import { draw, leaveArea, leaveHand, removeFromHand } from './piles.js';
 import { reasons } from './reasons.js';
-import { topOf, type PendingKind, type State } from './state.js';
+import { push, topOf, type PendingKind, type State } from './state.js';
 import {
   cardWord,
   coinsOf,
@@ -37,7 +36,7 @@ import { ask, decision, procedure, repeatWhile } from './words.js';
 const zero = (): number => 0;
 const onTop = (state: State): number => topOf(state).figure;
 const word = (_state: State, card: number): string => cardWord(card);
-const fits = (): undefined => undefined;
+const anythingGoes = (): undefined => undefined;
 
 const inHand: Among<State> = {
   count: (state, seat) => state.players[seat].hand.length,
@@ -52,10 +51,13 @@ const atWork: Among<State> = {
   at: (state, seat, i) => state.players[seat].workers[i],
 };
 
-const whyNotInHand = (state: State, seat: number, card: number) =>
-  state.players[seat].hand.includes(card) ? undefined : reasons.notInHand;
+const mustBeInHand = (notInHand: Reason<State>) => (state: State, seat: number, card: number) =>
+  state.players[seat].hand.includes(card) ? undefined : notInHand;
 
-/** How many cards to draw, said before the first is seen (CC-5.1). */
+/**
+ * How many cards to draw, said before the first is seen (CC-5.1). They may be played in the same
+ * turn (CC-2.6).
+ */
 const drawNumber = decision(
   'drawNumber',
   new Amount<State>({
@@ -73,35 +75,42 @@ const drawNumber = decision(
 const upToTheHand = (state: State, seat: number): number =>
   Math.min(topOf(state).figure, state.players[seat].hand.length);
 
-/** CC-8.2: first the number. */
-const exchangeNumber = decision(
-  'exchangeNumber',
-  new Amount<State>({
-    min: zero,
-    max: upToTheHand,
-    tooLow: reasons.numberTooLow,
-    tooHigh: reasons.tooManyExchanged,
-  }),
-  (state, _seat, count) => {
-    state.pending.pop();
-    if (count > 0) push(state, 'exchangeCards', count);
-  },
-);
+/** Who exchanges or removes cards says the number first (CC-5.1) … */
+const sayNumber = (
+  what: 'exchangeNumber' | 'removeNumber',
+  then: PendingKind,
+  tooHigh: Reason<State>,
+) =>
+  decision(
+    what,
+    new Amount<State>({ min: zero, max: upToTheHand, tooLow: reasons.numberTooLow, tooHigh }),
+    (state, _seat, count) => {
+      state.pending.pop();
+      if (count > 0) push(state, then, count);
+    },
+  );
 
-/** CC-8.2: then the cards, just as many; they can't come back, being in the temporary pile. */
-const exchangeCards = decision(
-  'exchangeCards',
+/** … and then names just as many hand cards. */
+const handCards = (notInHand: Reason<State>, otherNumber: Reason<State>) =>
   new Some<State>({
     size: LAST_CARD + 1,
     word,
-    fits: whyNotInHand,
+    fits: mustBeInHand(notInHand),
     min: onTop,
     max: onTop,
-    together: fits,
-    tooFew: reasons.exchangeOther,
-    tooMany: reasons.exchangeOther,
+    together: anythingGoes,
+    tooFew: otherNumber,
+    tooMany: otherNumber,
     among: inHand,
-  }),
+  });
+
+/** CC-8.2. */
+const exchangeNumber = sayNumber('exchangeNumber', 'exchangeCards', reasons.tooManyExchanged);
+
+/** CC-8.2: they can't come back, being in the temporary pile. */
+const exchangeCards = decision(
+  'exchangeCards',
+  handCards(reasons.notInHandToExchange, reasons.exchangeOther),
   (state, seat, cards, out) => {
     state.pending.pop();
     const player = state.players[seat];
@@ -114,35 +123,13 @@ const exchangeCards = decision(
   },
 );
 
-/** CC-8.6: first the number. */
-const removeNumber = decision(
-  'removeNumber',
-  new Amount<State>({
-    min: zero,
-    max: upToTheHand,
-    tooLow: reasons.numberTooLow,
-    tooHigh: reasons.tooManyRemoved,
-  }),
-  (state, _seat, count) => {
-    state.pending.pop();
-    if (count > 0) push(state, 'removeCards', count);
-  },
-);
+/** CC-8.6. */
+const removeNumber = sayNumber('removeNumber', 'removeCards', reasons.tooManyRemoved);
 
-/** CC-8.6: then the cards, one coin for each. */
+/** CC-8.6: one coin for each. */
 const removeCards = decision(
   'removeCards',
-  new Some<State>({
-    size: LAST_CARD + 1,
-    word,
-    fits: whyNotInHand,
-    min: onTop,
-    max: onTop,
-    together: fits,
-    tooFew: reasons.removeOther,
-    tooMany: reasons.removeOther,
-    among: inHand,
-  }),
+  handCards(reasons.notInHandToRemove, reasons.removeOther),
   (state, seat, cards, out) => {
     state.pending.pop();
     removeFromHand(state, seat, cards, out);
@@ -153,7 +140,13 @@ const removeCards = decision(
 /** CC-7.5: a hand card out of the game for a worker. */
 const removeForWorker = decision(
   'removeForWorker',
-  new One<State>({ size: LAST_CARD + 1, word, why: whyNotInHand, pass: true, among: inHand }),
+  new One<State>({
+    size: LAST_CARD + 1,
+    word,
+    why: mustBeInHand(reasons.notInHandForWorker),
+    pass: true,
+    among: inHand,
+  }),
   (state, seat, card, out) => {
     const { figure } = topOf(state);
     state.pending.pop();
@@ -227,7 +220,7 @@ const reuseWorker = decision(
   },
 );
 
-/** CC-7.22: as if the card lay there twice. */
+/** CC-7.22: as if the card lay there twice; its own uses are not touched (CC-5.5). */
 const copyCard = decision(
   'copyCard',
   new One<State>({ size: DOCTORATE + 1, word, why: whyNotCopy, pass: true, among: inArea }),
@@ -272,7 +265,7 @@ const gains = ['coin', 'points'] as const;
 /** CC-7.14: chosen at each use anew. */
 const coinOrPoints = decision(
   'coinOrPoints',
-  new One<State>({ size: gains.length, word: (_state, gain) => gains[gain], why: fits }),
+  new One<State>({ size: gains.length, word: (_state, gain) => gains[gain], why: anythingGoes }),
   (state, seat, gain, out) => {
     const { card } = topOf(state);
     state.pending.pop();

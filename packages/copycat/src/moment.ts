@@ -28,6 +28,7 @@ export function paymentIn(state: State): Pending | undefined {
   return undefined;
 }
 
+/** CC-0.6: blue is phase 2, whatever the rulebook's overview says. */
 const coloursOf: Readonly<Record<Exclude<Moment, 'payment'>, readonly Colour[]>> = {
   actions: ['purple', 'blue'],
   buying: ['yellow', 'yellow-green', 'green'],
@@ -55,7 +56,10 @@ export const cardIsOf: Readonly<Record<Moment, readonly boolean[]>> = {
   buying: cardTable('buying'),
 };
 
-/** CC-8: does this office's action belong to the moment? A grey one always does. */
+/**
+ * CC-8: does this office's action belong to the moment? A grey one always does; a blue one not used
+ * in phase 2 is lost (CC-2.9).
+ */
 export const officeIsOf: Readonly<Record<Moment, readonly boolean[]>> = {
   actions: officeColourOf.map((colour) => colour === 'blue' || colour === 'grey'),
   payment: actionOf.map(

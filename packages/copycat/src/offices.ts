@@ -1,12 +1,18 @@
 import type { Out, Reason } from '@hustings/kernel';
 import { gainCoins } from './account.js';
-import { anyCardToReuse, drawUpTo, push } from './cards.js';
+import { anyCardToReuse, drawUpTo } from './cards.js';
 import type { Event } from './events.js';
 import { momentOf, officeIsOf } from './moment.js';
 import { officeNotNow, reasons } from './reasons.js';
-import type { State } from './state.js';
+import { push, type State } from './state.js';
 import { closeAndRefill } from './street.js';
 import { actionOf, officeFigureOf } from './tables.js';
+
+export function isEmpty(state: State, office: number): boolean {
+  const { players } = state;
+  for (let i = 0; i < players.length; i++) if (players[i].workers.includes(office)) return false;
+  return true;
+}
 
 /** A worker's action, used for the first time this round (CC-2.4). */
 export function useOffice(state: State, seat: number, office: number, out: Out<Event>): void {

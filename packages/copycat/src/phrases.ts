@@ -59,6 +59,7 @@ export const phrases: Phrases = {
     'card-not-in-area': 'That card does not lie in your play area.',
     'card-in-temporary-pile': 'That card is in the temporary pile, out of use this round.',
     'card-not-used': 'That card has not been used yet; this is for a second use.',
+    'counts-by-itself': 'That card counts by itself when laid out; there is nothing to use.',
     'card-used': 'That card has been used this round.',
     'card-used-twice': 'That card has been used twice this round.',
     'never-an-office': 'An Allocation Office uses a card again, never an office.',
@@ -73,9 +74,10 @@ export const phrases: Phrases = {
     'empty-space': 'There is no card on that space.',
     'red-not-for-sale': 'Red cards are not for sale; they come along with others.',
     'no-right-to-buy': 'You have no right to buy left; buy offices give them.',
-    'too-dear': 'That costs more than the {coins} coins you have.',
-    'too-many-coins': 'You have {coins} coins.',
-    'declined-too-many': 'Cards and offices give {most} points; you can decline no more.',
+    'too-dear': 'That costs too much. Coins you have: {coins}.',
+    'too-many-coins': 'Coins you have: {coins}.',
+    'declined-too-many':
+      'Points you can decline: {most}. The markers themselves, without doubling, stay.',
   },
   decisions: {
     bid: 'Lay one hand card face down for the turn order.',
@@ -93,6 +95,6 @@ export const phrases: Phrases = {
     reuseCard: 'Which card of your play area is used a second time?',
     coinOrPoints: 'A coin or points?',
     coinsForDoctorate: 'How many coins do you turn into points?',
-    declinePoints: 'How many points of cards and offices do you decline, to stay below the end?',
+    declinePoints: 'How many points do you decline, so as not to end the game?',
   },
 };

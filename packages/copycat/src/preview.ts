@@ -1,5 +1,6 @@
-import { coinsLeft, markerPoints } from './account.js';
+import { allPoints, coinsLeft } from './account.js';
 import { cardIsOf } from './moment.js';
+import { cardsToDraw } from './piles.js';
 import { noAccount, type Account, type State } from './state.js';
 import { priceOn, redsLeftOf } from './street.js';
 import {
@@ -39,8 +40,7 @@ export function wouldHave(state: State, seat: number): Preview {
 }
 
 function sumUp(state: State, seat: number, account: Account): Preview {
-  const points =
-    account.cardPoints + account.officePoints + markerPoints(state.players[seat], account);
+  const points = allPoints(state.players[seat], account);
   return { coins: coinsLeft(account), points, rights: account.rights };
 }
 
@@ -111,14 +111,16 @@ export function cardBrings(state: State, seat: number, card: number): Gain {
 }
 
 function inTurn(state: State, seat: number, card: number): Partial<Gain> {
-  const { reserve } = state.players[seat];
+  const player = state.players[seat];
   const figure = figureOf[card];
+  const workers = Math.min(figure, player.reserve);
   switch (effectOf[card]) {
     case 'draw':
-      return { draws: figure };
+      return { draws: Math.min(figure, cardsToDraw(player)) };
     case 'workers':
-    case 'removeForWorker':
-      return { workers: Math.min(figure, reserve) };
+      return { workers };
+    case 'removeForWorker': // CC-7.5: another card has to go for it
+      return player.hand.some((other) => other !== card) ? { workers } : {};
     case 'placeAnother':
       return { placements: figure };
     case 'placeOnOccupied':

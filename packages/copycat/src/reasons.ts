@@ -1,5 +1,5 @@
 import { reason } from '@hustings/kernel';
-import { coinsLeft } from './account.js';
+import { coinsLeft, declinablePoints } from './account.js';
 import type { Moment } from './moment.js';
 import { topOf, type State } from './state.js';
 
@@ -8,8 +8,12 @@ const money = (state: State) => ({ coins: coinsLeft(state.account) });
 
 /** Every reason of this game for which a move is refused. */
 export const reasons = {
-  notInHand: reason<State>('not-in-hand', 'CC-2.7'),
   notInHandToBid: reason<State>('not-in-hand', 'CC-1.2'),
+  notInHandToPlay: reason<State>('not-in-hand', 'CC-2.7'),
+  notInHandToLayOut: reason<State>('not-in-hand', 'CC-3.1'),
+  notInHandForWorker: reason<State>('not-in-hand', 'CC-7.5'),
+  notInHandToExchange: reason<State>('not-in-hand', 'CC-8.2'),
+  notInHandToRemove: reason<State>('not-in-hand', 'CC-8.6'),
   cardBeforePhase3: reason<State>('card-not-now', 'CC-2.7'),
   cardNotInPhase3: reason<State>('card-not-now', 'CC-3.1'),
   noCoinSource: reason<State>('no-coin-source', 'CC-7.9'),
@@ -32,7 +36,9 @@ export const reasons = {
   cardNotInArea: reason<State>('card-not-in-area', 'CC-8.8'),
   cardInTemporaryPile: reason<State>('card-in-temporary-pile', 'CC-8.8'),
   cardNotUsed: reason<State>('card-not-used', 'CC-5.6'),
+  cardNotLaidOut: reason<State>('card-not-in-area', 'CC-3.1'),
   cardUsed: reason<State>('card-used', 'CC-3.1'),
+  countsByItself: reason<State>('counts-by-itself', 'CC-3.1'),
   cardUsedTwice: reason<State>('card-used-twice', 'CC-5.2'),
   neverAnOffice: reason<State>('never-an-office', 'CC-8.8'),
   doctorateIsInert: reason<State>('doctorate-is-inert', 'CC-7.20'),
@@ -57,8 +63,8 @@ export const reasons = {
   tooDear: reason<State>('too-dear', 'CC-3.3', money),
   surchargeTooDear: reason<State>('too-dear', 'CC-3.5', money),
   tooManyCoins: reason<State>('too-many-coins', 'CC-3.5', money),
-  tooManyDeclined: reason<State>('declined-too-many', 'CC-3.1', (state) => ({
-    most: state.account.cardPoints + state.account.officePoints,
+  tooManyDeclined: reason<State>('declined-too-many', 'CC-3.1', (state, seat) => ({
+    most: declinablePoints(state.players[seat], state.account),
   })),
 } as const;
 

@@ -20,6 +20,7 @@ export function setup(_options: Options, seats: number, random: Random): State {
   const officeStack = newOfficeStack(random);
   const offices = firstOffices(seats).slice();
   offices.push(officeStack.pop() as number); // a fresh stack has offices
+  // CC-0.5
   const order = shuffle(
     random,
     players.map((_, seat) => seat),

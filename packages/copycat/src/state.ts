@@ -34,7 +34,7 @@ export type Player = {
   /** Workers in reach but not placed, and those in the reserve. */
   free: number;
   reserve: number;
-  /** The offices where workers stand, and how often each was used this round. */
+  /** The offices where workers stand, and how often each was used: each counts alone (CC-2.10). */
   workers: number[];
   worked: number[];
   /** Out of phase 2 for this round. */
@@ -62,7 +62,7 @@ export type Pending = {
   card: number;
 };
 
-export const pendingKinds = [
+const pendingKinds = [
   'drawNumber',
   'exchangeNumber',
   'exchangeCards',
@@ -103,6 +103,8 @@ export type Account = {
   officePoints: number;
   /** T: uses of Campaign Trail. */
   campaignTrails: number;
+  /** Points the player does without, to stay below the end (CC-3.1). */
+  declined: number;
   /** Battle of Wits lies there: the hand is kept. */
   keeping: boolean;
 };
@@ -135,6 +137,11 @@ export function topOf(state: State): Pending {
   return state.pending[state.pending.length - 1];
 }
 
+/** An effect that needs an answer goes on top of those already going on. */
+export function push(state: State, what: PendingKind, figure = 0, card = NO_CARD): void {
+  state.pending.push({ what, figure, card });
+}
+
 export const noTurn = (): Turn => ({ over: false, placed: false, placements: 0, elbows: 0 });
 
 export const noAccount = (): Account => ({
@@ -146,6 +153,7 @@ export const noAccount = (): Account => ({
   cardPoints: 0,
   officePoints: 0,
   campaignTrails: 0,
+  declined: 0,
   keeping: false,
 });
 
@@ -175,7 +183,7 @@ export function clone(state: State): State {
   };
 }
 
-export function clonePlayer(player: Player): Player {
+function clonePlayer(player: Player): Player {
   return {
     draw: player.draw.slice(),
     hand: player.hand.slice(),
@@ -219,6 +227,7 @@ export function copyAccount(account: Account): Account {
     cardPoints: account.cardPoints,
     officePoints: account.officePoints,
     campaignTrails: account.campaignTrails,
+    declined: account.declined,
     keeping: account.keeping,
   };
 }
@@ -282,6 +291,7 @@ export function schema(seats: number, paths: readonly string[]): Schema {
       cardPoints: count,
       officePoints: count,
       campaignTrails: count,
+      declined: integer(0, 0), // no longer than from the answer to the scoring
       keeping: truth,
     }),
     pending: list(

@@ -12,7 +12,7 @@ export function priceOn(state: State, space: number): number | undefined {
   return printed === undefined ? undefined : printed + surcharge[space];
 }
 
-export function isRed(card: number): boolean {
+function isRed(card: number): boolean {
   return card !== NO_CARD && colourOf[card] === 'red';
 }
 

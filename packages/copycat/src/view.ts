@@ -1,5 +1,5 @@
 import { positionView, type View, type Viewer } from '@hustings/kernel';
-import { coinsLeft, markerPoints } from './account.js';
+import { allPoints, coinsLeft } from './account.js';
 import {
   copyAccount,
   copyPending,
@@ -127,7 +127,6 @@ function playerView(player: Player, own: boolean): PlayerView {
 function totals(state: State): Totals {
   const { account, phase, now } = state;
   if (phase !== 3 || now.seat < 0) return { coins: 0, rights: 0, points: 0 };
-  const markers = markerPoints(state.players[now.seat], account);
-  const points = account.cardPoints + account.officePoints + markers;
+  const points = allPoints(state.players[now.seat], account);
   return { coins: coinsLeft(account), rights: account.rights, points };
 }

@@ -58,6 +58,14 @@ describe('0 Setup', () => {
     },
   );
 
+  it.each(['I', 'II', 'III', 'IV'])('CC-0.2 CC-0.3 period %s is shuffled', (period) => {
+    const orders = ['a', 'b', 'c', 'd'].map((seed) => {
+      const { street, supply } = start(4, seed);
+      return [...street, ...supply].filter((card) => periodOf[card] === period).join();
+    });
+    expect(new Set(orders).size).toBe(4);
+  });
+
   it('CC-0.2 X1 with two players 13 II, 12 III, 12 IV and 2 V; cards 23, 32, 49 are nowhere', () => {
     const state = start(2);
     const found = periods(state.supply);

@@ -43,6 +43,21 @@ describe('3 Buying and points', () => {
     expect(t.refuses('use draw-1')).toBe('office-not-now CC-3.1');
   });
 
+  it('CC-3.1 a card that counts by itself is not used, nor offered for it', () => {
+    const t = buying({ hand: ['banker-39', 'localMedia-9', 'pressSecretary-46'] });
+    t.act('lay out banker-39', 'lay out pressSecretary-46');
+    expect(t.refuses('use banker-39')).toBe('counts-by-itself CC-3.1');
+    expect(t.refuses('use localMedia-9')).toBe('counts-by-itself CC-3.1');
+    const shown = JSON.stringify(t.form);
+    expect(shown).toContain('use pressSecretary-46');
+    expect(shown).not.toContain('use banker-39');
+  });
+
+  it('CC-3.1 only what is in hand is laid out', () => {
+    const t = buying({ hand: ['banker-39'] });
+    expect(t.refuses('lay out banker-48')).toBe('not-in-hand CC-3.1');
+  });
+
   it('CC-3.1 coins and points of offices count by themselves and are used once so', () => {
     const t = buying({ workers: { 'coins-2': 0, 'points-2': 0 } });
     expect(t.coins).toBe(2);
@@ -68,7 +83,7 @@ describe('3 Buying and points', () => {
     const t = buying({ hand: ['pressSecretary-46', 'banker-39'] });
     t.act('lay out pressSecretary-46');
     expect(t.asks).toBe('A step');
-    expect(t.refuses('use pressSecretary-54')).toBe('card-not-in-area CC-8.8');
+    expect(t.refuses('use pressSecretary-54')).toBe('card-not-in-area CC-3.1');
     t.act('lay out banker-39', 'use pressSecretary-46', 'banker-39');
     expect(t.coins).toBe(6);
     expect(t.refuses('use pressSecretary-46')).toBe('card-used CC-3.1');
@@ -101,6 +116,103 @@ describe('3 Buying and points', () => {
     const above = buying({ score: 95, hand: ['nationalTV-59'] });
     above.act('end phase');
     expect(above.asks).toBe('B step');
+  });
+
+  it('CC-3.1 CC-5.1 the doubling of markers may be declined, the markers themselves not', () => {
+    const t = buying({ score: 90, hand: ['campaignTrail-34'], markers: 3 });
+    t.act('end phase');
+    expect(t.asks).toBe('A declinePoints');
+    expect(t.most).toBe(3);
+    expect(t.refuses(4)).toBe('declined-too-many CC-3.1');
+    t.act(3);
+    expect([t.player('A').score, t.player('A').fromMarkers]).toEqual([93, 3]);
+    expect(t.state.markerSupply).toBe(25);
+  });
+
+  it('CC-3.1 declined are points of cards, then of offices, then of the doubling', () => {
+    const t = buying({
+      score: 85,
+      hand: ['campaignTrail-34', 'nationalRadio-36'],
+      workers: { 'points-2': 0 },
+      markers: 3,
+    });
+    t.act('end phase');
+    expect(t.most).toBe(3 + 2 + 3);
+    t.act(6);
+    const a = t.player('A');
+    expect([a.score, a.fromCards, a.fromOffices, a.fromMarkers]).toEqual([90, 85, 0, 5]);
+  });
+
+  it('CC-3.1 markers count for whether the question is asked', () => {
+    const t = buying({ score: 90, hand: ['localMedia-9'], markers: 4 });
+    t.act('end phase');
+    expect(t.asks).toBe('A declinePoints');
+    t.act(1);
+    expect(t.player('A').score).toBe(94);
+  });
+
+  it('CC-3.1 nothing is asked where the markers alone reach 95', () => {
+    const t = buying({ score: 92, hand: ['campaignTrail-34', 'localMedia-9'], markers: 3 });
+    t.act('end phase');
+    expect(t.asks).toBe('B step');
+    expect(t.player('A').score).toBe(92 + 6 + 1);
+  });
+
+  it('CC-3.1 nothing is asked where the game ends anyway', () => {
+    const near = { score: 90, hand: ['nationalTV-59'] };
+    const last = table({ players: 3, phase: 3, round: 11, A: near });
+    last.act('end phase');
+    expect(last.asks).toBe('B step');
+    const other = table({ players: 3, phase: 3, round: 6, A: near, C: { score: 95 } });
+    other.act('end phase');
+    expect(other.asks).toBe('B step');
+    const sold = buying(
+      { ...near, workers: { 'buy-1a': 0 } },
+      { street: doctorateOn(1), supply: [] },
+    );
+    sold.act('buy doctorate on 1', 'end phase');
+    expect(sold.asks).toBe('B step');
+  });
+
+  it('CC-3.1 an ended phase is not taken back, nor is the answer about points', () => {
+    const t = buying({ score: 90, hand: ['nationalTV-59'] });
+    const seen = [t.state.flow.seen];
+    t.act('end phase');
+    seen.push(t.state.flow.seen);
+    t.act(6);
+    seen.push(t.state.flow.seen);
+    expect(t.asks).toBe('B step');
+    expect(seen[1]).toBeGreaterThan(seen[0]);
+    expect(seen[2]).toBeGreaterThan(seen[1]);
+    const empty = buying({});
+    const before = empty.state.flow.seen;
+    empty.act('end phase');
+    expect(empty.state.flow.seen).toBeGreaterThan(before);
+  });
+
+  it('CC-3.1 nothing of the account of one player is left for the next', () => {
+    const t = table({
+      players: 3,
+      phase: 3,
+      round: 6,
+      street,
+      A: {
+        hand: ['gardenParty-57', 'banker-39', 'campaignTrail-34', 'localMedia-9', 'sauna-29'],
+        workers: { 'reuseCard-1a': 0, 'buy-2': 0, 'points-2': 0 },
+        markers: 1,
+      },
+      B: { hand: ['banker-48'], workers: { 'coins-2': 0 }, markers: 3 },
+    });
+    t.act('lay out gardenParty-57', 'lay out banker-39', 'lay out campaignTrail-34');
+    t.act('use reuseCard-1a', 'banker-39', 'buy sauna-20');
+    expect([t.coins, t.rights]).toEqual([3 * 2 + 3 - 2, 1]);
+    t.act('end phase');
+    expect([t.coins, t.rights]).toEqual([2, 0]);
+    t.act('lay out banker-48');
+    expect(t.coins).toBe(5);
+    expect(t.refuses('buy sauna-21')).toBe('no-right-to-buy CC-3.3');
+    t.act('end phase');
+    expect(t.player('B').score).toBe(3);
   });
 
   it('CC-3.2 coins are B × (1 + G) + S', () => {
@@ -236,6 +348,12 @@ describe('3 Buying and points', () => {
     free.act('buy doctorate on 3');
     expect(free.asks).toBe('A step');
     expect([free.player('A').doctorates, free.player('A').score]).toEqual([1, 0]);
+  });
+
+  it('CC-3.3 CC-3.5 a Doctorate needs a right to buy', () => {
+    const t = buying({ hand: ['banker-39'] }, { street: doctorateOn(3) });
+    t.act('lay out banker-39');
+    expect(t.refuses('buy doctorate on 3')).toBe('no-right-to-buy CC-3.3');
   });
 
   it('CC-3.5 X32 B = 6 with Garden Party, space 7: up to 11 points', () => {

@@ -66,6 +66,17 @@ describe('4 Clean-up', () => {
     expect([a.free, a.reserve, a.workers, a.passed]).toEqual([3, 4, [], false]);
   });
 
+  it('CC-4.2 CC-2.3 who passed in one round has turns again in the next', () => {
+    const t = table({ players: 2, phase: 2 });
+    t.act('end turn', 'end turn', 'end phase', 'end phase');
+    t.bid({ A: t.hand('A')[0], B: t.hand('B')[0] });
+    const [first, second] = t.order;
+    t.act('place buy-1a', 'end turn');
+    expect(t.asks).toBe(`${second} turn`);
+    t.act('place buy-1b', 'end turn');
+    expect(t.asks).toBe(`${first} turn`);
+  });
+
   const letters = ['industrialist-22', 'sauna-20', 'scandal-2', 'elbows-25', 'smallPR-26'].concat(
     ['sauna-21', 'nationalRadio-27', 'electionCampaignOffice-24', 'insideInformation-19'],
     ['banker-39', 'scandal-1'],

@@ -53,6 +53,32 @@ describe('6 End', () => {
     expect(winnersAt96(80)).toEqual([1]);
   });
 
+  it('CC-6.1 only the tied are compared: what another player gained does not matter', () => {
+    const t = table({
+      players: 3,
+      phase: 3,
+      A: { score: 96, before: 84 },
+      B: { score: 96, before: 87 },
+      C: { score: 50, before: 10 },
+    });
+    t.act('end phase', 'end phase', 'end phase');
+    expect(copycat.result(t.state)?.winners).toEqual([0]);
+  });
+
+  it('CC-6.1 points of the round before the last do not break a tie', () => {
+    const t = table({
+      players: 2,
+      phase: 3,
+      round: 10,
+      A: { hand: ['nationalTV-59'], draw: ['fatherlyFriend-12', 'fatherlyFriend-13'] },
+      B: { draw: ['nationalTV-60', 'fatherlyFriend-12'] },
+    });
+    t.act('end phase', 'end phase');
+    t.bid({ A: 'nationalTV-59', B: 'fatherlyFriend-12' });
+    t.act('end turn', 'end turn', 'end phase', 'end phase');
+    expect(copycat.result(t.state)).toMatchObject({ scores: [10, 10], winners: [1] });
+  });
+
   it('CC-6.1 points of a Doctorate count among those of the last round', () => {
     const t = table({
       players: 2,

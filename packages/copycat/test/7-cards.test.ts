@@ -152,7 +152,7 @@ describe('7 Cards: purple', () => {
     });
     t.act('play electionCampaignOffice-24');
     for (const card of ['sauna-20', 'scandal-3', 'electionCampaignOffice-24', 'localMedia-10']) {
-      expect(t.refuses(card)).toBe('not-in-hand CC-2.7');
+      expect(t.refuses(card)).toBe('not-in-hand CC-7.5');
     }
     const alone = turn({ hand: ['electionCampaignOffice-24'] });
     alone.act('play electionCampaignOffice-24');
@@ -553,6 +553,20 @@ describe('7 Cards: grey and red', () => {
     t.act('end phase');
     expect(t.player('A').hand).toEqual([]);
     expect(t.area('A')).toEqual(hand);
+  });
+
+  it('CC-7.23 it keeps the hand of its owner alone', () => {
+    const t = table({
+      players: 2,
+      phase: 3,
+      A: { hand: ['battleOfWits-28', 'keynote-56'] },
+      B: { hand: ['nationalRadio-27'] },
+    });
+    t.act('lay out battleOfWits-28', 'end phase');
+    expect(t.hand('A')).toEqual(['keynote-56']);
+    t.act('end phase');
+    expect(t.player('B').score).toBe(3);
+    expect(t.hand('B')).not.toContain('nationalRadio-27');
   });
 
   it('CC-7.23 X37 copied or used again: nothing more', () => {

@@ -30,7 +30,7 @@ describe('8 Offices', () => {
     t.act(1);
     expect(t.refuses(friends(12, 13))).toBe('exchange-other-number CC-8.2');
     expect(t.refuses([])).toBe('exchange-other-number CC-8.2');
-    expect(t.refuses(['sauna-20'])).toBe('not-in-hand CC-2.7');
+    expect(t.refuses(['sauna-20'])).toBe('not-in-hand CC-8.2');
     t.act(friends(13));
     expect(t.hand('A')).toEqual(['fatherlyFriend-12', 'sauna-20']);
     expect(t.temporary('A')).toEqual(friends(13));
@@ -162,10 +162,24 @@ describe('8 Offices', () => {
     t.act('use removeForCoin-1');
     expect(t.refuses(2)).toBe('remove-too-many CC-8.6');
     t.act(1);
-    expect(t.refuses(['localMedia-9'])).toBe('not-in-hand CC-2.7');
+    expect(t.refuses(['localMedia-9'])).toBe('not-in-hand CC-8.6');
     t.act(friends(12), 'end phase');
     expect(t.removed).toEqual(friends(12));
     expect(t.player('A').score).toBe(0);
+  });
+
+  it('CC-8.6 CC-2.4 used inside a payment, it is not used again in phase 3', () => {
+    const t = turn({
+      hand: ['fundRaising-42', ...friends(12, 13)],
+      workers: { 'removeForCoin-1': 0 },
+      free: 1,
+    });
+    t.act('play fundRaising-42', 'use removeForCoin-1', 1, friends(12), 'end payment', 1);
+    expect(t.uses('A', 'removeForCoin-1')).toBe(1);
+    t.act('end turn', 'end turn');
+    expect(t.asks).toBe('A step');
+    expect(t.coins).toBe(0);
+    expect(t.refuses('use removeForCoin-1')).toBe('worker-used CC-2.4');
   });
 
   it('CC-8.6 in phase 2 only inside a payment', () => {

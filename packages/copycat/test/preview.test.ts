@@ -72,7 +72,7 @@ describe('Helpers for screens and bots', () => {
 
   it('CC-7.1 CC-7.4 CC-7.8 what a card would bring in a turn', () => {
     const none = { coins: 0, points: 0, draws: 0, workers: 0, placements: 0, elbows: 0 };
-    const { state } = table({ players: 2, phase: 2, A: { free: 6 } });
+    const { state } = table({ players: 2, phase: 2, A: { free: 6, hand: friends(12) } });
     const brings = (word: string) => cardBrings(state, 0, card(word));
     expect(brings('keynote-56')).toEqual({ ...none, draws: 4 });
     expect(brings('bigPR-47')).toEqual({ ...none, workers: 1 });
@@ -81,5 +81,20 @@ describe('Helpers for screens and bots', () => {
     expect(brings('elbows-25')).toEqual({ ...none, elbows: 1 });
     expect(brings('banker-39')).toEqual(none);
     expect(brings('fundRaising-42')).toEqual(none);
+  });
+
+  it('CC-1.1 CC-7.5 a card brings no more than piles, reserve and hand allow', () => {
+    const { state } = table({
+      players: 2,
+      phase: 2,
+      A: {
+        hand: ['electionCampaignOffice-24'],
+        draw: ['localMedia-9'],
+        discard: ['localMedia-10', 'localMedia-11'],
+      },
+    });
+    expect(cardBrings(state, 0, card('keynote-56')).draws).toBe(3);
+    expect(cardBrings(state, 0, card('sauna-20')).draws).toBe(2);
+    expect(cardBrings(state, 0, card('electionCampaignOffice-24')).workers).toBe(0);
   });
 });

@@ -69,7 +69,8 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     const before = this.game.clone(this.#state);
     const events: E[] = [];
     this.game.apply(this.#state, seat, move, events);
-    const shown = this.#state.flow.seen !== before.flow.seen;
+    // The last move of a game shows its seed.
+    const shown = this.#state.flow.seen !== before.flow.seen || this.game.isOver(this.#state);
     const other = this.#log.at(-1)?.seat !== seat;
     if (shown || other) this.#before.length = 0;
     if (!shown) this.#before.push(before);

@@ -40,3 +40,10 @@ export function seatsIn(mask: number): number[] {
 export function everyone(state: Position): number {
   return (1 << state.sealed.length) - 1;
 }
+
+/** All members of an order as they stand now, first to last. */
+export function members<S>(order: Order<S>, state: S): number[] {
+  const all: number[] = [];
+  for (let at = order.first(state); at !== NONE; at = order.next(state, at)) all.push(at);
+  return all;
+}

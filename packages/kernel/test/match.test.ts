@@ -113,6 +113,13 @@ describe('undo', () => {
     expect(match.undo(0)).toMatchObject({ refused: 'no-undo' });
   });
 
+  it('is over with the game, whose seed is then shown', () => {
+    const match = finished();
+    const last = match.log.at(-1)?.seat ?? 0;
+    expect(match.undoable).toBe(0);
+    expect(match.undo(last)).toMatchObject({ refused: 'no-undo' });
+  });
+
   it('takes back a sealed answer as long as nobody else has answered', () => {
     const match = table();
     does(match, 1, 'bid', 5);

@@ -45,7 +45,10 @@ function revealBids(state: State, out: Out<Event>): void {
   out?.push({ type: 'bids', cards, order: state.order.slice() });
 }
 
-/** CC-1.2: the higher number is earlier; equal ones swap, so they stand in reverse. */
+/**
+ * CC-1.2: the higher number is earlier; equal ones swap, so they stand in reverse. Only start cards
+ * can be equal (CC-0.7).
+ */
 export function newOrder(former: readonly number[], cards: readonly number[]): number[] {
   return former
     .slice()

@@ -2,9 +2,9 @@ import { NONE, One, show, type Order, type Out, type Reason } from '@hustings/ke
 import { play, whyNotPlay } from '../cards.js';
 import { effectsInActions } from '../effects.js';
 import type { Event } from '../events.js';
-import { useOffice, whyNotUse } from '../offices.js';
+import { isEmpty, useOffice, whyNotUse } from '../offices.js';
 import { reasons } from '../reasons.js';
-import type { State } from '../state.js';
+import { noTurn, type State } from '../state.js';
 import { cardWord, LAST_CARD, OFFICES, officeWord } from '../tables.js';
 import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
 
@@ -19,19 +19,13 @@ const turnWords: readonly string[] = Array.from({ length: PLACE + OFFICES }, (_,
   return option < PLACE ? `use ${officeWord(option - USE)}` : `place ${officeWord(option - PLACE)}`;
 });
 
-/** CC-2.1, CC-2.8. */
+/** CC-2.1, CC-2.8. An office has room for one, but a card beats a rule (CC-5.3). */
 function whyNotPlace(state: State, seat: number, office: number): Reason<State> | undefined {
   if (!state.offices.includes(office)) return reasons.officeNotOpen;
   if (state.turn.placements === 0) return reasons.noPlacementLeft;
   if (state.players[seat].free === 0) return reasons.noFreeWorker;
   if (state.players[seat].workers.includes(office)) return reasons.ownWorkerThere;
   return state.turn.elbows > 0 || isEmpty(state, office) ? undefined : reasons.officeOccupied;
-}
-
-export function isEmpty(state: State, office: number): boolean {
-  const { players } = state;
-  for (let i = 0; i < players.length; i++) if (players[i].workers.includes(office)) return false;
-  return true;
 }
 
 /** CC-2.2: the markers on the office are taken at once; an occupied one has none. */
@@ -90,10 +84,7 @@ const turn = decision(
 );
 
 function beginTurn(state: State): void {
-  state.turn.over = false;
-  state.turn.placed = false;
   state.turn.placements = 1;
-  state.turn.elbows = 0;
 }
 
 /**
@@ -106,10 +97,7 @@ function endTurn(state: State, out: Out<Event>): void {
   const player = state.players[seat];
   player.passed = !state.turn.placed || player.free === 0;
   out?.push({ type: 'turnEnded', seat, passed: player.passed });
-  state.turn.over = false;
-  state.turn.placed = false;
-  state.turn.placements = 0;
-  state.turn.elbows = 0;
+  state.turn = noTurn();
   show(state);
 }
 

@@ -1,14 +1,15 @@
 import { Amount, NONE, One, show, type Order, type Out, type Reason } from '@hustings/kernel';
-import { coinsLeft, markerPoints } from '../account.js';
-import { doCard, push } from '../cards.js';
+import { allPoints, coinsLeft, declinablePoints, pointsToScore } from '../account.js';
+import { doCard } from '../cards.js';
 import { data } from '../data.js';
 import { effectsInBuying } from '../effects.js';
+import { gameEnds } from '../end.js';
 import type { Event } from '../events.js';
 import { cardIsOf } from '../moment.js';
 import { doOffice, useOffice, whyNotUse } from '../offices.js';
 import { layOut } from '../piles.js';
 import { reasons } from '../reasons.js';
-import type { Player, State } from '../state.js';
+import { noAccount, noTurn, push, type Player, type State } from '../state.js';
 import { doctoratesLeft, priceOn, takeFromStreet } from '../street.js';
 import {
   actionOf,
@@ -31,7 +32,7 @@ const USE = LAST_CARD + 1;
 const BUY = USE + OFFICES;
 const USE_CARD = BUY + data.street.spaces;
 
-/** What counts by itself, without a step (CC-3.1); a right to buy can be of no harm either. */
+/** Offices that count without a step (CC-3.1). Buy offices too: a right need not be spent. */
 const countsByItself: readonly boolean[] = actionOf.map(
   (action) => action === 'coins' || action === 'buy' || action === 'points',
 );
@@ -60,10 +61,11 @@ function lay(state: State, seat: number, card: number, out: Out<Event>): void {
 
 /** CC-3.1: a grey card that lies there unused. */
 function whyNotUseCard(state: State, seat: number, card: number): Reason<State> | undefined {
-  if (colourOf[card] !== 'grey' || !cardIsOf.buying[card]) return reasons.cardNotInPhase3;
+  if (!cardIsOf.buying[card]) return reasons.cardNotInPhase3;
+  if (colourOf[card] !== 'grey') return reasons.countsByItself;
   const { area, used } = state.players[seat];
   const at = area.indexOf(card);
-  if (at < 0) return reasons.cardNotInArea;
+  if (at < 0) return reasons.cardNotLaidOut;
   return used[at] === 0 ? undefined : reasons.cardUsed;
 }
 
@@ -75,7 +77,7 @@ function useCard(state: State, seat: number, card: number, out: Out<Event>): voi
 }
 
 /** CC-3.3 to CC-3.5. */
-export function whyNotBuy(state: State, space: number): Reason<State> | undefined {
+function whyNotBuy(state: State, space: number): Reason<State> | undefined {
   const card = state.street[space];
   if (card === NO_CARD) return reasons.emptySpace;
   const price = priceOn(state, space);
@@ -110,15 +112,18 @@ function buyWord(state: State, space: number): string {
   return card === DOCTORATE ? `buy doctorate on ${space + 1}` : `buy ${cardWord(card)}`;
 }
 
-/** All but those of the street. */
+/** The words of the street are not here: they depend on what lies in it. */
 const stepWords: readonly string[] = Array.from(
   { length: USE_CARD + LAST_CARD + 1 },
   (_, option) => {
     if (option === END) return 'end phase';
     if (option < USE) return `lay out ${cardWord(option)}`;
-    return option < BUY ? `use ${officeWord(option - USE)}` : `use ${cardWord(option - USE_CARD)}`;
+    if (option < BUY) return `use ${officeWord(option - USE)}`;
+    return option < USE_CARD ? '' : `use ${cardWord(option - USE_CARD)}`;
   },
 );
+
+const isInStreet = (option: number): boolean => option >= BUY && option < USE_CARD;
 
 /** One step of phase 3, in any order and mixture. */
 const step = decision(
@@ -126,17 +131,18 @@ const step = decision(
   new One<State>({
     size: stepWords.length,
     word: (state, option) =>
-      option >= BUY && option < USE_CARD ? buyWord(state, option - BUY) : stepWords[option],
+      isInStreet(option) ? buyWord(state, option - BUY) : stepWords[option],
     why: (state, seat, option) => {
       if (option === END) return undefined;
       if (option < USE) {
-        return state.players[seat].hand.includes(option) ? undefined : reasons.notInHand;
+        return state.players[seat].hand.includes(option) ? undefined : reasons.notInHandToLayOut;
       }
       if (option < BUY) return whyNotUse(state, seat, option - USE);
       return option < USE_CARD
         ? whyNotBuy(state, option - BUY)
         : whyNotUseCard(state, seat, option - USE_CARD);
     },
+    hides: reasons.countsByItself,
     among: {
       count: (state, seat) => {
         const { hand, workers, area } = state.players[seat];
@@ -181,76 +187,60 @@ function layOutHand(state: State, out: Out<Event>): void {
   for (const card of player.hand.slice()) layOutTooLate(state, player, card);
 }
 
-/** CC-3.7: a coin-or-points card gives its points. */
+/** CC-3.7: a coin-or-points card gives its points. Nothing can use any of them after this. */
 function layOutTooLate(state: State, player: Player, card: number): void {
-  const doubles = effectOf[card] === 'doubleMarkers' ? figureOf[card] : 0;
-  layOut(player, card, pointsOf[card] + doubles > 0 ? 1 : 0);
+  layOut(player, card, 1);
   state.account.cardPoints += pointsOf[card];
-  state.account.campaignTrails += doubles;
+  if (effectOf[card] === 'doubleMarkers') state.account.campaignTrails += figureOf[card];
 }
 
-/** CC-3.1: it matters only to whoever would rather stay below the score that ends the game. */
+/**
+ * CC-3.1: asked only where the player can stay below the score that ends the game, and where it
+ * would not end anyway.
+ */
 function mayDecline(state: State, seat: number): boolean {
+  if (gameEnds(state)) return false;
   const player = state.players[seat];
-  const { cardPoints, officePoints } = state.account;
-  const points = cardPoints + officePoints + markerPoints(player, state.account);
   const limit = data.end.points;
-  return cardPoints + officePoints > 0 && player.score < limit && player.score + points >= limit;
+  const reached = player.score + allPoints(player, state.account);
+  return reached >= limit && reached - declinablePoints(player, state.account) < limit;
 }
 
+/** With the answer the player's phase is over: it is not taken back. */
 const declinePoints = decision(
   'declinePoints',
   new Amount<State>({
     min: () => 0,
-    max: (state) => state.account.cardPoints + state.account.officePoints,
+    max: (state, seat) => declinablePoints(state.players[seat], state.account),
     tooLow: reasons.numberTooLow,
     tooHigh: reasons.tooManyDeclined,
   }),
   (state, _seat, points) => {
-    const { account } = state;
-    const ofCards = Math.min(points, account.cardPoints);
-    account.cardPoints -= ofCards;
-    account.officePoints -= points - ofCards;
+    state.account.declined = points;
+    show(state);
   },
 );
 
 /** CC-3.6. */
 function score(state: State, out: Out<Event>): void {
-  const { account } = state;
   const { seat } = state.now;
   const player = state.players[seat];
-  const markers = markerPoints(player, account);
-  player.score += account.cardPoints + account.officePoints + markers;
-  player.fromCards += account.cardPoints;
-  player.fromOffices += account.officePoints;
+  const { cards, offices, markers } = pointsToScore(player, state.account);
+  player.score += cards + offices + markers;
+  player.fromCards += cards;
+  player.fromOffices += offices;
   player.fromMarkers += markers;
   state.markerSupply += player.markers;
   player.markers = 0;
-  out?.push({
-    type: 'scored',
-    seat,
-    cards: account.cardPoints,
-    offices: account.officePoints,
-    markers,
-    score: player.score,
-  });
+  out?.push({ type: 'scored', seat, cards, offices, markers, score: player.score });
 }
 
 function closeAccount(state: State): void {
-  const { account } = state;
-  state.turn.over = false;
-  account.coins = 0;
-  account.fixedCoins = 0;
-  account.gardenParties = 0;
-  account.spent = 0;
-  account.rights = 0;
-  account.cardPoints = 0;
-  account.officePoints = 0;
-  account.campaignTrails = 0;
-  account.keeping = false;
+  state.turn = noTurn();
+  state.account = noAccount();
 }
 
-export const inTurnOrder: Order<State> = {
+const inTurnOrder: Order<State> = {
   first: (state) => state.order[0],
   next: (state, current) => state.order[state.order.indexOf(current) + 1] ?? NONE,
 };

@@ -1,11 +1,11 @@
 import { drawTop, type Out } from '@hustings/kernel';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
+import { isEmpty } from '../offices.js';
 import type { Player, State } from '../state.js';
 import { closeAndRefill } from '../street.js';
 import { NO_CARD } from '../tables.js';
 import { procedure } from '../words.js';
-import { isEmpty } from './2-actions.js';
 
 /** CC-4.1: in board order, until the supply is empty. */
 function layMarkers(state: State, out: Out<Event>): void {

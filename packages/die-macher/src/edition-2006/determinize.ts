@@ -18,8 +18,12 @@ export function determinize(view: View, random: Random): State {
   const polls = hiddenPolls(view, random);
   const laid = laidFaceDown(view, random);
   const given = refusedFaceDown(view, random);
+  const position = newPosition(seats, nowhere(), fork(random));
   return {
-    ...newPosition(seats, nowhere(), fork(random)),
+    flow: position.flow,
+    now: position.now,
+    sealed: position.sealed,
+    random: position.random,
     options: {
       length: view.options.length,
       money: view.options.money,
@@ -172,10 +176,10 @@ function fillBoard(board: BoardView, opinions: number[], polls: number[], laid: 
 
 /**
  * A closed purse holds anything from nothing to a comfortable sum; at least what its owner has
- * just bid, or will have to pay for the cards lying face down.
+ * bid and not yet paid, or will have to pay for the cards lying face down.
  */
 function guessMoney(view: View, seat: number, cost: number, random: Random): number {
-  const { bid, bidder, tied } = view.auction;
-  const committed = view.poll === NONE && (bidder === seat || (tied >> seat) & 1) ? bid : cost;
-  return Math.max(committed, below(random, data.start.money * 2));
+  const { bid, bidder, tied, turn } = view.auction;
+  const isBidding = turn === NONE ? bidder === NONE && (tied >> seat) & 1 : bidder === seat;
+  return Math.max(isBidding ? bid : cost, below(random, data.start.money * 2));
 }

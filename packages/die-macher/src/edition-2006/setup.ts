@@ -2,12 +2,11 @@ import { below, newPosition, NONE, shuffle, type Options, type Random } from '@h
 import { BOARDS, deck, emptyProgram, layCard, takeParties, topicOf } from '../world/index.js';
 import { cabinetFor } from './cabinet.js';
 import { data } from './data.js';
-import type { DiceSet } from './dice.js';
 import type { Length } from './elections.js';
 import { dealOpinions } from './opinions.js';
 import { pollsFor } from './polls.js';
 import { drawProgram } from './program-cards.js';
-import { clone, noAuction, type Board, type State } from './state.js';
+import { noAuction, type Board, type DiceSet, type State } from './state.js';
 import type { Variable } from './variables.js';
 
 type TableOptions = State['options'] & { readonly parties: 'dealt' | readonly string[] };
@@ -23,11 +22,15 @@ export const nowhere = (): Record<Variable, number> => ({
 /** 0 Setup, up to the preliminary stage. */
 export function setup(options: Options, seats: number, random: Random): State {
   const { length, money, dice, parties } = tableOptions(options);
-  const perSeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
+  const each = (figure: number): number[] => new Array<number>(seats).fill(figure);
   const played = takeParties(parties, seats, random); // 0.1
   const states = shuffle(random, [...data.states.keys()]); // 0.4
-  const s = clone({
-    ...newPosition(seats, nowhere(), random),
+  const { flow, now, sealed } = newPosition(seats, nowhere(), random);
+  const s: State = {
+    flow,
+    now,
+    sealed,
+    random,
     options: { length, money, dice },
     round: 1,
     held: 0,
@@ -48,26 +51,26 @@ export function setup(options: Options, seats: number, random: Random): State {
     poll: NONE,
     cabinetOpen: 0,
     auction: noAuction(),
-    partners: perSeat(() => NONE),
+    partners: each(NONE),
     named: 0,
     offered: NONE,
     won: [],
     lost: NONE,
     carries: 0,
-    money: perSeat(() => data.start.money), // 0.2
-    members: perSeat(() => data.start.members),
-    programs: perSeat(emptyProgram),
-    hands: perSeat(() => []),
-    meetingSupply: perSeat(() => data.start.meetings),
-    mediaSupply: perSeat(() => data.start.media),
-    cabinet: perSeat(() => cabinetFor(length)),
-    contributions: perSeat(() => contributionsFor(length)),
-    given: perSeat(() => NONE),
+    money: each(data.start.money), // 0.2
+    members: each(data.start.members),
+    programs: played.map(emptyProgram),
+    hands: played.map(() => []),
+    meetingSupply: each(data.start.meetings),
+    mediaSupply: each(data.start.media),
+    cabinet: each(cabinetFor(length)),
+    contributions: each(contributionsFor(length)),
+    given: each(NONE),
     accepting: 0,
-    presence: perSeat(() => 0),
-    seats: perSeat(() => 0),
-    earned: perSeat(() => 0),
-  });
+    presence: each(0),
+    seats: each(0),
+    earned: each(0),
+  };
   for (let board = 0; board < BOARDS; board++) openBoard(s, board);
   layOpinions(s);
   dealPrograms(s);

@@ -14,7 +14,6 @@ import {
 } from '@hustings/kernel';
 import { BOARDS, boardOf, CARDS, TOPICS, type Opinions, type Program } from '../world/index.js';
 import { data } from './data.js';
-import type { DiceSet } from './dice.js';
 import type { Length } from './elections.js';
 import type { Nation } from './nation.js';
 import { variables, type Variable } from './variables.js';
@@ -48,6 +47,8 @@ export type Auction = {
   /** Whose turn it is to bid for the poll, or NONE. */
   turn: number;
 };
+
+export type DiceSet = keyof typeof data.diceSets;
 
 export type State = Position<Variable> & {
   options: { length: Length; money: 'hidden' | 'open'; dice: DiceSet };

@@ -27,7 +27,6 @@ export const data = {
       'pairs [votes, points]: the last pair whose votes are reached counts; below the first pair (5 votes): 0 (rulebook)',
   },
   parties,
-  partyBoardOrder: ['LINKE', 'SPD', 'GRUENE', 'CDU', 'FDP'],
   topics: [
     'education',
     'digitization',

@@ -1,7 +1,13 @@
 import { NONE, seatsIn, SPECTATOR } from '@hustings/kernel';
 import { bitCount, boardOf, HIDDEN, match, mediaMajority, programCards } from '../world/index.js';
 import { data } from './data.js';
-import { electsNow, firstElection, lastElection, rounds } from './elections.js';
+import {
+  electsNow,
+  firstElection,
+  lastElection,
+  mediaPresencePoints,
+  rounds,
+} from './elections.js';
 import { programWords } from './names.js';
 import { politicians } from './politicians.js';
 import { trendFigure } from './votes.js';
@@ -11,6 +17,8 @@ import type { BoardView, View } from './view.js';
 export function describe(view: View): string {
   return [
     ...heading(view),
+    ...auction(view),
+    ...pollInHand(view),
     '',
     ...displays(view),
     '',
@@ -32,6 +40,28 @@ function heading(view: View): string[] {
     `Round ${view.round} of ${rounds(view)}, seen by ${whose}. Start player: ${partyName(view, view.start)}.`,
     turn,
   ];
+}
+
+function auction(view: View): string[] {
+  const { bid, bidder, auctioneer, tied } = view.auction;
+  const lines: string[] = [];
+  if (auctioneer !== NONE) lines.push(`Auctioneer: ${partyName(view, auctioneer)}.`);
+  if (tied !== 0) {
+    const names = seatsIn(tied).map((seat) => partyName(view, seat));
+    lines.push(`Tied for start player: ${names.join(', ')}.`);
+  }
+  if (bid !== NONE) {
+    const by = bidder === NONE ? '' : ` by ${partyName(view, bidder)}`;
+    lines.push(`Highest bid: ${euros(bid)}${by}.`);
+  }
+  return lines;
+}
+
+/** The front of a poll, for the one who looks at it. */
+function pollInHand(view: View): string[] {
+  if (view.poll < 0) return [];
+  const figures = data.parties.map(({ id }) => `${id} ${signed(data.polls[view.poll].trend[id])}`);
+  return [`Your poll: ${figures.join(', ')}.`];
 }
 
 function displays(view: View): string[] {
@@ -99,12 +129,23 @@ function party(view: View, seat: number): string[] {
   const money = sum === HIDDEN ? 'closed purse' : euros(sum);
   const points = view.votePoints[seat] + view.winPoints[seat];
   const donations = data.donations.filter((_, i) => (view.donations[seat] >> i) & 1);
-  const hand = [...view.hands[seat], ...view.picks[seat]];
+  const picks = view.picks[seat];
+  const picked = picks.length === 0 ? '' : `; picked ${cardList(picks)}`;
+  const presence = presenceOf(view, seat);
   return [
-    `${partyName(view, seat)}: ${points} points, ${money}, base ${view.base[seat]}`,
-    `  program ${cardList(programCards(view.programs[seat]))}; hand ${cardList(hand)}`,
+    `${partyName(view, seat)}: ${points} points, ${money}, base ${view.base[seat]}${presence}`,
+    `  program ${cardList(programCards(view.programs[seat]))}; hand ${cardList(view.hands[seat])}${picked}`,
     `  in supply: ${view.rallySupply[seat]} rallies, ${view.mediaSupply[seat]} media markers; ` +
       `politicians not yet seen: ${bitCount(view.unseen[seat])}; ` +
       `donations: ${donations.map((donation) => donation.money).join(', ') || 'none'}`,
   ];
+}
+
+/** The media presence spots on which the party has a marker, by their points. */
+function presenceOf(view: View, seat: number): string {
+  const spots: number[] = [];
+  for (let election = 0; election < view.options.elections; election++) {
+    if ((view.presence[seat] >> election) & 1) spots.push(mediaPresencePoints(view, election));
+  }
+  return spots.length === 0 ? '' : `, media presence ${spots.join(' + ')}`;
 }

@@ -135,13 +135,19 @@ function fillBoard(board: BoardView, opinions: number[], sent: number[]): Board 
   };
 }
 
-/**
- * A closed purse holds anything from nothing to a comfortable sum; at least what its owner has
- * just bid, where nobody can bid more than they own.
- */
+/** A closed purse holds anything from what its owner must have to a comfortable sum. */
 function guessMoney(view: View, seat: number, random: Random): number {
+  return Math.max(leastMoney(view, seat), below(random, data.start.money * 2));
+}
+
+/**
+ * What everyone knows a seat to own: its bid, where nobody can bid more than they own; the price of
+ * the media marker it has just chosen to remove (6.7).
+ */
+function leastMoney(view: View, seat: number): number {
   const { bid, bidder, tied } = view.auction;
   const spoken = bidder === seat || (bidder === NONE && (tied >> seat) & 1);
-  const least = spoken && view.options.overbidding === 'impossible' ? bid : 0;
-  return Math.max(least, below(random, data.start.money * 2));
+  if (spoken && view.options.overbidding === 'impossible') return bid;
+  const removing = view.position.at.endsWith('/removeMedia') && view.position.now['seat'] === seat;
+  return removing ? data.mediaCost : 0;
 }

@@ -1,9 +1,10 @@
-import { NONE, type Invariant } from '@hustings/kernel';
+import { END, NONE, type Invariant } from '@hustings/kernel';
 import {
   bitCount,
   boardOf,
   isDeck,
   markersIn,
+  OPINION_SPACES,
   programCards,
   topicCount,
   topicsDiffer,
@@ -36,6 +37,14 @@ export const invariants: readonly Invariant<State>[] = [
   { name: 'programs have five topics after the setup', holds: programsComplete },
   { name: 'a double marker lies on a face-up opinion', holds: doubleFaceUp },
   { name: 'the program display has its size', holds: displayKept },
+  { name: 'no stack is empty', holds: stacksFilled },
+  { name: 'there are four or seven elections', holds: fourOrSeven },
+  { name: 'an auction runs in its own phase', holds: auctionInPhase },
+  { name: 'a poll is looked at while it is used', holds: pollInUse },
+  { name: 'an action is under way while it asks', holds: actionUnderWay },
+  { name: 'politicians lie in their phases', holds: politiciansInPhase },
+  { name: 'draft picks and draws belong to their questions', holds: drawsInPlace },
+  { name: 'the game ends with its last election', holds: endedAtTheEnd },
 ];
 
 function programsConserved(s: State): boolean {
@@ -138,7 +147,7 @@ function oneStartPlayer(s: State): boolean {
 function electsWithFour(s: State): boolean {
   for (let election = firstElection(s); electsNow(s, election); election++) {
     const board = boardFor(s, election);
-    const four = board.up === 4 && topicCount(board.opinions) === 4;
+    const four = board.up === OPINION_SPACES && topicCount(board.opinions) === OPINION_SPACES;
     if (board.state !== NONE && !four) return false;
   }
   return true;
@@ -149,7 +158,7 @@ function boardsOccupied(s: State): boolean {
   for (let e = firstElection(s); e <= lastElection(s); e++) held.add(boardOf(e));
   return s.boards.every((board, b) => {
     const filled = board.state !== NONE;
-    return filled === held.has(b) && board.opinions.length === (filled ? 4 : 0);
+    return filled === held.has(b) && board.opinions.length === (filled ? OPINION_SPACES : 0);
   });
 }
 
@@ -173,4 +182,53 @@ function displayKept(s: State): boolean {
   const size = displaySize(seatsOf(s));
   const { length } = s.programDisplay;
   return length === size || (length === size - 1 && s.flow.at.includes('change program'));
+}
+
+/** 0.6, 2.3, 8.8: stacks are made anew at once; only the last poll may be in somebody's hand. */
+function stacksFilled(s: State): boolean {
+  const polls = s.pollStack.length > 0 || s.poll !== NONE;
+  return s.programStack.length > 0 && s.opinionStack.length > 0 && polls;
+}
+
+function fourOrSeven(s: State): boolean {
+  return s.options.elections === 4 || s.options.elections === 7;
+}
+
+/** Where the game stands: is this question open, or one of this phase? */
+const asks = (s: State, question: string): boolean => s.flow.at.endsWith(`/${question}`);
+const inPhase = (s: State, number: number): boolean => s.flow.at.startsWith(`${number} `);
+
+function auctionInPhase(s: State): boolean {
+  const { bid, bidder, auctioneer, tied, out } = s.auction;
+  const none = bidder === NONE && auctioneer === NONE && bid === NONE && tied === 0;
+  if (inPhase(s, 1)) return asks(s, 'raise') ? tied !== 0 && bid >= 0 : none;
+  if (!inPhase(s, 8)) return none && out === 0;
+  const begun = auctioneer !== NONE && tied === 0;
+  return asks(s, 'publishPoll') ? begun && bidder !== NONE : begun;
+}
+
+function pollInUse(s: State): boolean {
+  return (s.poll !== NONE) === asks(s, 'publishPoll');
+}
+
+function actionUnderWay(s: State): boolean {
+  const further = inPhase(s, 6) && !asks(s, 'payPolitician') && !asks(s, 'chooseAction');
+  return (s.action !== NONE) === further;
+}
+
+function politiciansInPhase(s: State): boolean {
+  return s.boards.every((board) => {
+    const untouched = board.revealed === 0 && board.paid === 0 && board.done === 0;
+    if (inPhase(s, 6)) return true;
+    return untouched && (inPhase(s, 5) || board.sent.every((politician) => politician === NONE));
+  });
+}
+
+function drawsInPlace(s: State): boolean {
+  const picked = s.picks.some((picks) => picks.length > 0);
+  return (s.drawing === 1) === asks(s, 'takeFromDisplay') && (!picked || asks(s, 'draftPick'));
+}
+
+function endedAtTheEnd(s: State): boolean {
+  return (s.ended === 1) === (s.flow.at === END);
 }

@@ -23,6 +23,3 @@ export function electionNow(s: Electorate, board: PublicBoard): ElectionPreview 
   const votes = conversions.map((sum) => sum.total);
   return { conversions, outcome: outcomeOf(s, board.state, votes) };
 }
-
-/** The price of rallies in several states, each priced apart. */
-export { rallyCost } from './votes.js';

@@ -4,9 +4,6 @@ import { seatsOf, type State } from './state.js';
 /** All seats once, clockwise from the start player. */
 export const fromStart = clockwiseFrom<State>((s) => s.start);
 
-/** All seats once, in seat order. */
-export const allSeats = clockwiseFrom<State>(() => 0);
-
 type Seated = { readonly parties: readonly number[]; readonly start: number };
 
 /** 1.6: of these seats (bits) the first one clockwise from the start player, who is first. */

@@ -1,5 +1,5 @@
 import { newPosition, NONE, shuffle, below, type Options, type Random } from '@hustings/kernel';
-import { BOARDS, CARDS, deck, emptyProgram, takeParties } from '../world/index.js';
+import { BOARDS, CARDS, deck, emptyProgram, OPINION_SPACES, takeParties } from '../world/index.js';
 import { data } from './data.js';
 import { cabinetFor } from './politicians.js';
 import { noAuction, type Board, type State } from './state.js';
@@ -141,7 +141,7 @@ export function newBoard(state: number, seats: number): Board {
 /** 0.5: one of each opinion in the display, four on each board, 4-3-2-1 of them turned up. */
 function layOpinions(s: State): void {
   s.opinionStack = shuffle(s.random, deck(data.opinionCards.copies - 1));
-  for (const board of s.boards) board.opinions = s.opinionStack.splice(-4).reverse();
+  for (const board of s.boards) board.opinions = s.opinionStack.splice(-OPINION_SPACES).reverse();
   for (let election = 0; election < BOARDS; election++) {
     for (let turned = election; turned < BOARDS; turned++) turnUpOpinion(s, election, undefined);
   }

@@ -13,8 +13,17 @@ import {
   type Position,
   type Schema,
 } from '@hustings/kernel';
-import { BOARDS, boardOf, CARDS, TOPICS, type Opinions, type Program } from '../world/index.js';
+import {
+  boardOf,
+  BOARDS,
+  CARDS,
+  OPINION_SPACES,
+  type Opinions,
+  type Program,
+  TOPICS,
+} from '../world/index.js';
 import { data } from './data.js';
+import { actions } from './politicians.js';
 import { variables, type Variable } from './variables.js';
 
 /** A state board: seats index the lists of party markers. */
@@ -210,9 +219,9 @@ export function schema(seats: number, paths: readonly string[]): Schema {
   const seat = integer(NONE, seats - 1);
   const spaces = data.trendScale.length - 1;
   const board = record({
-    opinions: list(card, 0, 4),
-    up: integer(0, 4),
-    double: integer(NONE, 3),
+    opinions: list(card, 0, OPINION_SPACES),
+    up: integer(0, OPINION_SPACES),
+    double: integer(NONE, OPINION_SPACES - 1),
     state: integer(NONE, states),
     votes: perSeat(amount),
     trend: perSeat(integer(0, spaces)),
@@ -255,7 +264,7 @@ export function schema(seats: number, paths: readonly string[]): Schema {
       tied: bits(seats),
       out: bits(seats),
     }),
-    action: integer(NONE, 31),
+    action: integer(NONE, actions.length - 1),
     money: perSeat(amount),
     base: perSeat(amount),
     programs: perSeat(listOf(TOPICS, integer(-1, 1))),

@@ -11,6 +11,9 @@ export type Opinions = {
   double: number;
 };
 
+/** The spaces for opinions on a board. */
+export const OPINION_SPACES = 4;
+
 /**
  * How a program fits the opinions of a state: +1 for each equal card, −1 for the same topic with
  * the opposite attitude, twice under the marker.

@@ -10,8 +10,6 @@ export const topicOf = (card: number): number => card >> 1;
 /** +1 for, −1 against. */
 export const attitudeOf = (card: number): number => ((card & 1) === 0 ? 1 : -1);
 
-export const oppositeOf = (card: number): number => card ^ 1;
-
 export const cardOf = (topic: number, attitude: number): number =>
   topic * 2 + (attitude > 0 ? 0 : 1);
 

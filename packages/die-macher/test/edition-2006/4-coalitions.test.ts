@@ -165,10 +165,10 @@ describe('4 Coalitions', () => {
   });
 
   it('M06-4.3 tiles of players in no coalition return; those of partners and elsewhere stay', () => {
-    const t = begin({ states: { NW: { tiles: players }, BY: { tiles: ['SPD'] } } });
+    const t = begin({ states: { NW: { tiles: players }, BY: { tiles: ['SPD', 'FDP'] } } });
     t.act('SPD', 'approach', 'CDU');
     expect(t.state('NW').tiles).toEqual(['SPD', 'CDU']);
-    expect(t.state('BY').tiles).toEqual(['SPD']);
+    expect(t.state('BY').tiles).toEqual(['SPD', 'FDP']);
     expect(t.told('tilesReturned')).toEqual([{ type: 'tilesReturned', seats: [2] }]);
     t.quietlyTo('10b contributions');
     expect(t.s.partners).toEqual([-1, -1, -1]); // the board is cleared

@@ -150,6 +150,16 @@ describe('9 The election: seats and the winner', () => {
       narrow: true,
       loser: 'FDP',
     });
+    // With a partner without votes SPD is tied as a coalition, though above LINKE in the stack.
+    const alone = {
+      votes: { SPD: 20, FDP: 20, LINKE: 20 },
+      stacked: ['LINKE', 'SPD', 'FDP'],
+    } as const;
+    expect(outcome(alone, { coalitions: [['SPD', 'CDU']] })).toEqual({
+      winners: ['FDP'],
+      narrow: true,
+      loser: 'LINKE',
+    });
     const wins = { votes: { SPD: 20, FDP: 20 }, stacked: ['FDP', 'SPD'] } as const;
     expect(outcome(wins, { coalitions: [['SPD', 'CDU']] }).loser).toBeUndefined();
   });

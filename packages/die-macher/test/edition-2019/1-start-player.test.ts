@@ -179,8 +179,16 @@ describe('1 Start player, overbidding penalised', () => {
     expect(t.told('overbid')).toEqual([{ type: 'overbid', seat: 0, paid: 8, base: 4 }]);
     expect(t.asked).toBe('LINKE CDU FDP bid');
     t.refused('SPD', 'bid', 0, 'not-your-turn');
-    // Former bids are void: less than 5 wins now.
+    // Former bids are void: less than 5 wins now. Who is out has no bid to be shown.
     t.together('bid', { LINKE: 0, CDU: 2, FDP: 1 });
+    expect(t.told('bidsOpened').at(-1)).toEqual({
+      type: 'bidsOpened',
+      bids: [
+        { seat: 1, bid: 0 },
+        { seat: 2, bid: 2 },
+        { seat: 3, bid: 1 },
+      ],
+    });
     expect(t.start).toBe('CDU');
     expect(t.money('CDU')).toBe(28);
     expect(t.money('LINKE')).toBe(30);

@@ -390,8 +390,8 @@ describe('6 Media markers', () => {
     const t = paid({ media: { LINKE: 2, CDU: 1, SPD: 1 } });
     t.act('SPD', 'chooseAction', 'media!');
     expect(t.offered('SPD')).toEqual(['LINKE', 'CDU']);
-    t.refused('SPD', 'removeMedia', 'SPD', 'no-foreign-marker', 'M19-6.7');
-    t.refused('SPD', 'removeMedia', 'FDP', 'no-foreign-marker', 'M19-6.7');
+    t.refused('SPD', 'removeMedia', 'SPD', 'no-marker-of-theirs', 'M19-6.7');
+    t.refused('SPD', 'removeMedia', 'FDP', 'no-marker-of-theirs', 'M19-6.7');
     t.refused('SPD', 'removeMedia', 'pass', 'must-choose');
     t.act('SPD', 'removeMedia', 'LINKE');
     expect(t.money('LINKE')).toBe(35);

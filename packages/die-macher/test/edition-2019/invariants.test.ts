@@ -46,6 +46,17 @@ const damage: Record<string, (s: State) => void> = {
     s.doubles--;
   },
   'the program display has its size': (s) => s.programStack.push(...s.programDisplay.splice(0, 2)),
+  'no stack is empty': (s) => s.programDiscards.push(...s.programStack.splice(0)),
+  'there are four or seven elections': (s) => (s.options.elections = 5),
+  'an auction runs in its own phase': (s) => (s.auction.bidder = 1),
+  'a poll is looked at while it is used': (s) => (s.poll = s.pollStack.pop() ?? 0),
+  'an action is under way while it asks': (s) => (s.action = 2),
+  'politicians lie in their phases': (s) => {
+    s.boards[0].sent[0] = 0;
+    s.cabinet[0] &= ~1;
+  },
+  'draft picks and draws belong to their questions': (s) => (s.drawing = 1),
+  'the game ends with its last election': (s) => (s.ended = 1),
 };
 
 describe('invariants', () => {

@@ -236,11 +236,9 @@ export function table(spec: TableSpec): Table {
   layOpinions(s, spec);
   layPolls(s, spec);
   const events: Event[] = [];
-  const broken = game.broken(s);
-  if (broken !== undefined) throw new Error(`the table is impossible: ${broken}`);
   sequenceFrom(spec.at).begin(s, events);
   const loaded = game.load(JSON.parse(JSON.stringify(s)));
-  if (isRefusal(loaded)) throw new Error(`the table can not be loaded: ${game.says(loaded)}`);
+  if (isRefusal(loaded)) throw new Error(`the table is impossible: ${game.says(loaded)}`);
   return new Table(s, events);
 }
 

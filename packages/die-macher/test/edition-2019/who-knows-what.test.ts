@@ -378,3 +378,39 @@ describe('Who knows what: public', () => {
     expect(ni.opinions).toHaveLength(4);
   });
 });
+
+describe('What shows something can not be taken back', () => {
+  const barrier = (t: Table, act: () => unknown): void => {
+    const { seen: before } = t.s.flow;
+    act();
+    expect(t.s.flow.seen).toBeGreaterThan(before);
+  };
+
+  it('M19-6.1 politicians turned up', () => {
+    const spec: TableSpec = { players, at: '5 sending politicians', states: { BB: {}, NI: {} } };
+    const t = table(spec).act('SPD', 'sendPoliticians', { BB: 'secretary' });
+    t.act('LINKE', 'sendPoliticians', {}).act('CDU', 'sendPoliticians', {});
+    barrier(t, () => t.act('FDP', 'sendPoliticians', {}));
+  });
+
+  it('M19-8.6 a poll that is published', () => {
+    const t = table({ players, at: '8 poll auctions', pollStack: [poll('SPD', 'CDU')] });
+    t.pass('LINKE', 'CDU', 'FDP').act('SPD', 'bidForPoll', 0);
+    barrier(t, () => t.act('SPD', 'publishPoll', 'publish'));
+  });
+});
+
+describe('Worlds made from a view', () => {
+  it('M19-6.7 who has chosen to remove a media marker can pay for it', () => {
+    const t = table({
+      players,
+      at: "6 politicians' actions",
+      states: { BB: { sent: { SPD: 'spokesperson' }, media: { LINKE: 1 } } },
+    });
+    t.act('SPD', 'payPolitician', 'pay').act('SPD', 'chooseAction', 'media!');
+    const random = sfc(seedFrom('worlds'), 'simulation 0');
+    const purses = Array.from({ length: 300 }, () => game.determinize(t.view('LINKE'), random));
+    expect(Math.min(...purses.map((world) => world.money[0]))).toBe(5);
+    expect(Math.min(...purses.map((world) => world.money[2]))).toBeLessThan(5);
+  });
+});

@@ -136,11 +136,14 @@ function sameMove<S extends Position, V extends View, E extends GameEvent>(
   if (answer === undefined) return undefined;
   const [here, there] = [state, world].map((s) => after(game, s, seat, answer, viewer));
   worlds.moves++;
+  const move = `seat ${seat} plays ${JSON.stringify(answer)}`;
+  if (here.broken === undefined && there.broken !== undefined) {
+    return `${move}: in a world made from a view, '${there.broken}' then does not hold`;
+  }
   const sameView = here.view === there.view;
   const sameEvents = here.events === there.events;
   if (sameView && sameEvents) return undefined;
   worlds.telling++;
-  const move = `seat ${seat} plays ${JSON.stringify(answer)}`;
   if (!here.shown || !there.shown) {
     const [a, b] = sameView ? [here.events, there.events] : [here.view, there.view];
     return `${move}: something is learned without a barrier: ${difference(a, b)}`;
@@ -178,17 +181,26 @@ function legalInBoth<S extends Position, V extends View, E extends GameEvent>(
   return undefined;
 }
 
+type After = {
+  readonly view: string;
+  readonly events: string;
+  readonly shown: boolean;
+  /** An invariant that the move broke: the world was not one that could be. */
+  readonly broken: string | undefined;
+};
+
 function after<S extends Position, V extends View, E extends GameEvent>(
   game: Game<S, V, E>,
   before: S,
   seat: number,
   answer: Answer,
   viewer: Viewer,
-): { readonly view: string; readonly events: string; readonly shown: boolean } {
+): After {
   const state = game.clone(before);
   const told: E[] = [];
   game.submit(state, seat, answer, told);
   const view = JSON.stringify(game.view(state, viewer));
   const events = JSON.stringify(game.events(told, viewer));
-  return { view, events, shown: state.flow.seen > before.flow.seen };
+  const shown = state.flow.seen > before.flow.seen;
+  return { view, events, shown, broken: game.broken(state) };
 }

@@ -42,10 +42,10 @@ function differentCard(hand: readonly number[], index: number): number {
 
 /** 2.1 (a): fills the hand; what is drawn only its owner sees. */
 function draw(s: State, seat: number, count: number, out: Out<Event>): void {
-  const cards: number[] = [];
-  for (let i = 0; i < count; i++) cards.push(drawProgram(s));
-  s.hands[seat].push(...cards);
-  if (count > 0) out?.push({ type: 'programsDrawn', seat, count, secret: { seat, cards } });
+  const hand = s.hands[seat];
+  for (let i = 0; i < count; i++) hand.push(drawProgram(s));
+  if (count === 0 || out === undefined) return;
+  out.push({ type: 'programsDrawn', seat, count, secret: { seat, cards: hand.slice(-count) } });
 }
 
 function fillHand(s: State, out: Out<Event>): void {
@@ -71,12 +71,15 @@ const exchangeCards = decision(
   }),
   (s, seat, counts, out) => {
     const hand = s.hands[seat];
-    const cards = counts.flatMap((count, slot) =>
-      new Array<number>(count).fill(differentCard(hand, slot)),
-    );
+    const cards: number[] = [];
+    for (let slot = 0; slot < counts.length; slot++) {
+      for (let n = counts[slot]; n > 0; n--) cards.push(differentCard(hand, slot));
+    }
     if (cards.length === 0) return;
-    for (const card of cards) takeCard(hand, card);
-    s.programDiscards.push(...cards);
+    for (let i = 0; i < cards.length; i++) {
+      takeCard(hand, cards[i]);
+      s.programDiscards.push(cards[i]);
+    }
     const secret = { seat, cards };
     out?.push({ type: 'programsDiscarded', seat, count: cards.length, secret });
     draw(s, seat, cards.length, out);

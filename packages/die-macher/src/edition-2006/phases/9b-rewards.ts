@@ -1,7 +1,7 @@
-import { NONE, One, PASS, reason, type Order, type Out } from '@hustings/kernel';
+import { NONE, One, PASS, reason, type Order } from '@hustings/kernel';
 import { topicOf } from '../../world/index.js';
 import { data } from '../data.js';
-import type { Carried, Event } from '../events.js';
+import type { Carried } from '../events.js';
 import { isDominant, NATIONAL_SPACES, spaceOfTopic } from '../nation.js';
 import { opinionWord } from '../names.js';
 import { electingBoard, type State } from '../state.js';
@@ -126,7 +126,7 @@ function mayCarry(s: State): boolean {
   return false;
 }
 
-function endRewards(s: State, _out: Out<Event>): void {
+function endRewards(s: State): void {
   s.won = [];
   s.lost = NONE;
   s.carries = 0;

@@ -6,7 +6,7 @@ import { programWords } from '../names.js';
 import { seatsOf, type State } from '../state.js';
 import { allAtOnce, forEach, procedure, sealed } from '../words.js';
 
-export const notInHand = reason<State>('not-in-hand', 'M19-0.10');
+const notInHand = reason<State>('not-in-hand', 'M19-0.10');
 
 const picks: Order<State> = {
   first: () => 0,

@@ -6,8 +6,8 @@ import { programWords } from '../names.js';
 import { discardProgram, drawProgram } from '../program-cards.js';
 import type { State } from '../state.js';
 import { allAtOnce, procedure, repeatWhile, sealed } from '../words.js';
-import { notInHand } from './0-draft.js';
 
+const notInHand = reason<State>('not-in-hand', 'M19-0.11');
 const topicTwice = reason<State>('topic-twice', 'M19-0.11');
 const topicLaid = reason<State>('topic-laid', 'M19-0.12');
 const tooFew = reason<State>('too-few-cards', 'M19-0.11', (s, seat) => ({

@@ -1,19 +1,13 @@
-import { Amount, amongst, everyone, NONE, PASS, reason, seatsIn, type Out } from '@hustings/kernel';
-import { highest } from '../../world/index.js';
+import { Amount, amongst, members, NONE, PASS, reason, seatsIn, type Out } from '@hustings/kernel';
+import { highest, plainlyLacks } from '../../world/index.js';
+import { highestBid, isCovered, punishOverbid, stillIn, tooDear } from '../auctions.js';
 import type { Event } from '../events.js';
-import { highestBid, isCovered, punishOverbid } from '../money.js';
 import { fromStart } from '../seats.js';
 import { noAuction, type State } from '../state.js';
 import { allAtOnce, ask, decision, forEach, procedure, repeatWhile, sealed } from '../words.js';
 
-export const tooDear = reason<State>('more-than-you-own', 'M19-1.4', (s, seat) => ({
-  money: s.money[seat],
-  most: highestBid(s, seat),
-}));
 const belowZero = reason<State>('bid-below-zero', 'M19-1.1');
 const notHigher = reason<State>('bid-not-higher', 'M19-1.2', (s) => ({ bid: s.auction.bid }));
-
-const stillIn = (s: State): number => everyone(s) & ~s.auction.out;
 
 /** 1.1: sealed bids at the same time, zero allowed. */
 const bid = sealed(
@@ -60,22 +54,19 @@ const raise = decision(
 /** 1.2: from the previous start player, clockwise. */
 const tiedPlayers = amongst(fromStart, (s, seat) => ((s.auction.tied >> seat) & 1) === 1);
 
+/** 3.4: nobody needs asking who plainly can't raise. */
+const mayRaise = (s: State, seat: number): boolean =>
+  s.options.overbidding === 'penalised' || !plainlyLacks(s, seat, s.auction.bid + 1);
+
 /** 1.3: if all tied players passed, it is the last of them in that order. */
-function lastTied(s: State): number {
-  let last = NONE;
-  for (let seat = tiedPlayers.first(s); seat !== NONE; seat = tiedPlayers.next(s, seat))
-    last = seat;
-  return last;
-}
+const lastTied = (s: State): number => members(tiedPlayers, s).at(-1) ?? NONE;
 
 /** The winner pays and is start player; one who can't is punished, and it begins again (8.7). */
 function settle(s: State, out: Out<Event>): void {
   const winner = s.auction.bidder === NONE ? lastTied(s) : s.auction.bidder;
   const sum = s.auction.bid;
   if (!isCovered(s, winner, sum)) {
-    const paid = punishOverbid(s, winner);
-    out?.push({ type: 'overbid', seat: winner, paid, base: s.base[winner] });
-    s.auction = { ...noAuction(), out: s.auction.out };
+    punishOverbid(s, winner, out);
     return;
   }
   s.money[winner] -= sum;
@@ -95,7 +86,7 @@ export const startPlayer = procedure(
   repeatWhile(
     (s) => s.auction.bidder === NONE && stillIn(s) !== 0,
     allAtOnce(bid, stillIn, openBids),
-    forEach('seat', tiedPlayers, ask('seat', raise)),
+    forEach('seat', tiedPlayers, ask('seat', raise, mayRaise)),
     settle,
   ),
   close,

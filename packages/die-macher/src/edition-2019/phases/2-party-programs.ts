@@ -5,7 +5,7 @@ import { programWords } from '../names.js';
 import { discardDisplay, discardProgram, drawProgram, fillDisplay } from '../program-cards.js';
 import { fromStart } from '../seats.js';
 import type { State } from '../state.js';
-import { ask, bind, decision, forEach, inOrder, procedure, when } from '../words.js';
+import { ask, bind, decision, forEach, procedure, when } from '../words.js';
 
 const FROM_STACK = 0;
 const NEW_DISPLAY = 1;
@@ -29,7 +29,8 @@ const drawPrograms = decision(
   }),
   (s, seat, way, out) => {
     if (way === FROM_STACK) drawFromStack(s, seat, out);
-    if (way === NEW_DISPLAY) renewDisplay(s, seat, out);
+    else if (way === NEW_DISPLAY) renewDisplay(s, seat, out);
+    else out?.push({ type: 'passed', seat, kind: 'drawPrograms' });
   },
 );
 
@@ -113,27 +114,32 @@ const swapPrograms = decision(
   },
 );
 
-/** The program must be of different topics when all swaps are done, not in between. */
+/** At most two, and no program card twice. */
 function whyNotSwap(s: State, seat: number, move: readonly number[]) {
   let swaps = 0;
-  let topics = 0;
+  let takenOut = 0;
   for (let slot = 0; slot < move.length; slot++) {
     if (move[slot] === NONE) continue;
     swaps++;
     const topic = 1 << topicOf(move[slot]);
-    if (topics & topic) return swappedTwice;
-    topics |= topic;
+    if (takenOut & topic) return swappedTwice;
+    takenOut |= topic;
   }
   if (swaps > MOST_SWAPS) return tooManySwaps;
+  return topicsDiffer(s, seat, move, takenOut) ? undefined : topicTwice;
+}
+
+/** The program must be of different topics when all swaps are done, not in between. */
+function topicsDiffer(s: State, seat: number, move: readonly number[], takenOut: number): boolean {
   let laid = 0;
   for (let slot = 0; slot < move.length; slot++) {
     if (move[slot] === NONE) continue;
     const topic = topicOf(slotCard(s, seat, slot));
-    const stays = s.programs[seat][topic] !== 0 && !((topics >> topic) & 1);
-    if (stays || (laid >> topic) & 1) return topicTwice;
+    const stays = s.programs[seat][topic] !== 0 && !((takenOut >> topic) & 1);
+    if (stays || (laid >> topic) & 1) return false;
     laid |= 1 << topic;
   }
-  return undefined;
+  return true;
 }
 
 /** 2.2: one hand card is kept, the others are discarded face down. */
@@ -177,6 +183,6 @@ export const partyPrograms = procedure(
   forEach(
     'seat',
     fromStart,
-    bind('holder', (s) => s.now.seat, inOrder(changeProgram)),
+    bind('holder', (s) => s.now.seat, changeProgram),
   ),
 );

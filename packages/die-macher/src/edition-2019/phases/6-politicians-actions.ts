@@ -1,5 +1,15 @@
-import { amongst, NONE, One, PASS, reason, show, type Order, type Out } from '@hustings/kernel';
-import { partyIds, plainlyLacks } from '../../world/index.js';
+import {
+  amongst,
+  members,
+  NONE,
+  One,
+  PASS,
+  reason,
+  show,
+  type Order,
+  type Out,
+} from '@hustings/kernel';
+import { OPINION_SPACES, partyIds, plainlyLacks } from '../../world/index.js';
 import { data } from '../data.js';
 import { statesFromNow } from '../elections.js';
 import type { Event } from '../events.js';
@@ -25,6 +35,7 @@ const cantPayOwner = reason<State>('too-little-money', 'M19-6.7', (s, seat) => (
   price: data.mediaCost,
   money: s.money[seat],
 }));
+const noMarkerOfTheirs = reason<State>('no-marker-of-theirs', 'M19-6.7');
 const notFaceUp = reason<State>('not-face-up', 'M19-6.6');
 
 /** 5.3: the row of a state is the order of the players from the start player. */
@@ -41,10 +52,7 @@ const costHere = (s: State, seat: number): number => politicians[boardNow(s).sen
 /** 6.1: all politicians of the state are revealed. */
 function reveal(s: State, out: Out<Event>): void {
   const board = boardNow(s);
-  const sent: { seat: number; politician: number }[] = [];
-  for (let seat = row.first(s); seat !== NONE; seat = row.next(s, seat)) {
-    sent.push({ seat, politician: board.sent[seat] });
-  }
+  const sent = members(row, s).map((seat) => ({ seat, politician: board.sent[seat] }));
   if (sent.length === 0) return;
   board.revealed = 1;
   show(s);
@@ -188,13 +196,11 @@ function removeDouble(s: State, seat: number, out: Out<Event>): void {
   out?.push({ type: 'doubleRemoved', seat, election: s.now.election, card });
 }
 
-const SPACES = 4;
-
 /** 6.6: a marker from the common supply on any face-up opinion here. */
 const placeDouble = decision(
   'placeDouble',
   new One<State>({
-    size: SPACES,
+    size: OPINION_SPACES,
     word: (s, space) => {
       const board = boardNow(s);
       return space < board.up ? programWords[board.opinions[space]] : `space${space + 1}`;
@@ -218,8 +224,8 @@ const removeMedia = decision(
     size: seatsOf,
     word: (s, seat) => partyIds[s.parties[seat]],
     why: (s, seat, owner) =>
-      owner !== seat && boardNow(s).media[owner] > 0 ? undefined : noForeignMarker,
-    hides: noForeignMarker,
+      owner !== seat && boardNow(s).media[owner] > 0 ? undefined : noMarkerOfTheirs,
+    hides: noMarkerOfTheirs,
   }),
   (s, seat, owner, out) => {
     s.money[seat] -= data.mediaCost;
@@ -236,7 +242,10 @@ const placeMedia = decision(
   'placeMedia',
   new One<State>({ size: 1, word: () => 'place', why: () => undefined, pass: true }),
   (s, seat, placed, out) => {
-    if (placed === PASS) return;
+    if (placed === PASS) {
+      out?.push({ type: 'passed', seat, kind: 'placeMedia' });
+      return;
+    }
     s.mediaSupply[seat]--;
     boardNow(s).media[seat]++;
     out?.push({ type: 'mediaPlaced', seat, election: s.now.election });

@@ -3,7 +3,6 @@ import {
   Amount,
   clockwiseFrom,
   drawTop,
-  everyone,
   NONE,
   One,
   PASS,
@@ -13,24 +12,21 @@ import {
   type Out,
 } from '@hustings/kernel';
 import { highest, mediaMajority, plainlyLacks, seatOfParty } from '../../world/index.js';
+import { beginAgain, highestBid, isCovered, punishOverbid, stillIn, tooDear } from '../auctions.js';
 import { data } from '../data.js';
 import { statesFromNow } from '../elections.js';
 import type { Event } from '../events.js';
-import { highestBid, isCovered, punishOverbid } from '../money.js';
 import { pollBack, pollTrends } from '../polls.js';
 import { closestToStart } from '../seats.js';
 import { boardNow, noAuction, seatsOf, type State } from '../state.js';
 import { moveTrend } from '../trend.js';
-import { ask, bind, decision, forEach, inOrder, procedure, repeatWhile, when } from '../words.js';
-import { tooDear } from './1-start-player.js';
+import { ask, bind, decision, forEach, procedure, repeatWhile, when } from '../words.js';
 
 const PUBLISH = 0;
 const KEEP_QUIET = 1;
 
 const notHigher = reason<State>('bid-not-higher', 'M19-8.2', (s) => ({ bid: s.auction.bid }));
 const noPlus = reason<State>('no-plus-for-your-party', 'M19-8.6');
-
-const stillIn = (s: State): number => everyone(s) & ~s.auction.out;
 
 /** 8.1: most votes there; a tie goes to the start player or the closest after. */
 function openAuction(s: State, out: Out<Event>): void {
@@ -78,9 +74,7 @@ function settleAuction(s: State, out: Out<Event>): void {
   const { bid, bidder } = s.auction;
   if (bidder === NONE) return;
   if (!isCovered(s, bidder, bid)) {
-    const paid = punishOverbid(s, bidder);
-    out?.push({ type: 'overbid', seat: bidder, paid, base: s.base[bidder] });
-    s.auction = { ...noAuction(), out: s.auction.out };
+    punishOverbid(s, bidder, out);
     return;
   }
   s.money[bidder] -= bid;
@@ -150,10 +144,6 @@ export const usePoll = procedure('use poll', ask('holder', publishPoll));
 /** 8.7: an auction is repeated when its winner could not pay, as long as anyone is in. */
 const unsettled = (s: State): boolean => s.auction.auctioneer === NONE && stillIn(s) !== 0;
 
-function closeAuction(s: State): void {
-  s.auction = { ...noAuction(), out: s.auction.out };
-}
-
 function closePhase(s: State): void {
   s.auction = noAuction();
 }
@@ -172,9 +162,9 @@ export const pollAuctions = procedure(
     when(
       (s) => s.auction.bidder !== NONE,
       bind('holder', (s) => s.auction.bidder, usePoll),
-      inOrder(discardUnseen),
+      discardUnseen,
     ),
-    closeAuction,
+    beginAgain,
   ),
   closePhase,
 );

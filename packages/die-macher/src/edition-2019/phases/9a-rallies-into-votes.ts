@@ -5,7 +5,7 @@ import type { Event } from '../events.js';
 import { fromStart } from '../seats.js';
 import { boardNow, type State } from '../state.js';
 import { conversion } from '../votes.js';
-import { ask, decision, forEach, inOrder, procedure, when } from '../words.js';
+import { ask, decision, forEach, procedure, when } from '../words.js';
 
 const least = data.minimumEarlyRallies;
 
@@ -58,7 +58,7 @@ export const ralliesIntoVotes = procedure(
       when(
         (s) => electsNow(s, s.now.election),
         convertAll,
-        inOrder(ask('seat', convertRallies, (s, seat) => boardNow(s).rallies[seat] >= least)),
+        ask('seat', convertRallies, (s, seat) => boardNow(s).rallies[seat] >= least),
       ),
     ),
   ),

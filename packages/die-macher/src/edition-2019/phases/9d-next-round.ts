@@ -1,5 +1,5 @@
 import { NONE, remake, show, takeCard, type Out } from '@hustings/kernel';
-import { boardOf, CARDS } from '../../world/index.js';
+import { CARDS, OPINION_SPACES, boardOf } from '../../world/index.js';
 import { data } from '../data.js';
 import { firstElection, isLastRound, lastElection, electsNow } from '../elections.js';
 import type { Event } from '../events.js';
@@ -29,9 +29,8 @@ function stateEnters(s: State, out: Out<Event>): void {
   const election = lastElection(s) + 1;
   const board = newBoard(state, seatsOf(s));
   s.boards[boardOf(election)] = board;
-  show(s);
   out?.push({ type: 'stateEntered', election, state });
-  for (let space = 0; space < 4; space++) board.opinions.push(drawOpinion(s));
+  for (let space = 0; space < OPINION_SPACES; space++) board.opinions.push(drawOpinion(s));
   const turned = data.enteringOpinions[election - 4];
   for (let i = 0; i < turned; i++) turnUpOpinion(s, election, out);
 }
