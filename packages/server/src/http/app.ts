@@ -36,7 +36,6 @@ const contentSecurityPolicy = {
     objectSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    styleSrcAttr: ["'unsafe-inline'"], // lengths of bars; never a script, never a sheet
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
