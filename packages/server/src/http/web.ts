@@ -9,7 +9,7 @@ import type { App } from './app-type.js';
 const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Addresses inside the client: every one is the same file, and the client itself finds the way. */
-const pages = ['/make', '/rules', '/play/*', '/replay/*', '/t/*'];
+const pages = ['/make', '/rules', '/play/*', '/replay/*'];
 
 /** The web client, if it was built; otherwise a page that says where the interface is described. */
 export async function webRoutes(app: App, context: Context): Promise<void> {

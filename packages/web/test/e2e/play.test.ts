@@ -51,6 +51,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
       expect(scores).toHaveLength(4);
       // A new table from the final score works at once.
       await page.getByRole('button', { name: 'Same table again' }).click();
+      await page.locator('.scoring-page').waitFor({ state: 'detached' });
       expect(await person.moment()).toBe('decision');
     },
     SLOW,
