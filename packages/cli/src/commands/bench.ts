@@ -21,7 +21,7 @@ export const benchCommand = command({
     ...manyFlags,
     options: choiceFlags.options,
     repeats: integer('how often each is measured', { min: 1, max: 100, standard: 5 }),
-    time: integer('milliseconds for each figure', { min: 1, max: 60_000, standard: 200 }),
+    time: integer('milliseconds for each figure', { min: 1, max: 60_000, standard: 1000 }),
     write: truth('put the table into docs/bench.md'),
   },
   run: async ({ repeats, time, write, json, ...wanted }, { io, games }) => {

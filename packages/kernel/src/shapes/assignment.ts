@@ -14,6 +14,8 @@ export type AssignmentOf<S> = {
   fits: (state: S, seat: number, slot: number, value: number) => Reason<S> | undefined;
   /** Whether the values of a whole move go together; slots left empty hold NONE. */
   together: (state: S, seat: number, move: readonly number[]) => Reason<S> | undefined;
+  /** Set where `fits` does not look at the slot: it is then asked once for all of them. */
+  alike?: true;
   /** May a slot be left empty? */
   optional: boolean;
   /** Values not worth showing when refused, by the reason's identity. */
@@ -124,6 +126,10 @@ export class Assignment<S> implements Shape<S, number[]> {
   #fitting(state: S, seat: number, slots: number): number[][] {
     const fitting: number[][] = [];
     for (let slot = 0; slot < slots; slot++) {
+      if (slot > 0 && this.of.alike === true) {
+        fitting.push(fitting[0]);
+        continue;
+      }
       const open: number[] = this.of.optional ? [NONE] : [];
       for (let value = 0; value < this.of.size; value++) {
         if (this.of.fits(state, seat, slot, value) === undefined) open.push(value);

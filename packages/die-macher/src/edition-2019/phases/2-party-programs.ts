@@ -92,6 +92,7 @@ const swapPrograms = decision(
     size: CARDS,
     word: (_s, _slot, card) => programWords[card],
     fits: (s, seat, _slot, card) => (holdsCard(s.programs[seat], card) ? undefined : notInProgram),
+    alike: true,
     together: whyNotSwap,
     optional: true,
     hides: notInProgram,

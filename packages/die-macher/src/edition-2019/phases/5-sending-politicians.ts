@@ -28,6 +28,7 @@ const sendPoliticians = decision(
       }
       return undefined;
     },
+    alike: true,
     optional: true,
     hides: notInCabinet,
   }),
