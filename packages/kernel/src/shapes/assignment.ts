@@ -67,17 +67,24 @@ export class Assignment<S> implements Shape<S, number[]> {
 
   each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
     const open = this.#fitting(state, seat, this.of.slots(state, seat));
+    const move = new Array<number>(open.length).fill(NONE);
     let left = limit;
-    const walk = (prefix: number[]): void => {
-      if (left <= 0 || this.#isHopeless(state, seat, prefix, open.length)) return;
-      if (prefix.length < open.length) {
-        for (const value of open[prefix.length]) walk([...prefix, value]);
-      } else if (this.of.together(state, seat, prefix) === undefined) {
+    const walk = (slot: number): void => {
+      const whole = slot === open.length;
+      if (left <= 0) return;
+      if ((whole || this.of.completable === true) && this.of.together(state, seat, move)) return;
+      if (whole) {
         left--;
-        visit(prefix);
+        visit(move.slice());
+        return;
       }
+      for (const value of open[slot]) {
+        move[slot] = value;
+        walk(slot + 1);
+      }
+      move[slot] = NONE;
     };
-    walk([]);
+    walk(0);
   }
 
   steps(state: S, seat: number, prefix: readonly number[]): number[] {
