@@ -23,7 +23,7 @@ function newestIn(folder) {
 const built = statSync(`${root}packages/web/dist/index.html`, { throwIfNoEntry: false })?.mtimeMs;
 if (built === undefined || built < Math.max(...sources.map(newestIn))) {
   console.log('building the web client');
-  const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'];
+  const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'error'];
   const { status } = spawnSync(
     process.execPath,
     [...vite, '--config', 'packages/web/vite.config.ts'],
