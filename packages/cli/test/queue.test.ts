@@ -40,6 +40,9 @@ function freePort(): Promise<number> {
 }
 
 const folder = postgresFolder();
+if (folder === undefined) {
+  console.warn('NOT TESTED: the queue of the arena. PostgreSQL is not installed on this machine.');
+}
 
 describe.skipIf(folder === undefined)('a match through a queue on PostgreSQL', () => {
   const home = mkdtempSync(join(tmpdir(), 'hustings-queue-'));
