@@ -10,8 +10,11 @@ export type GameEvent = {
 /** Told by the kernel: a seat has answered a decision that stays sealed until all have. */
 export type Decided = { readonly type: 'decided'; readonly seat: number; readonly kind: string };
 
-/** Where events go. Nobody listening costs nothing: `out?.push(…)` then builds no object. */
-export type Out<E> = E[] | undefined;
+/**
+ * Where events go, a list for instance. Nobody listening costs nothing: `out?.push(…)` then builds no
+ * object. Who takes all events of a game also takes those of a part of it.
+ */
+export type Out<E> = { readonly push: (event: E) => unknown } | undefined;
 
 /** The events as one viewer may see them. */
 export function eventsFor(events: readonly GameEvent[], viewer: number): GameEvent[] {

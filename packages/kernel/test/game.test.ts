@@ -69,7 +69,7 @@ describe('a new game', () => {
 
   it('tells its events', () => {
     const events: GameEvent[] = [];
-    marketDay.setup(options(), 3, seed, events as never);
+    marketDay.setup(options(), 3, seed, events);
     expect(events).toHaveLength(12);
     expect(events[0]).toMatchObject({ type: 'drew', seat: 0, secret: { seat: 0 } });
   });

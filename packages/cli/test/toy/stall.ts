@@ -30,6 +30,7 @@ import {
   type Random,
   type Schema,
   type Viewer,
+  type Out,
 } from '@hustings/kernel';
 import { anyGame } from '../../src/any-game.js';
 
@@ -121,7 +122,7 @@ const gift = decision(
   },
 );
 
-function sell(state: Stall, out: StallEvent[] | undefined): void {
+function sell(state: Stall, out: Out<StallEvent>): void {
   const bids = state.sealed.map((answer) => (typeof answer === 'number' ? answer : 0));
   const price = Math.max(...bids);
   const seat = bids.indexOf(price);

@@ -8,7 +8,7 @@ import {
   partyIds,
   programCards,
 } from '../world/index.js';
-import { cabinet } from './cabinet.js';
+import { cabinet } from './rules/3.3-cabinet-cards.js';
 import { data } from './data.js';
 import {
   barsCoalitions,
@@ -17,9 +17,9 @@ import {
   lastElection,
   paysMembers,
   rounds,
-} from './elections.js';
+} from './rules/0.13-election-order.js';
 import { programWords } from './names.js';
-import { isDominant } from './nation.js';
+import { isDominant } from './rules/9.4-national-opinions.js';
 import type { BoardView, View } from './view.js';
 
 /** The position as text, from what a viewer sees. */

@@ -1,10 +1,10 @@
 import { below, fork, newPosition, NONE, shuffle, type Random } from '@hustings/kernel';
-import { HIDDEN, known, Unseen } from '../world/index.js';
-import { cabinet } from './cabinet.js';
+import { HIDDEN, known, seatsOf, Unseen } from '../world/index.js';
+import { cabinet } from './rules/3.3-cabinet-cards.js';
 import { data } from './data.js';
-import { pollsFor } from './polls.js';
-import { nowhere } from './setup.js';
-import { seatsOf, type Board, type State } from './state.js';
+import { pollsFor } from './rules/12-short-game.js';
+import { nowhere } from './rules/0-setup.js';
+import type { Board, State } from './state.js';
 import type { BoardView, View } from './view.js';
 
 /**

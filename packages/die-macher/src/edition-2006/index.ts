@@ -6,9 +6,9 @@ import { determinize } from './determinize.js';
 import type { Event } from './events.js';
 import { invariants } from './invariants.js';
 import { phrases } from './phrases.js';
-import { result } from './phases/11-end.js';
-import { game } from './round.js';
-import { setup } from './setup.js';
+import { result } from './rules/11-end.js';
+import { game } from './rules/sequence-of-play.js';
+import { setup } from './rules/0-setup.js';
 import { clone, schema, type State } from './state.js';
 import { view, type View } from './view.js';
 
@@ -50,16 +50,21 @@ export const dieMacher2006 = new Game<State, View, Event>({
 });
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';
-export { cabinet, type CabinetCard } from './cabinet.js';
+export { cabinet, type CabinetCard } from './rules/3.3-cabinet-cards.js';
 export { data } from './data.js';
-export * from './elections.js';
+export * from './rules/0.13-election-order.js';
 export type { Carried, ConversionSum, ElectionOutcome, Event } from './events.js';
 export { programWords } from './names.js';
-export { isDominant, nationalMembers, nationalPoints, type Nation } from './nation.js';
-export { absoluteMajority } from './phases/8-meetings-into-votes.js';
-export { outcomeOf, type Electorate } from './phases/9a-seats-and-winner.js';
-export { membersBonus } from './phases/11-end.js';
-export { pollChanges } from './polls.js';
+export {
+  isDominant,
+  nationalMembers,
+  nationalPoints,
+  type Nation,
+} from './rules/9.4-national-opinions.js';
+export { absoluteMajority } from './rules/8-meetings-into-votes.js';
+export { outcomeOf, seatsFor, type Electorate } from './rules/9a-seats-and-winner.js';
+export { membersBonus } from './rules/11-end.js';
+export { pollChanges } from './rules/7-polls.js';
 export {
   electionNow,
   possibleCoalitions,
@@ -70,4 +75,4 @@ export {
 } from './preview.js';
 export type { Board, State } from './state.js';
 export type { BoardView, View } from './view.js';
-export { conversion, factorFor, seatsFor, votesFor } from './votes.js';
+export { conversion, factorFor, votesFor } from './rules/8.2-votes.js';

@@ -1,20 +1,26 @@
 import { NONE, type Invariant } from '@hustings/kernel';
 import {
   bitCount,
+  boardFor,
   boardOf,
   markersIn,
   programSize,
+  seatsOf,
   topicCount,
   topicsDiffer,
   Unseen,
 } from '../world/index.js';
-import { cabinet, cabinetFor } from './cabinet.js';
+import { cabinet } from './rules/3.3-cabinet-cards.js';
 import { data } from './data.js';
-import { barsCoalitions, firstElection, lastElection, rounds } from './elections.js';
-import { isDominant } from './nation.js';
-import { pollsFor } from './polls.js';
-import { contributionsFor } from './setup.js';
-import { boardFor, electingBoard, seatsOf, type Board, type State } from './state.js';
+import {
+  barsCoalitions,
+  firstElection,
+  lastElection,
+  rounds,
+} from './rules/0.13-election-order.js';
+import { isDominant } from './rules/9.4-national-opinions.js';
+import { cabinetFor, contributionsFor, pollsFor } from './rules/12-short-game.js';
+import { electingBoard, type Board, type State } from './state.js';
 
 /** What holds after every move: the list at the end of the rules, and the state's own logic. */
 export const invariants: readonly Invariant<State>[] = [

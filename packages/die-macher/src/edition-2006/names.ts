@@ -1,7 +1,7 @@
-import { cardWords, partyIds } from '../world/index.js';
+import { boardFor, cardWords, partyIds } from '../world/index.js';
 import { data } from './data.js';
-import { electionAt } from './elections.js';
-import { boardFor, type Board, type State } from './state.js';
+import { electionAt } from './rules/0.13-election-order.js';
+import type { Board, State } from './state.js';
 
 /** The words of this edition for cards, states and parties, as they stand in files. */
 export const programWords = cardWords(data.topics);

@@ -2,9 +2,9 @@ import { NONE } from '@hustings/kernel';
 import { agreement, type Program } from '../world/index.js';
 import { data } from './data.js';
 import type { ConversionSum, ElectionOutcome } from './events.js';
-import { outcomeOf } from './phases/9a-seats-and-winner.js';
+import { outcomeOf } from './rules/9a-seats-and-winner.js';
 import type { BoardView } from './view.js';
-import { conversion, gainVotes } from './votes.js';
+import { conversion, gainVotes } from './rules/8.2-votes.js';
 
 /** What everyone sees of a state; a state and every view of it have it. */
 export type PublicBoard = Pick<

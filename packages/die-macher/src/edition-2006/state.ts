@@ -14,10 +14,10 @@ import {
 } from '@hustings/kernel';
 import { BOARDS, boardOf, CARDS, TOPICS, type Opinions, type Program } from '../world/index.js';
 import { data } from './data.js';
-import type { Length } from './elections.js';
-import type { Nation } from './nation.js';
+import type { Length } from './rules/12-short-game.js';
+import type { Nation } from './rules/9.4-national-opinions.js';
 import { variables, type Variable } from './variables.js';
-import type { VoteScale } from './votes.js';
+import type { VoteScale } from './rules/8.2-votes.js';
 
 /** A state board: seats index the lists of party markers. The key issue is `double`. */
 export type Board = Opinions &
@@ -110,9 +110,6 @@ export type State = Position<Variable> & {
   earned: number[];
 };
 
-export const seatsOf = (state: { readonly parties: readonly number[] }): number =>
-  state.parties.length;
-
 /** The table layout that setup, loading and determinizing all build, key for key. */
 export function clone(s: State): State {
   return {
@@ -192,12 +189,6 @@ function cloneBoard(b: Board): Board {
     poll: b.poll,
   };
 }
-
-/** The board on which an election is held. */
-export const boardFor = (s: State, election: number): Board => s.boards[boardOf(election)];
-
-/** The board whose turn it is in a phase that goes state by state. */
-export const boardNow = (s: State): Board => s.boards[boardOf(s.now.election)];
 
 /** The board of the state electing now. */
 export const electingBoard = (s: State): Board => s.boards[boardOf(s.held)];

@@ -1,5 +1,12 @@
 import { NONE, positionView, type PositionView, type Viewer } from '@hustings/kernel';
-import { HIDDEN, type Opinions, type Program } from '../world/index.js';
+import {
+  handsSeen,
+  HIDDEN,
+  opinionsSeen,
+  pursesSeen,
+  type Opinions,
+  type Program,
+} from '../world/index.js';
 import type { Auction, Board, State } from './state.js';
 
 /** A board as a viewer sees it: face-down opinions, cabinet cards and polls are HIDDEN. */
@@ -97,10 +104,10 @@ export function view(s: State, viewer: Viewer): View {
     won: s.won.slice(),
     lost: s.lost,
     carries: s.carries,
-    money: s.money.map((sum, seat) => (own(seat) || s.options.money === 'open' ? sum : HIDDEN)),
+    money: pursesSeen(s.money, viewer, s.options.money === 'open'),
     members: s.members.slice(),
     programs: s.programs.map((program) => program.slice()),
-    hands: s.hands.map((hand, seat) => (own(seat) ? hand.slice() : hand.map(() => HIDDEN))),
+    hands: handsSeen(s.hands, viewer),
     meetingSupply: s.meetingSupply.slice(),
     mediaSupply: s.mediaSupply.slice(),
     cabinet: s.cabinet.map((cards, seat) => cards | faceDownCabinet(s, seat)),
@@ -133,7 +140,7 @@ function boardView(s: State, board: Board, viewer: Viewer): BoardView {
   const seen = (card: number, seat: number): number =>
     card === NONE || s.cabinetOpen === 1 || seat === viewer ? card : HIDDEN;
   return {
-    opinions: board.opinions.map((card, space) => (space < board.up ? card : HIDDEN)),
+    opinions: opinionsSeen(board),
     up: board.up,
     double: board.double,
     votes: board.votes.slice(),

@@ -9,8 +9,8 @@ import {
   rounds,
 } from './elections.js';
 import { programWords } from './names.js';
-import { politicians } from './politicians.js';
-import { trendFigure } from './votes.js';
+import { politicians } from './rules/6.5-politicians.js';
+import { trendFigure } from './rules/6.10-trend-scale.js';
 import type { BoardView, View } from './view.js';
 
 /** The position as text, from what a viewer sees. */

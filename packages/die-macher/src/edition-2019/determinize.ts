@@ -1,10 +1,10 @@
 import { below, fork, newPosition, NONE, shuffle, type Random } from '@hustings/kernel';
-import { HIDDEN, known, Unseen } from '../world/index.js';
+import { HIDDEN, known, seatsOf, Unseen } from '../world/index.js';
 import { data } from './data.js';
-import { politicians } from './politicians.js';
-import { pollBack } from './polls.js';
-import { nowhere } from './setup.js';
-import { seatsOf, type Board, type State } from './state.js';
+import { politicians } from './rules/6.5-politicians.js';
+import { pollBack } from './rules/0.7-polls.js';
+import { nowhere } from './rules/0-setup.js';
+import type { Board, State } from './state.js';
 import type { BoardView, View } from './view.js';
 
 /**

@@ -1,19 +1,20 @@
 import { END, NONE, type Invariant } from '@hustings/kernel';
 import {
   bitCount,
+  boardFor,
   boardOf,
   isDeck,
   markersIn,
   OPINION_SPACES,
   programCards,
+  seatsOf,
   topicCount,
   topicsDiffer,
 } from '../world/index.js';
 import { data } from './data.js';
-import { electsNow, firstElection, lastElection } from './elections.js';
-import { cabinetFor } from './politicians.js';
-import { displaySize } from './setup.js';
-import { boardFor, seatsOf, type Board, type State } from './state.js';
+import { electsNow, firstElection, lastElection, lengthOf } from './elections.js';
+import { displaySize } from './rules/0-setup.js';
+import type { Board, State } from './state.js';
 
 /** What holds after every move: the list at the end of the rules, and the state's own logic. */
 export const invariants: readonly Invariant<State>[] = [
@@ -91,15 +92,14 @@ function ralliesConserved(s: State): boolean {
 }
 
 function mediaConserved(s: State): boolean {
-  const { four, seven } = data.start.media;
   const held = s.mediaSupply.map((supply, seat) => supply + bitCount(s.presence[seat]));
-  const whole = s.options.elections === 7 ? seven : four;
+  const whole = lengthOf(s.options.elections).mediaMarkers;
   return conserved(s, held, (board, seat) => board.media[seat], whole);
 }
 
 /** Nobody has a politician twice, nor one that is not in this game. */
 function politiciansAccounted(s: State): boolean {
-  const all = cabinetFor(s.options.elections);
+  const all = lengthOf(s.options.elections).politicians;
   return s.cabinet.every((cabinet, seat) => {
     let seen = cabinet;
     for (const board of s.boards) {

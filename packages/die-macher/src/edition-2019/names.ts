@@ -1,8 +1,7 @@
-import { cardWords } from '../world/index.js';
+import { boardFor, cardWords } from '../world/index.js';
 import { data } from './data.js';
 import { electionAt } from './elections.js';
 import type { State } from './state.js';
-import { boardFor } from './state.js';
 
 /** The words of this edition for cards, states and politicians, as they stand in files. */
 export const programWords = cardWords(data.topics);

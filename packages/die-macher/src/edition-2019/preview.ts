@@ -1,6 +1,6 @@
 import type { ConversionSum, ElectionOutcome } from './events.js';
-import { conversion } from './votes.js';
-import { outcomeOf, type Electorate } from './phases/9b-election.js';
+import { conversion } from './rules/9a-rallies-into-votes.js';
+import { outcomeOf, type Electorate } from './rules/9b-election.js';
 import type { BoardView } from './view.js';
 
 /** What everyone sees of a state; a state and every view of it have it. */

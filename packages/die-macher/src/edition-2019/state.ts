@@ -14,7 +14,6 @@ import {
   type Schema,
 } from '@hustings/kernel';
 import {
-  boardOf,
   BOARDS,
   CARDS,
   OPINION_SPACES,
@@ -23,7 +22,7 @@ import {
   TOPICS,
 } from '../world/index.js';
 import { data } from './data.js';
-import { actions } from './politicians.js';
+import { actions } from './rules/6.5-politicians.js';
 import { variables, type Variable } from './variables.js';
 
 /** A state board: seats index the lists of party markers. */
@@ -112,9 +111,6 @@ export type State = Position<Variable> & {
   winPoints: number[];
 };
 
-export const seatsOf = (state: { readonly parties: readonly number[] }): number =>
-  state.parties.length;
-
 /** The table layout that setup, loading and determinizing all build, key for key. */
 export function clone(s: State): State {
   return {
@@ -194,12 +190,6 @@ function cloneBoard(b: Board): Board {
     done: b.done,
   };
 }
-
-/** The board on which an election is held. */
-export const boardFor = (s: State, election: number): Board => s.boards[boardOf(election)];
-
-/** The board whose turn it is in a phase that goes state by state. */
-export const boardNow = (s: State): Board => s.boards[boardOf(s.now.election)];
 
 export const noAuction = (): Auction => ({
   bid: NONE,

@@ -1,6 +1,13 @@
 import { NONE, positionView, type PositionView, type Viewer } from '@hustings/kernel';
-import { HIDDEN, type Opinions, type Program } from '../world/index.js';
-import { pollBack } from './polls.js';
+import {
+  handsSeen,
+  HIDDEN,
+  opinionsSeen,
+  pursesSeen,
+  type Opinions,
+  type Program,
+} from '../world/index.js';
+import { pollBack } from './rules/0.7-polls.js';
 import type { Auction, Board, State } from './state.js';
 
 /** A board as a viewer sees it: face-down opinions and politicians are HIDDEN. */
@@ -67,8 +74,6 @@ export type View = {
 
 export function view(s: State, viewer: Viewer): View {
   const own = (seat: number): boolean => seat === viewer;
-  const cards = (hand: readonly number[], seat: number): number[] =>
-    own(seat) ? hand.slice() : hand.map(() => HIDDEN);
   const holder = s.poll === NONE ? NONE : s.now.holder;
   return {
     position: positionView(s, viewer),
@@ -95,11 +100,11 @@ export function view(s: State, viewer: Viewer): View {
     doubles: s.doubles,
     auction: { ...s.auction },
     action: s.action,
-    money: s.money.map((sum, seat) => (seesMoney(s, seat, viewer) ? sum : HIDDEN)),
+    money: pursesSeen(s.money, viewer, s.options.money === 'open' || s.ended === 1),
     base: s.base.slice(),
     programs: s.programs.map((program) => program.slice()),
-    hands: s.hands.map(cards),
-    picks: s.picks.map(cards),
+    hands: handsSeen(s.hands, viewer),
+    picks: handsSeen(s.picks, viewer),
     rallySupply: s.rallySupply.slice(),
     mediaSupply: s.mediaSupply.slice(),
     unseen: s.cabinet.map((cabinet, seat) => cabinet | faceDown(s, seat)),
@@ -110,9 +115,6 @@ export function view(s: State, viewer: Viewer): View {
     winPoints: s.winPoints.slice(),
   };
 }
-
-const seesMoney = (s: State, seat: number, viewer: Viewer): boolean =>
-  seat === viewer || s.options.money === 'open' || s.ended === 1;
 
 /** The politicians a seat has lying face down, as bits. */
 function faceDown(s: State, seat: number): number {
@@ -127,7 +129,7 @@ function boardView(board: Board, viewer: Viewer): BoardView {
   const seen = (politician: number, seat: number): number =>
     politician === NONE || board.revealed === 1 || seat === viewer ? politician : HIDDEN;
   return {
-    opinions: board.opinions.map((card, space) => (space < board.up ? card : HIDDEN)),
+    opinions: opinionsSeen(board),
     up: board.up,
     double: board.double,
     state: board.state,

@@ -31,3 +31,5 @@ export function takeParties(
   const dealt = shuffle(random, [...partyIds.keys()]);
   return dealt.slice(0, seats);
 }
+
+export const seatsOf = (s: { readonly parties: readonly number[] }): number => s.parties.length;

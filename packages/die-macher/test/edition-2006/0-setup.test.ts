@@ -8,8 +8,8 @@ import {
   topicOf,
 } from '../../src/world/index.js';
 import { data, mediaMajority, paysMembers, type State } from '../../src/edition-2006/index.js';
-import { turnUpOpinion } from '../../src/edition-2006/opinions.js';
-import { dealPrograms } from '../../src/edition-2006/setup.js';
+import { turnUpOpinion } from '../../src/edition-2006/rules/0.5-opinions.js';
+import { dealPrograms } from '../../src/edition-2006/rules/0-setup.js';
 import { cardNumber, game, table, words, type Card } from './table.js';
 
 const players = ['SPD', 'CDU', 'FDP'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { absoluteMajority, factorFor, votesFor } from '../../src/edition-2006/index.js';
-import { gainVotes } from '../../src/edition-2006/votes.js';
+import { gainVotes } from '../../src/edition-2006/rules/8.2-votes.js';
 import { table, type StateSpec, type TableSpec } from './table.js';
 
 const players = ['SPD', 'CDU', 'FDP'] as const;

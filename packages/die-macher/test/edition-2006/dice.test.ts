@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roll } from '../../src/edition-2006/dice.js';
+import { roll } from '../../src/edition-2006/rules/dice.js';
 import { data } from '../../src/edition-2006/index.js';
 import { table } from './table.js';
 

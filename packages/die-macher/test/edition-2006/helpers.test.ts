@@ -8,6 +8,7 @@ import {
   match,
   possibleCoalitions,
   seatsFor,
+  type Event,
 } from '../../src/edition-2006/index.js';
 import { game, table } from './table.js';
 
@@ -118,7 +119,7 @@ describe('What client and bots may ask', () => {
       const random = sfc(seed, 'bot 0');
       while (!game.isOver(s)) {
         const before = game.clone(s);
-        const events: Parameters<typeof game.apply>[3] = [];
+        const events: Event[] = [];
         playOn(game, s, random, 1, events);
         const held = events.find((event) => event.type === 'electionHeld');
         // The last decision before most elections, and it never concerns the electing state.

@@ -7,12 +7,7 @@ import {
   seedFrom,
   sfc,
   shuffle,
-  SPECTATOR,
-  type Answer,
-  type GameEvent,
-  type Json,
   type Random,
-  type Refusal,
 } from '@hustings/kernel';
 import {
   cabinet,
@@ -22,7 +17,6 @@ import {
   isLastRound,
   lastElection,
   match,
-  partyIds,
   programWords,
   stateCount,
   type Event,
@@ -30,35 +24,45 @@ import {
   type State,
   type View,
 } from '../../src/edition-2006/index.js';
-import { roll } from '../../src/edition-2006/dice.js';
-import { preliminaryStage } from '../../src/edition-2006/phases/0-preliminary-stage.js';
-import { firstPlayer } from '../../src/edition-2006/phases/1-first-player.js';
-import { programConference } from '../../src/edition-2006/phases/2-program-conference.js';
-import { shadowCabinet } from '../../src/edition-2006/phases/3-shadow-cabinet.js';
-import { coalitions } from '../../src/edition-2006/phases/4-coalitions.js';
-import { media } from '../../src/edition-2006/phases/5-media.js';
-import { meetings } from '../../src/edition-2006/phases/6-meetings.js';
-import { polls } from '../../src/edition-2006/phases/7-polls.js';
-import { meetingsIntoVotes } from '../../src/edition-2006/phases/8-meetings-into-votes.js';
-import { seatsAndWinner } from '../../src/edition-2006/phases/9a-seats-and-winner.js';
-import { rewards } from '../../src/edition-2006/phases/9b-rewards.js';
-import { membersAndMoney } from '../../src/edition-2006/phases/9c-members-and-money.js';
-import { nextState } from '../../src/edition-2006/phases/10a-next-state.js';
-import { contributions } from '../../src/edition-2006/phases/10b-contributions.js';
-import { end } from '../../src/edition-2006/phases/11-end.js';
-import { pollsFor } from '../../src/edition-2006/polls.js';
-import { beginRound } from '../../src/edition-2006/round.js';
-import { newBoard, nowhere } from '../../src/edition-2006/setup.js';
+import { roll } from '../../src/edition-2006/rules/dice.js';
+import { preliminaryStage } from '../../src/edition-2006/rules/0.9-preliminary-stage.js';
+import { firstPlayer } from '../../src/edition-2006/rules/1-first-player.js';
+import { programConference } from '../../src/edition-2006/rules/2-program-conference.js';
+import { shadowCabinet } from '../../src/edition-2006/rules/3-shadow-cabinet.js';
+import { coalitions } from '../../src/edition-2006/rules/4-coalitions.js';
+import { media } from '../../src/edition-2006/rules/5-media.js';
+import { meetings } from '../../src/edition-2006/rules/6-meetings.js';
+import { polls } from '../../src/edition-2006/rules/7-polls.js';
+import { meetingsIntoVotes } from '../../src/edition-2006/rules/8-meetings-into-votes.js';
+import { seatsAndWinner } from '../../src/edition-2006/rules/9a-seats-and-winner.js';
+import { rewards } from '../../src/edition-2006/rules/9b-rewards.js';
+import { membersAndMoney } from '../../src/edition-2006/rules/9c-members-and-money.js';
+import { nextState } from '../../src/edition-2006/rules/10a-next-state.js';
+import { contributions } from '../../src/edition-2006/rules/10b-contributions.js';
+import { end } from '../../src/edition-2006/rules/11-end.js';
+import { pollsFor } from '../../src/edition-2006/rules/12-short-game.js';
+import { beginRound } from '../../src/edition-2006/rules/sequence-of-play.js';
+import { newBoard, nowhere } from '../../src/edition-2006/rules/0-setup.js';
 import { inOrder, repeatWhile, when } from '../../src/edition-2006/words.js';
 import {
   boardOf,
-  CARDS,
   emptyProgram,
   layCard,
   programCards,
   topicLies,
   topicOf,
 } from '../../src/world/index.js';
+import {
+  asBits,
+  cardsOf,
+  Deck,
+  figures,
+  RuleTable,
+  seatOf,
+  stackOf,
+  type Figures,
+  type PerParty,
+} from '../world/rule-table.js';
 
 /**
  * A small language for rule tests: a position, an act and its consequence. A position is a real
@@ -71,8 +75,6 @@ export type Topic = (typeof data.topics)[number];
 export type Card = `${'+' | '-'}${Topic}`;
 export type Code = (typeof data.states)[number]['code'];
 export type CabinetId = (typeof data.cabinet)[number]['id'];
-export type Figures = Partial<Record<PartyId, number>>;
-export type PerParty<T> = Partial<Record<PartyId, T>>;
 
 /** What lies in a state; what is not named is empty, at 0, or any cards that fit. */
 export type StateSpec = {
@@ -192,58 +194,9 @@ export function poll(two: PartyId, one: PartyId): number {
   return found;
 }
 
-const cardNumber = (card: Card): number => {
-  const number = programWords.indexOf(card);
-  if (number < 0) throw new Error(`no card ${card}`);
-  return number;
-};
-
-export const words = (cards: readonly number[]): Card[] =>
-  cards.map((card) => programWords[card] as Card); // the words are made from the topics
+export const { cardNumber, words } = cardsOf<Card>(programWords);
 
 const cabinetNumber = (id: CabinetId): number => cabinet.findIndex((card) => card.id === id);
-
-const asBits = (list: readonly number[]): number => list.reduce((sum, bit) => sum | (1 << bit), 0);
-
-/** A deck from which the named cards are taken first. */
-class Deck {
-  readonly #left: number[];
-
-  constructor(
-    private readonly name: string,
-    copies: number,
-  ) {
-    this.#left = new Array<number>(CARDS).fill(copies);
-  }
-
-  take(card: Card): number {
-    const number = cardNumber(card);
-    if (this.#left[number] === 0) throw new Error(`there are not so many ${this.name} ${card}`);
-    this.#left[number]--;
-    return number;
-  }
-
-  takeAll(cards: readonly Card[] = []): number[] {
-    return cards.map((card) => this.take(card));
-  }
-
-  /** Any card that fits, of those with most copies left. */
-  any(fits: (card: number) => boolean = () => true): number {
-    let best = -1;
-    for (let card = 0; card < CARDS; card++) {
-      if (this.#left[card] > 0 && fits(card) && this.#left[card] > (this.#left[best] ?? 0)) {
-        best = card;
-      }
-    }
-    if (best < 0) throw new Error(`no ${this.name} card left that fits`);
-    this.#left[best]--;
-    return best;
-  }
-
-  rest(): number[] {
-    return this.#left.flatMap((count, card) => new Array<number>(count).fill(card));
-  }
-}
 
 export function table(spec: TableSpec): Table {
   const { players, length = 'full', purses = 'hidden', dice = 'ordinary' } = spec;
@@ -268,18 +221,6 @@ export function table(spec: TableSpec): Table {
   const loaded = game.load(JSON.parse(JSON.stringify(s)));
   if (isRefusal(loaded)) throw new Error(`the table can not be loaded: ${game.says(loaded)}`);
   return new Table(s, events);
-}
-
-/** The figures of the parties in seat order. */
-function figures(spec: TableSpec, of: Figures | undefined, standard: number): number[] {
-  for (const party of Object.keys(of ?? {})) seatOf(spec.players, party as PartyId);
-  return spec.players.map((party) => of?.[party] ?? standard);
-}
-
-function seatOf(players: readonly PartyId[], party: PartyId): number {
-  const seat = players.indexOf(party);
-  if (seat < 0) throw new Error(`${party} is not in play`);
-  return seat;
 }
 
 function layStates(s: State, spec: TableSpec): void {
@@ -351,7 +292,7 @@ function layPartyThings(s: State, spec: TableSpec): void {
 }
 
 function layPrograms(s: State, spec: TableSpec): void {
-  const deck = new Deck('program', data.programCards.copies);
+  const deck = new Deck<Card>('program', data.programCards.copies, cardNumber);
   s.hands = spec.players.map((party) => deck.takeAll(spec.hands?.[party]));
   s.programs = spec.players.map(() => emptyProgram());
   spec.players.forEach((party, seat) => {
@@ -372,9 +313,9 @@ function layPrograms(s: State, spec: TableSpec): void {
     }
   });
   const rest = shuffle(s.random, deck.rest());
-  const whole = spec.wholeProgramStack !== undefined;
-  s.programStack = [...(whole ? [] : rest), ...top.reverse()];
-  s.programDiscards = [...(whole ? rest : []), ...discards];
+  const pile = stackOf(top, rest, spec.wholeProgramStack !== undefined);
+  s.programStack = pile.stack;
+  s.programDiscards = [...pile.discards, ...discards];
 }
 
 /** How many opinions lie face up in the states of each round, in election order (10.1, 12.1). */
@@ -384,7 +325,7 @@ export const faceUp = {
 };
 
 function layOpinions(s: State, spec: TableSpec): void {
-  const deck = new Deck('opinion', data.opinionCards.copies);
+  const deck = new Deck<Card>('opinion', data.opinionCards.copies, cardNumber);
   const states = Object.values(spec.states ?? {});
   states.forEach((state, n) => {
     const board = s.boards[boardOf(firstElection(s) + n)];
@@ -416,17 +357,17 @@ function layOpinions(s: State, spec: TableSpec): void {
   while (reserve.length < data.reserve) reserve.push(deck.any());
   s.reserve = reserve;
   const rest = shuffle(s.random, deck.rest());
-  const whole = spec.wholeOpinionStack !== undefined;
-  s.opinionStack = [...(whole ? [] : rest), ...top.reverse()];
-  s.opinionDiscards = [...(whole ? rest : []), ...discards];
+  const pile = stackOf(top, rest, spec.wholeOpinionStack !== undefined);
+  s.opinionStack = pile.stack;
+  s.opinionDiscards = [...pile.discards, ...discards];
 }
 
 function layPolls(s: State, spec: TableSpec): void {
   const top = [...(spec.pollStack ?? spec.wholePollStack ?? [])];
   const rest = pollsFor(s.options.length).filter((number) => !top.includes(number));
-  const whole = spec.wholePollStack !== undefined;
-  s.pollStack = [...(whole ? [] : rest), ...top.reverse()];
-  s.pollDiscards = whole ? rest : [];
+  const pile = stackOf(top, rest, spec.wholePollStack !== undefined);
+  s.pollStack = pile.stack;
+  s.pollDiscards = pile.discards;
 }
 
 /** A stream, as plain data, whose next dice show these faces. */
@@ -446,43 +387,14 @@ function rollsFrom(random: Random, s: State, count: number): number[] {
   return roll(trial, count);
 }
 
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-
-export class Table {
-  constructor(
-    readonly s: State,
-    readonly events: Event[],
-  ) {}
-
-  // Acts
+export class Table extends RuleTable<State, View, Event, Card> {
+  constructor(s: State, events: Event[]) {
+    super(s, events, game, words);
+  }
 
   /** The next dice will show these faces (nothing else may draw on chance before them). */
   roll(...faces: number[]): this {
     this.s.random = streamThatRolls(this.s, faces);
-    return this;
-  }
-
-  /** A move in words; it must be legal. */
-  act(party: PartyId, kind: string, move: Json): this {
-    const refusal = game.submit(this.s, this.seat(party), { kind, move }, this.events);
-    if (refusal !== undefined) {
-      const said = `${refusal.refused} (${game.says(refusal)})`;
-      throw new Error(`${party} ${kind} ${JSON.stringify(move)}: ${said}; asked: ${this.asked}`);
-    }
-    const broken = game.broken(this.s);
-    if (broken !== undefined) throw new Error(`after ${party} ${kind}: '${broken}' does not hold`);
-    return this;
-  }
-
-  /** Sealed answers, in the order given; or one decision of several parties in turn. */
-  together(kind: string, moves: PerParty<Json>): this {
-    for (const [party, move] of Object.entries(moves)) this.act(party as PartyId, kind, move);
-    return this;
-  }
-
-  /** These parties, in this order, pass at what they are asked. */
-  pass(...parties: PartyId[]): this {
-    for (const party of parties) this.act(party, game.decisions(this.s)[0]?.kind ?? '', 'pass');
     return this;
   }
 
@@ -491,72 +403,12 @@ export class Table {
     return this.quietlyUntil(() => this.s.flow.at.startsWith(phase));
   }
 
-  quietlyUntil(there: () => boolean): this {
-    for (let moves = 0; !there(); moves++) {
-      if (moves > 2000 || game.isOver(this.s)) throw new Error(`never there; at ${this.s.flow.at}`);
-      const [{ seat, kind }] = game.decisions(this.s);
-      this.act(this.party(seat), kind, this.least(seat).move);
-    }
-    return this;
-  }
-
-  /** Doing nothing, or the least there is. */
-  least(seat: number): Answer {
-    return game.write(this.s, seat, game.legal(this.s, seat, 1)[0]);
-  }
-
-  /** The move must be refused for this reason (and by this rule), and nothing changes. */
-  refused(party: PartyId, kind: string, move: Json, code: string, rule?: string): Refusal {
-    const before = JSON.stringify(this.s);
-    const refusal = game.submit(this.s, this.seat(party), { kind, move });
-    const what = `${party} ${kind} ${JSON.stringify(move)}`;
-    if (refusal === undefined) throw new Error(`${what} is allowed, not refused as '${code}'`);
-    const given = rule === undefined ? refusal.refused : `${refusal.refused} by ${refusal.rule}`;
-    const wanted = rule === undefined ? code : `${code} by ${rule}`;
-    if (given !== wanted) throw new Error(`${what} is refused as '${given}', not '${wanted}'`);
-    if (JSON.stringify(this.s) !== before) throw new Error(`${what} is refused, yet it changes`);
-    return refusal;
-  }
-
-  // What is there
-
-  /** Who is asked what: 'SPD placeMeetings', or several parties for a sealed decision. */
-  get asked(): string {
-    const owed = game.decisions(this.s);
-    const parties = owed.map(({ seat }) => this.party(seat));
-    return owed.length === 0 ? 'nobody' : `${parties.join(' ')} ${owed[0].kind}`;
-  }
-
-  /** The choices a party is offered: open ones as they are, pass among them. */
-  offered(party: PartyId): string[] {
-    const form = game.form(this.s, this.seat(party));
-    if (isRefusal(form) || form.shape !== 'one') throw new Error('no list of choices');
-    const open = form.options.filter((option) => option.refusal === undefined);
-    return [...open.map((option) => option.word), ...(form.pass ? ['pass'] : [])];
-  }
-
-  get round(): number {
-    return this.s.round;
-  }
-
-  get phase(): string {
-    return this.s.flow.at.split('/')[0];
-  }
-
   get first(): PartyId {
     return this.party(this.s.first);
   }
 
   get reserve(): Card[] {
     return words(this.s.reserve);
-  }
-
-  get programDiscards(): Card[] {
-    return words(this.s.programDiscards);
-  }
-
-  get opinionDiscards(): Card[] {
-    return words(this.s.opinionDiscards);
   }
 
   /** The national opinions from the left, dominant ones marked with an exclamation mark. */
@@ -597,10 +449,6 @@ export class Table {
     };
   }
 
-  money(party: PartyId): number {
-    return this.s.money[this.seat(party)];
-  }
-
   members(party: PartyId): number {
     return this.s.members[this.seat(party)];
   }
@@ -609,22 +457,9 @@ export class Table {
     return this.s.seats[this.seat(party)];
   }
 
-  hand(party: PartyId): Card[] {
-    return words(this.s.hands[this.seat(party)]);
-  }
-
-  program(party: PartyId): Card[] {
-    return words(programCards(this.s.programs[this.seat(party)]));
-  }
-
   /** Meeting markers in the supply. */
   meetings(party: PartyId): number {
     return this.s.meetingSupply[this.seat(party)];
-  }
-
-  /** Media markers in the supply. */
-  markers(party: PartyId): number {
-    return this.s.mediaSupply[this.seat(party)];
   }
 
   cabinet(party: PartyId): string[] {
@@ -644,30 +479,6 @@ export class Table {
     const partner = this.s.partners[this.seat(party)];
     return partner < 0 ? undefined : this.party(partner);
   }
-
-  view(viewer: PartyId | 'spectator'): View {
-    return game.view(this.s, viewer === 'spectator' ? SPECTATOR : this.seat(viewer));
-  }
-
-  /** All events of a kind, as they really were. */
-  told<T extends Event['type']>(type: T): EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
-  }
-
-  /** The events as a viewer gets them. */
-  heard(viewer: PartyId | 'spectator'): GameEvent[] {
-    return game.events(this.events, viewer === 'spectator' ? SPECTATOR : this.seat(viewer));
-  }
-
-  seat(party: PartyId): number {
-    const seat = this.s.parties.indexOf(partyIds.indexOf(party));
-    if (seat < 0) throw new Error(`${party} is not in play`);
-    return seat;
-  }
-
-  party(seat: number): PartyId {
-    return partyIds[this.s.parties[seat]];
-  }
 }
 
-export { cardNumber, cabinetNumber, game };
+export { cabinetNumber, game };

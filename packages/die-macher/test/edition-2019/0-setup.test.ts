@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal, SPECTATOR } from '@hustings/kernel';
 import { data, partyIds, politicians, type State } from '../../src/edition-2019/index.js';
-import { lowestMaximum } from '../../src/edition-2019/setup.js';
+import { lowestMaximum } from '../../src/edition-2019/rules/0.4-states.js';
 import { topicOf } from '../../src/world/index.js';
 import { game, newGame, newGames, table, type Card } from './table.js';
 

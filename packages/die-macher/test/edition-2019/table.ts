@@ -1,14 +1,4 @@
-import {
-  isRefusal,
-  Program,
-  seatsIn,
-  seedFrom,
-  shuffle,
-  SPECTATOR,
-  type GameEvent,
-  type Json,
-  type Refusal,
-} from '@hustings/kernel';
+import { isRefusal, Program, seatsIn, seedFrom, shuffle, type Answer } from '@hustings/kernel';
 import {
   data,
   dieMacher2019 as game,
@@ -16,7 +6,6 @@ import {
   firstElection,
   lastElection,
   match,
-  partyIds,
   politicians,
   programWords,
   stateCount,
@@ -26,32 +15,37 @@ import {
   type State,
   type View,
 } from '../../src/edition-2019/index.js';
-import { draft } from '../../src/edition-2019/phases/0-draft.js';
-import { programs } from '../../src/edition-2019/phases/0-program.js';
-import { startPositions } from '../../src/edition-2019/phases/0-start-positions.js';
-import { startPlayer } from '../../src/edition-2019/phases/1-start-player.js';
-import { partyPrograms } from '../../src/edition-2019/phases/2-party-programs.js';
-import { media } from '../../src/edition-2019/phases/3-media.js';
-import { rallies } from '../../src/edition-2019/phases/4-rallies.js';
-import { sendingPoliticians } from '../../src/edition-2019/phases/5-sending-politicians.js';
-import { politiciansActions } from '../../src/edition-2019/phases/6-politicians-actions.js';
-import { mediaInfluence } from '../../src/edition-2019/phases/7-media-influence.js';
-import { pollAuctions } from '../../src/edition-2019/phases/8-poll-auctions.js';
-import { ralliesIntoVotes } from '../../src/edition-2019/phases/9a-rallies-into-votes.js';
-import { elections } from '../../src/edition-2019/phases/9b-election.js';
-import { money } from '../../src/edition-2019/phases/9c-money.js';
-import { nextRound } from '../../src/edition-2019/phases/9d-next-round.js';
-import { end } from '../../src/edition-2019/phases/9e-end.js';
-import { displaySize, newBoard, nowhere } from '../../src/edition-2019/setup.js';
+import { draft } from '../../src/edition-2019/rules/0.10-draft.js';
+import { programs } from '../../src/edition-2019/rules/0.11-program.js';
+import { startPositions } from '../../src/edition-2019/rules/0.14-start-positions.js';
+import { startPlayer } from '../../src/edition-2019/rules/1-start-player.js';
+import { partyPrograms } from '../../src/edition-2019/rules/2-party-programs.js';
+import { media } from '../../src/edition-2019/rules/3-media.js';
+import { rallies } from '../../src/edition-2019/rules/4-rallies.js';
+import { sendingPoliticians } from '../../src/edition-2019/rules/5-sending-politicians.js';
+import { politiciansActions } from '../../src/edition-2019/rules/6-politicians-actions.js';
+import { mediaInfluence } from '../../src/edition-2019/rules/7-media-influence.js';
+import { pollAuctions } from '../../src/edition-2019/rules/8-poll-auctions.js';
+import { ralliesIntoVotes } from '../../src/edition-2019/rules/9a-rallies-into-votes.js';
+import { elections } from '../../src/edition-2019/rules/9b-election.js';
+import { money } from '../../src/edition-2019/rules/9c-money.js';
+import { nextRound } from '../../src/edition-2019/rules/9d-next-round.js';
+import { end } from '../../src/edition-2019/rules/9e-end.js';
+import { displaySize, nowhere } from '../../src/edition-2019/rules/0-setup.js';
+import { newBoard } from '../../src/edition-2019/rules/0.4-states.js';
 import { inOrder, repeatWhile, when } from '../../src/edition-2019/words.js';
+import { boardOf, emptyProgram, layCard, programCards, topicOf } from '../../src/world/index.js';
 import {
-  boardOf,
-  CARDS,
-  emptyProgram,
-  layCard,
-  programCards,
-  topicOf,
-} from '../../src/world/index.js';
+  asBits,
+  cardsOf,
+  Deck,
+  figures,
+  RuleTable,
+  seatOf,
+  stackOf,
+  type Figures,
+  type PerParty,
+} from '../world/rule-table.js';
 
 /**
  * A small language for rule tests: a position, an act and its consequence. A position is a real
@@ -64,8 +58,6 @@ export type Topic = (typeof data.topics)[number];
 export type Card = `${'+' | '-'}${Topic}`;
 export type Code = (typeof data.states)[number]['code'];
 export type PoliticianId = (typeof data.politicians)[number]['id'];
-export type Figures = Partial<Record<PartyId, number>>;
-type PerParty<T> = Partial<Record<PartyId, T>>;
 
 /** What lies in a state; what is not named is empty, at 0, or any cards that fit. */
 export type StateSpec = {
@@ -171,55 +163,9 @@ export function poll(two: PartyId, one: PartyId): number {
   return found;
 }
 
-const cardNumber = (card: Card): number => {
-  const number = programWords.indexOf(card);
-  if (number < 0) throw new Error(`no card ${card}`);
-  return number;
-};
-
-const words = (cards: readonly number[]): Card[] => cards.map((card) => programWords[card] as Card); // the words are made from the topics
+export const { cardNumber, words } = cardsOf<Card>(programWords);
 
 const politicianNumber = (id: PoliticianId): number => politicians.findIndex((p) => p.id === id);
-
-/** A deck from which the named cards are taken first. */
-class Deck {
-  readonly #left: number[];
-
-  constructor(
-    private readonly name: string,
-    copies: number,
-  ) {
-    this.#left = new Array<number>(CARDS).fill(copies);
-  }
-
-  take(card: Card): number {
-    const number = cardNumber(card);
-    if (this.#left[number] === 0) throw new Error(`there are not so many ${this.name} ${card}`);
-    this.#left[number]--;
-    return number;
-  }
-
-  takeAll(cards: readonly Card[] = []): number[] {
-    return cards.map((card) => this.take(card));
-  }
-
-  /** Any card that fits, of those with most copies left. */
-  any(fits: (card: number) => boolean = () => true): number {
-    let best = -1;
-    for (let card = 0; card < CARDS; card++) {
-      if (this.#left[card] > 0 && fits(card) && this.#left[card] > (this.#left[best] ?? 0)) {
-        best = card;
-      }
-    }
-    if (best < 0) throw new Error(`no ${this.name} card left that fits`);
-    this.#left[best]--;
-    return best;
-  }
-
-  rest(): number[] {
-    return this.#left.flatMap((count, card) => new Array<number>(count).fill(card));
-  }
-}
 
 export function table(spec: TableSpec): Table {
   const { players, elections: length = 4, purses = 'hidden', overbidding = 'impossible' } = spec;
@@ -252,18 +198,6 @@ export function newGame(seats: number, raw: object = {}, seed = 'a game'): State
 export const newGames = (count: number, seats: number, raw: object = {}): State[] =>
   Array.from({ length: count }, (_, i) => newGame(seats, raw, `game ${i}`));
 
-/** The figures of the parties in seat order. */
-function figures(spec: TableSpec, of: Figures | undefined, standard: number): number[] {
-  for (const party of Object.keys(of ?? {})) seatOf(spec.players, party as PartyId);
-  return spec.players.map((party) => of?.[party] ?? standard);
-}
-
-function seatOf(players: readonly PartyId[], party: PartyId): number {
-  const seat = players.indexOf(party);
-  if (seat < 0) throw new Error(`${party} is not in play`);
-  return seat;
-}
-
 function layStates(s: State, spec: TableSpec): void {
   const seats = spec.players.length;
   const named = Object.keys(spec.states ?? {}) as Code[];
@@ -295,9 +229,6 @@ function layStates(s: State, spec: TableSpec): void {
   ).reverse();
 }
 
-const bits = (places: readonly number[]): number =>
-  places.reduce((all, bit) => all | (1 << bit), 0);
-
 const donationNumber = (sum: number): number =>
   data.donations.findIndex((donation) => donation.money === sum);
 
@@ -311,19 +242,19 @@ function layPartyThings(s: State, spec: TableSpec): void {
     s.boards.reduce((total, board) => total + count(board), 0);
   spec.players.forEach((party, seat) => {
     const presence = spec.presence?.[party] ?? [];
-    s.presence[seat] = bits(presence.map((election) => election - 1));
+    s.presence[seat] = asBits(presence.map((election) => election - 1));
     s.rallySupply[seat] -= sum((board) => board.rallies[seat]);
     s.mediaSupply[seat] -= presence.length + sum((board) => board.media[seat]);
     const gone = (spec.served?.[party] ?? []).map(politicianNumber);
     const away = [...gone, ...s.boards.map((board) => board.sent[seat])];
-    s.cabinet[seat] &= ~bits(away.filter((politician) => politician >= 0));
+    s.cabinet[seat] &= ~asBits(away.filter((politician) => politician >= 0));
     const left = spec.donations?.[party] ?? [10, 20, 30].slice(Math.min(3, s.round - 1));
-    s.donations[seat] = bits(left.map(donationNumber));
+    s.donations[seat] = asBits(left.map(donationNumber));
   });
 }
 
 function layPrograms(s: State, spec: TableSpec): void {
-  const deck = new Deck('program', data.programCards.copies);
+  const deck = new Deck<Card>('program', data.programCards.copies, cardNumber);
   const drafting = spec.at === '0 draft' || spec.at === '0 program';
   const handSize = drafting ? data.draft.cards : 1;
   s.picks = spec.players.map(() => []);
@@ -350,10 +281,10 @@ function layPrograms(s: State, spec: TableSpec): void {
   });
   while (display.length < displaySize(spec.players.length)) display.push(deck.any());
   const rest = shuffle(s.random, deck.rest());
-  const whole = spec.wholeProgramStack !== undefined;
   s.programDisplay = display;
-  s.programStack = [...(whole ? [] : rest), ...top.reverse()];
-  s.programDiscards = [...(whole ? rest : []), ...discards];
+  const pile = stackOf(top, rest, spec.wholeProgramStack !== undefined);
+  s.programStack = pile.stack;
+  s.programDiscards = [...pile.discards, ...discards];
 }
 
 /** How many opinions lie face up in the states of each round, in election order (10.10). */
@@ -369,7 +300,7 @@ const faceUp = {
 };
 
 function layOpinions(s: State, spec: TableSpec): void {
-  const deck = new Deck('opinion', data.opinionCards.copies);
+  const deck = new Deck<Card>('opinion', data.opinionCards.copies, cardNumber);
   const states = Object.values(spec.states ?? {});
   const boards = states.map((_, n) => s.boards[boardOf(firstElection(s) + n)]);
   states.forEach((state, n) => {
@@ -401,51 +332,22 @@ function layOpinions(s: State, spec: TableSpec): void {
   }
   s.doubles -= s.boards.filter((board) => board.double >= 0).length;
   const rest = shuffle(s.random, deck.rest());
-  const whole = spec.wholeOpinionStack !== undefined;
-  s.opinionStack = [...(whole ? [] : rest), ...top.reverse()];
-  s.opinionDiscards = [...(whole ? rest : []), ...discards];
+  const pile = stackOf(top, rest, spec.wholeOpinionStack !== undefined);
+  s.opinionStack = pile.stack;
+  s.opinionDiscards = [...pile.discards, ...discards];
 }
 
 function layPolls(s: State, spec: TableSpec): void {
   const top = [...(spec.pollStack ?? spec.wholePollStack ?? [])];
   const rest = s.pollStack.filter((number) => !top.includes(number));
-  const whole = spec.wholePollStack !== undefined;
-  s.pollStack = [...(whole ? [] : rest), ...top.reverse()];
-  s.pollDiscards = whole ? rest : [];
+  const pile = stackOf(top, rest, spec.wholePollStack !== undefined);
+  s.pollStack = pile.stack;
+  s.pollDiscards = pile.discards;
 }
 
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-
-export class Table {
-  constructor(
-    readonly s: State,
-    readonly events: Event[],
-  ) {}
-
-  // Acts
-
-  /** A move in words; it must be legal. */
-  act(party: PartyId, kind: string, move: Json): this {
-    const refusal = game.submit(this.s, this.seat(party), { kind, move }, this.events);
-    if (refusal !== undefined) {
-      const said = `${refusal.refused} (${game.says(refusal)})`;
-      throw new Error(`${party} ${kind} ${JSON.stringify(move)}: ${said}; asked: ${this.asked}`);
-    }
-    const broken = game.broken(this.s);
-    if (broken !== undefined) throw new Error(`after ${party} ${kind}: '${broken}' does not hold`);
-    return this;
-  }
-
-  /** Sealed answers, in the order given. */
-  together(kind: string, moves: PerParty<Json>): this {
-    for (const [party, move] of Object.entries(moves)) this.act(party as PartyId, kind, move);
-    return this;
-  }
-
-  /** These parties, in this order, pass at what they are asked. */
-  pass(...parties: PartyId[]): this {
-    for (const party of parties) this.act(party, game.decisions(this.s)[0]?.kind ?? '', 'pass');
-    return this;
+export class Table extends RuleTable<State, View, Event, Card> {
+  constructor(s: State, events: Event[]) {
+    super(s, events, game, words);
   }
 
   /** Whoever is asked does nothing, or the least there is, until the game stands in a phase. */
@@ -453,57 +355,10 @@ export class Table {
     return this.quietlyUntil(() => this.s.flow.at.startsWith(phase));
   }
 
-  /** The same, until a party is asked something: 'SPD placeRallies'. */
-  quietlyUntilAsked(question: string): this {
-    return this.quietlyUntil(() => this.asked === question);
-  }
-
-  quietlyUntil(there: () => boolean): this {
-    for (let moves = 0; !there(); moves++) {
-      if (moves > 2000 || game.isOver(this.s)) throw new Error(`never there; at ${this.s.flow.at}`);
-      const [{ seat, kind }] = game.decisions(this.s);
-      const least = game.write(this.s, seat, game.legal(this.s, seat, 1)[0]);
-      this.act(this.party(seat), kind, kind === 'publishPoll' ? 'keepQuiet' : least.move);
-    }
-    return this;
-  }
-
-  /** The move must be refused for this reason (and by this rule), and nothing changes. */
-  refused(party: PartyId, kind: string, move: Json, code: string, rule?: string): Refusal {
-    const before = JSON.stringify(this.s);
-    const refusal = game.submit(this.s, this.seat(party), { kind, move });
-    const what = `${party} ${kind} ${JSON.stringify(move)}`;
-    if (refusal === undefined) throw new Error(`${what} is allowed, not refused as '${code}'`);
-    const given = rule === undefined ? refusal.refused : `${refusal.refused} by ${refusal.rule}`;
-    const wanted = rule === undefined ? code : `${code} by ${rule}`;
-    if (given !== wanted) throw new Error(`${what} is refused as '${given}', not '${wanted}'`);
-    if (JSON.stringify(this.s) !== before) throw new Error(`${what} is refused, yet it changes`);
-    return refusal;
-  }
-
-  // What is there
-
-  /** Who is asked what: 'SPD placeRallies', or several parties for a sealed decision. */
-  get asked(): string {
-    const owed = game.decisions(this.s);
-    const parties = owed.map(({ seat }) => this.party(seat));
-    return owed.length === 0 ? 'nobody' : `${parties.join(' ')} ${owed[0].kind}`;
-  }
-
-  /** The choices a party is offered: open ones as they are, pass among them. */
-  offered(party: PartyId): string[] {
-    const form = game.form(this.s, this.seat(party));
-    if (isRefusal(form) || form.shape !== 'one') throw new Error('no list of choices');
-    const open = form.options.filter((option) => option.refusal === undefined);
-    return [...open.map((option) => option.word), ...(form.pass ? ['pass'] : [])];
-  }
-
-  get round(): number {
-    return this.s.round;
-  }
-
-  get phase(): string {
-    return this.s.flow.at.split('/')[0];
+  /** A poll is rather kept quiet than published. */
+  override least(seat: number): Answer {
+    const least = super.least(seat);
+    return least.kind === 'publishPoll' ? { ...least, move: 'keepQuiet' } : least;
   }
 
   get start(): PartyId {
@@ -512,14 +367,6 @@ export class Table {
 
   get display(): Card[] {
     return words(this.s.programDisplay);
-  }
-
-  get programDiscards(): Card[] {
-    return words(this.s.programDiscards);
-  }
-
-  get opinionDiscards(): Card[] {
-    return words(this.s.opinionDiscards);
   }
 
   /** The opinions in the display. */
@@ -551,30 +398,13 @@ export class Table {
     };
   }
 
-  money(party: PartyId): number {
-    return this.s.money[this.seat(party)];
-  }
-
   base(party: PartyId): number {
     return this.s.base[this.seat(party)];
-  }
-
-  hand(party: PartyId): Card[] {
-    return words(this.s.hands[this.seat(party)]);
-  }
-
-  program(party: PartyId): Card[] {
-    return words(programCards(this.s.programs[this.seat(party)]));
   }
 
   /** Rally cubes in the supply. */
   cubes(party: PartyId): number {
     return this.s.rallySupply[this.seat(party)];
-  }
-
-  /** Media markers in the supply. */
-  markers(party: PartyId): number {
-    return this.s.mediaSupply[this.seat(party)];
   }
 
   cabinet(party: PartyId): string[] {
@@ -599,30 +429,7 @@ export class Table {
   winPoints(party: PartyId): number {
     return this.s.winPoints[this.seat(party)];
   }
-
-  view(viewer: PartyId | 'spectator'): View {
-    return game.view(this.s, viewer === 'spectator' ? SPECTATOR : this.seat(viewer));
-  }
-
-  /** All events of a kind, as they really were. */
-  told<T extends Event['type']>(type: T): EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
-  }
-
-  /** The events as a viewer gets them. */
-  heard(viewer: PartyId | 'spectator'): GameEvent[] {
-    return game.events(this.events, viewer === 'spectator' ? SPECTATOR : this.seat(viewer));
-  }
-
-  seat(party: PartyId): number {
-    const seat = this.s.parties.indexOf(partyIds.indexOf(party));
-    if (seat < 0) throw new Error(`${party} is not in play`);
-    return seat;
-  }
-
-  party(seat: number): PartyId {
-    return partyIds[this.s.parties[seat]];
-  }
 }
 
-export { cardNumber, game, politicianNumber, sequenceFrom };
+export type { Figures };
+export { game, politicianNumber, sequenceFrom };

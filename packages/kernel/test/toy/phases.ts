@@ -17,6 +17,7 @@ import {
   takeCard,
   words,
   type GameEvent,
+  type Out,
 } from '@hustings/kernel';
 import { FRUITS, HAND, STALLS, WAGES, type State } from './state.js';
 
@@ -46,7 +47,7 @@ const holds = (s: State, seat: number, fruit: number): number =>
   countCards(s.traders[seat].hand, fruit);
 const notHeld = reason<State>('not-held', 'MD-3');
 
-const drawHands = (s: State, out: Event[] | undefined): void => {
+const drawHands = (s: State, out: Out<Event>): void => {
   s.traders.forEach(({ hand }, seat) => {
     while (hand.length < HAND) {
       if (s.deck.length === 0) remake(s, s.deck, s.discards);
@@ -69,7 +70,7 @@ const bid = sealed(
   }),
 );
 
-const openBids = (s: State, out: Event[] | undefined): void => {
+const openBids = (s: State, out: Out<Event>): void => {
   const bids = s.sealed.map(Number);
   let winner = s.start;
   for (let seat = s.start; seat !== NONE; seat = fromStart.next(s, seat)) {
@@ -132,7 +133,7 @@ const sell = decision(
 const poorest = (s: State): number =>
   s.traders.reduce((least, { coins }, seat) => (coins < s.traders[least].coins ? seat : least), 0);
 
-const peek = (s: State, out: Event[] | undefined): void => {
+const peek = (s: State, out: Out<Event>): void => {
   const seat = s.now.thief;
   s.peeked = drawTop(s, s.deck);
   out?.push({ type: 'peeked', seat, secret: { seat, fruit: s.peeked } });

@@ -1,0 +1,52 @@
+import { calendar, BOARDS, type Dates } from '../../world/index.js';
+import { data } from '../data.js';
+import type { Length } from './12-short-game.js';
+
+/** What the calendar depends on: elections held and cleared away, and the length of the game. */
+type Dated = { readonly held: number; readonly options: { readonly length: Length } };
+type Lasting = { readonly options: { readonly length: Length } };
+
+export const rounds = (s: Lasting): number => data.lengths[s.options.length].rounds;
+
+const datesOfGame = (length: Length): readonly Dates[] => {
+  const { rounds: all } = data.lengths[length];
+  return Array.from({ length: all }, (_, first) => ({
+    first,
+    held: 1,
+    last: Math.min(first + BOARDS, all) - 1,
+  }));
+};
+
+const full = datesOfGame('full');
+const short = datesOfGame('short');
+
+const datesOf = (s: Dated): Dates => (s.options.length === 'full' ? full : short)[s.held];
+
+/**
+ * 0.13: the states still to elect, in the order of their elections, numbered from 0. Round r holds
+ * election r − 1; after it, while contributions are given, the next state is the first in line.
+ */
+export const {
+  firstElection,
+  lastElection,
+  stateCount,
+  electsNow,
+  electionAt,
+  statesFromNow,
+  statesFromLast,
+} = calendar(datesOf);
+
+/** 10.3: the last round is its election alone. */
+export const isLastRound = (s: Lasting & { readonly round: number }): boolean =>
+  s.round === rounds(s);
+
+/** 4.1: the state of the last election bears the anti-coalition tile (10.1, 12.1). */
+export const barsCoalitions = (s: Lasting, election: number): boolean => election === rounds(s) - 1;
+
+/** 0.7: does the state of this election bear a membership pay-out tile? */
+export const paysMembers = (s: Lasting, election: number): boolean =>
+  (data.lengths[s.options.length].memberPayRounds as readonly number[]).includes(election + 1);
+
+/** 11.1, 12.2: the figure of the media space of a round. */
+export const mediaPoints = (s: Lasting, round: number): number =>
+  data.lengths[s.options.length].mediaByRound[round - 1];

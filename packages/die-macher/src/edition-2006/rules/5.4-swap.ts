@@ -1,0 +1,59 @@
+import { One, PASS, reason } from '@hustings/kernel';
+import { boardNow, CARDS, topicLies, topicOf } from '../../world/index.js';
+import { data } from '../data.js';
+import { opinionWord, programWords } from '../names.js';
+import type { State } from '../state.js';
+import { decision } from '../words.js';
+
+const notFaceUp = reason<State>('not-face-up', 'M06-5.4');
+const protectedHere = reason<State>('under-key-issue', 'M06-5.4');
+const notInReserve = reason<State>('not-in-reserve', 'M06-5.4');
+const sameFace = reason<State>('same-card', 'M06-5.4');
+const topicThere = reason<State>('topic-lies-there', 'M06-5.4');
+
+/** A swap is a space and a card of the reserve: space × 14 + card. */
+const SWAPS = data.opinions.perState * CARDS;
+const spaceOf = (swap: number): number => Math.floor(swap / CARDS);
+const cardOf = (swap: number): number => swap % CARDS;
+
+/** 5.4: the card removed no longer counts, so its opposite may replace it. */
+function whyNotSwap(s: State, swap: number) {
+  const board = boardNow(s);
+  const space = spaceOf(swap);
+  const card = cardOf(swap);
+  if (!s.reserve.includes(card)) return notInReserve;
+  if (space >= board.up) return notFaceUp;
+  if (space === board.double) return protectedHere;
+  if (board.opinions[space] === card) return sameFace;
+  return topicLies(board, topicOf(card), space) ? topicThere : undefined;
+}
+
+/** 5.4: one face-up opinion goes into the reserve, one from there takes its space; or pass. */
+export const swapOpinion = decision(
+  'swapOpinion',
+  new One<State>({
+    size: SWAPS,
+    word: (s, swap) => `${opinionWord(boardNow(s), spaceOf(swap))}>${programWords[cardOf(swap)]}`,
+    why: (s, _seat, swap) => whyNotSwap(s, swap),
+    pass: true,
+    hides: notInReserve,
+  }),
+  (s, seat, swap, out) => {
+    if (swap === PASS) {
+      out?.push({ type: 'passed', seat, kind: 'swapOpinion' });
+      return;
+    }
+    const board = boardNow(s);
+    const removed = board.opinions[spaceOf(swap)];
+    s.reserve[s.reserve.indexOf(cardOf(swap))] = removed;
+    board.opinions[spaceOf(swap)] = cardOf(swap);
+    const { election } = s.now;
+    out?.push({ type: 'opinionSwapped', seat, election, out: removed, in: cardOf(swap) });
+  },
+);
+
+/** Without a fitting card there is no swap, and nobody is asked. */
+export function canSwap(s: State): boolean {
+  for (let swap = 0; swap < SWAPS; swap++) if (whyNotSwap(s, swap) === undefined) return true;
+  return false;
+}

@@ -1,0 +1,145 @@
+import { NONE, One, PASS, reason, type Order } from '@hustings/kernel';
+import { topicOf } from '../../world/index.js';
+import { data } from '../data.js';
+import type { Carried } from '../events.js';
+import { isDominant, NATIONAL_SPACES, spaceOfTopic } from './9.4-national-opinions.js';
+import { opinionWord } from '../names.js';
+import { electingBoard, type State } from '../state.js';
+import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
+
+/** 9.3: the winners, the stronger partner first, then the narrow loser. */
+const rewarded: Order<State> = {
+  first: (s) => (s.won.length === 0 ? NONE : s.won[0]),
+  next: (s, current) => {
+    if (current === s.lost) return NONE;
+    const after = s.won.indexOf(current) + 1;
+    return after < s.won.length ? s.won[after] : s.lost;
+  },
+};
+
+/** 9.3: a second partner carries one opinion, the narrow loser none. */
+function beginReward(s: State): void {
+  if (s.now.winner === s.lost) s.carries = 0;
+  else if (s.now.winner !== s.won[0]) s.carries = 1;
+}
+
+/** 9.3: a media marker from this state onto the national space of this round. */
+const moveMedia = decision(
+  'moveMedia',
+  new One<State>({ size: 1, word: () => 'move', why: () => undefined, pass: true }),
+  (s, seat, moves, out) => {
+    if (moves === PASS) {
+      out?.push({ type: 'passed', seat, kind: 'moveMedia' });
+      return;
+    }
+    electingBoard(s).media[seat]--;
+    s.presence[seat] |= 1 << (s.round - 1);
+    out?.push({ type: 'nationalMedia', seat, round: s.round });
+  },
+);
+
+const notThere = reason<State>('not-face-up', 'M06-9.3');
+const otherSpace = reason<State>('other-space', 'M06-9.4');
+const isDominantThere = reason<State>('dominant-opinion', 'M06-9.4');
+const changesNothing = reason<State>('changes-nothing', 'M06-9.7');
+
+/** A carry is an opinion of the state and a national space: opinion × 5 + space. */
+const CARRIES = data.opinions.perState * NATIONAL_SPACES;
+const fromOf = (carry: number): number => Math.floor(carry / NATIONAL_SPACES);
+const toOf = (carry: number): number => carry % NATIONAL_SPACES;
+
+/**
+ * 9.4: a topic that lies there goes on its own space; a new one on the leftmost free space, or,
+ * with all taken, in place of an opinion that is not dominant.
+ */
+function whyNotCarry(s: State, carry: number) {
+  const board = electingBoard(s);
+  if (fromOf(carry) >= board.up) return notThere;
+  const card = board.opinions[fromOf(carry)];
+  const { opinions } = s.nation;
+  const to = toOf(carry);
+  const own = spaceOfTopic(s.nation, topicOf(card));
+  if (own !== NONE) {
+    if (to !== own) return otherSpace;
+    return opinions[own] === card && isDominant(s.nation, own) ? changesNothing : undefined;
+  }
+  if (opinions.length < NATIONAL_SPACES) return to === opinions.length ? undefined : otherSpace;
+  return isDominant(s.nation, to) ? isDominantThere : undefined;
+}
+
+/** 9.3: one opinion of the state to the national board, or none. */
+const carryOpinion = decision(
+  'carryOpinion',
+  new One<State>({
+    size: CARRIES,
+    word: (s, carry) => `${opinionWord(electingBoard(s), fromOf(carry))} to ${toOf(carry) + 1}`,
+    why: (s, _seat, carry) => whyNotCarry(s, carry),
+    pass: true,
+    hides: otherSpace,
+  }),
+  (s, seat, carry, out) => {
+    if (carry === PASS) {
+      s.carries = 0;
+      out?.push({ type: 'passed', seat, kind: 'carryOpinion' });
+      return;
+    }
+    s.carries--;
+    const card = takeFromState(s, fromOf(carry));
+    const how = placeInNation(s, card, toOf(carry));
+    out?.push({ type: 'opinionCarried', seat, card, space: toOf(carry), how });
+  },
+);
+
+/** A key issue marker does not protect from this (3.4); it stays behind. */
+function takeFromState(s: State, space: number): number {
+  const board = electingBoard(s);
+  const [card] = board.opinions.splice(space, 1);
+  board.up--;
+  if (board.double === space) board.double = NONE;
+  else if (board.double > space) board.double--;
+  return card;
+}
+
+function placeInNation(s: State, card: number, space: number): Carried {
+  const { nation } = s;
+  if (space === nation.opinions.length) {
+    nation.opinions.push(card);
+    return 'new';
+  }
+  const there = nation.opinions[space];
+  if (there === card) {
+    nation.dominant |= 1 << space;
+    return 'dominant';
+  }
+  s.opinionDiscards.push(there);
+  if (isDominant(nation, space)) s.opinionDiscards.push(there); // two equal cards
+  nation.dominant &= ~(1 << space);
+  nation.opinions[space] = card;
+  return 'replaced';
+}
+
+function mayCarry(s: State): boolean {
+  if (s.carries === 0) return false;
+  for (let carry = 0; carry < CARRIES; carry++) {
+    if (whyNotCarry(s, carry) === undefined) return true;
+  }
+  return false;
+}
+
+function endRewards(s: State): void {
+  s.won = [];
+  s.lost = NONE;
+  s.carries = 0;
+}
+
+export const rewards = procedure(
+  '9b rewards',
+  forEach(
+    'winner',
+    rewarded,
+    beginReward,
+    ask('winner', moveMedia, (s, seat) => electingBoard(s).media[seat] > 0),
+    repeatWhile(mayCarry, ask('winner', carryOpinion)),
+  ),
+  endRewards,
+);

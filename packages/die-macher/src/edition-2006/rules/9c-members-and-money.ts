@@ -1,0 +1,36 @@
+import type { Out } from '@hustings/kernel';
+import { isLastRound, paysMembers } from './0.13-election-order.js';
+import type { Event } from '../events.js';
+import { nationalMembers } from './9.4-national-opinions.js';
+import type { State } from '../state.js';
+import { procedure, when } from '../words.js';
+
+/** 9.5: in the last round too, new members for program cards equal to national opinions. */
+function recruit(s: State, out: Out<Event>): void {
+  s.programs.forEach((program, seat) => {
+    const gain = nationalMembers(s.nation, program);
+    if (gain === 0) return;
+    s.members[seat] += gain;
+    out?.push({ type: 'membersGained', seat, gain, members: s.members[seat] });
+  });
+}
+
+/** 9.6: 1,000 € a seat won in this election, and a member where a pay-out tile lies. */
+function payIncome(s: State, out: Out<Event>): void {
+  s.earned.forEach((seats, seat) => {
+    const members = paysMembers(s, s.held) ? s.members[seat] : 0;
+    s.money[seat] += seats + members;
+    out?.push({ type: 'incomePaid', seat, seats, members });
+  });
+}
+
+function forgetEarnings(s: State): void {
+  s.earned.fill(0);
+}
+
+export const membersAndMoney = procedure(
+  '9c members and money',
+  recruit,
+  when((s) => !isLastRound(s), payIncome),
+  forgetEarnings,
+);

@@ -1,0 +1,118 @@
+import { newPosition, NONE, shuffle, below, type Options, type Random } from '@hustings/kernel';
+import {
+  BOARDS,
+  CARDS,
+  deck,
+  emptyProgram,
+  OPINION_SPACES,
+  takeParties,
+} from '../../world/index.js';
+import { data } from '../data.js';
+import { lengthOf } from '../elections.js';
+import { noAuction, type State } from '../state.js';
+import { drawStates, newBoard } from './0.4-states.js';
+import { turnUpOpinion } from './0.6-turning-up-opinions.js';
+import type { Variable } from '../variables.js';
+
+/** Which options the table agreed on. */
+type TableOptions = {
+  readonly elections: number;
+  readonly money: 'hidden' | 'open';
+  readonly overbidding: 'impossible' | 'penalised';
+  readonly parties: 'dealt' | readonly string[];
+};
+
+export const nowhere = (): Record<Variable, number> => ({
+  pick: NONE,
+  seat: NONE,
+  passes: NONE,
+  election: NONE,
+  part: NONE,
+  holder: NONE,
+});
+
+/** 0 Setup, up to the cards of the draft in everyone's hands. */
+export function setup(options: Options, seats: number, random: Random): State {
+  const table = tableOptions(options);
+  const length = lengthOf(table.elections);
+  const { laid, coming } = drawStates(length.laterStates, random);
+  const perSeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
+  const { elections, money, overbidding } = table;
+  const position = newPosition(seats, nowhere(), random);
+  const s: State = {
+    flow: position.flow,
+    now: position.now,
+    sealed: position.sealed,
+    random: position.random,
+    options: { elections, money, overbidding },
+    round: 1,
+    ended: 0,
+    start: NONE,
+    parties: takeParties(table.parties, seats, random), // 0.1
+    boards: laid.map((state) => newBoard(state, seats)),
+    coming,
+    past: [],
+    programStack: [],
+    programDiscards: [],
+    programDisplay: [],
+    drawing: 0,
+    opinionStack: [],
+    opinionDiscards: [],
+    opinionDisplay: new Array<number>(CARDS).fill(1),
+    pollStack: [],
+    pollDiscards: [],
+    poll: NONE,
+    doubles: data.doubleMarkers,
+    auction: noAuction(),
+    action: NONE,
+    money: perSeat(() => data.start.money),
+    base: perSeat(() => data.start.base),
+    programs: perSeat(emptyProgram),
+    hands: perSeat(() => []),
+    picks: perSeat(() => []),
+    rallySupply: perSeat(() => data.start.rallies),
+    mediaSupply: perSeat(() => length.mediaMarkers),
+    cabinet: perSeat(() => length.politicians),
+    donations: perSeat(() => (1 << data.donations.length) - 1),
+    presence: perSeat(() => 0),
+    votePoints: perSeat(() => 0),
+    earned: perSeat(() => 0),
+    winPoints: perSeat(() => 0),
+  };
+  layOpinions(s);
+  s.pollStack = shuffle(
+    s.random,
+    data.polls.map((_, poll) => poll),
+  ); // 0.7
+  dealPrograms(s);
+  s.start = below(s.random, seats); // 0.13: preliminary
+  return s;
+}
+
+function tableOptions(options: Options): TableOptions {
+  return {
+    elections: Number(options['elections']),
+    money: options['money'] === 'open' ? 'open' : 'hidden',
+    overbidding: options['overbidding'] === 'penalised' ? 'penalised' : 'impossible',
+    parties: options['parties'] === 'dealt' ? 'dealt' : (options['parties'] as readonly string[]),
+  };
+}
+
+/** 0.5: one of each opinion in the display, four on each board, 4-3-2-1 of them turned up. */
+function layOpinions(s: State): void {
+  s.opinionStack = shuffle(s.random, deck(data.opinionCards.copies - 1));
+  for (const board of s.boards) board.opinions = s.opinionStack.splice(-OPINION_SPACES).reverse();
+  for (let election = 0; election < BOARDS; election++) {
+    for (let turned = election; turned < BOARDS; turned++) turnUpOpinion(s, election, undefined);
+  }
+}
+
+/** 0.8 and 0.10: the display, then seven cards for everyone. */
+function dealPrograms(s: State): void {
+  s.programStack = shuffle(s.random, deck(data.programCards.copies));
+  s.programDisplay = s.programStack.splice(-displaySize(s.parties.length)).reverse();
+  s.hands = s.hands.map(() => s.programStack.splice(-data.draft.cards).reverse());
+}
+
+export const displaySize = (seats: number): number =>
+  data.programDisplay[String(seats) as keyof typeof data.programDisplay];

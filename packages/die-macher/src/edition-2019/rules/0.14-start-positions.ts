@@ -1,0 +1,81 @@
+import { Assignment, everyone, reason, type Out } from '@hustings/kernel';
+import { boardFor, BOARDS } from '../../world/index.js';
+import { data } from '../data.js';
+import type { Event } from '../events.js';
+import { stateCode } from '../names.js';
+import type { State } from '../state.js';
+import { trendMoved } from './6.10-trend-scale.js';
+import { allAtOnce, procedure, sealed } from '../words.js';
+
+const SYMBOLS = data.startBlocks[0].length;
+const noSuchPlace = reason<State>('no-such-place', 'M19-0.14');
+const sameStateTwice = reason<State>('same-state-twice', 'M19-0.14');
+
+/** Does the block show this symbol at an earlier place with the same state? */
+function statedBefore(move: readonly number[], symbol: number): boolean {
+  const block = data.startBlocks[move[0]];
+  for (let earlier = 0; earlier < symbol; earlier++) {
+    if (block[earlier] === block[symbol] && move[earlier + 1] === move[symbol + 1]) return true;
+  }
+  return false;
+}
+
+/** 0.14: one of five blocks and a state for each of its symbols; equal symbols, other states. */
+const startPosition = sealed(
+  'startPosition',
+  new Assignment<State>({
+    slots: () => SYMBOLS + 1,
+    slotWord: (_s, _seat, slot) => (slot === 0 ? 'block' : `symbol${slot}`),
+    size: data.startBlocks.length,
+    word: (s, slot, value) => {
+      if (slot === 0) return `block${value + 1}`;
+      return value < BOARDS ? stateCode(s, value) : `board${value + 1}`;
+    },
+    fits: (_s, _seat, slot, value) => (slot === 0 || value < BOARDS ? undefined : noSuchPlace),
+    together: (_s, _seat, move) => {
+      for (let symbol = 1; symbol < SYMBOLS && move[symbol + 1] >= 0; symbol++) {
+        if (statedBefore(move, symbol)) return sameStateTwice;
+      }
+      return undefined;
+    },
+    optional: false,
+    completable: true,
+    hides: noSuchPlace,
+  }),
+);
+
+function takeStartPositions(s: State, out: Out<Event>): void {
+  s.sealed.forEach((answer, seat) => {
+    const [block, ...elections] = answer as number[]; // everyone has chosen
+    data.startBlocks[block].forEach((symbol, i) => place(s, seat, symbol, elections[i]));
+    out?.push({ type: 'startPosition', seat, block, elections });
+  });
+}
+
+type StartSymbol = keyof typeof data.startSymbols;
+
+function place(s: State, seat: number, symbol: StartSymbol, election: number): void {
+  const board = boardFor(s, election);
+  const figure = data.startSymbols[symbol];
+  switch (symbol) {
+    case 'rallies':
+      board.rallies[seat] += figure;
+      s.rallySupply[seat] -= figure;
+      break;
+    case 'media':
+      board.media[seat] += figure;
+      s.mediaSupply[seat] -= figure;
+      break;
+    case 'trend':
+      board.trend[seat] = trendMoved(board.trend[seat], figure);
+      break;
+    case 'votes':
+      board.votes[seat] += figure;
+      break;
+  }
+}
+
+export const startPositions = procedure(
+  '0 start positions',
+  allAtOnce(startPosition, everyone, takeStartPositions),
+);
