@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '../choose.js';
-import type { Figures } from './meter.js';
+import type { Figures, Handled, Played } from './meter.js';
 
 /** Who is measured; no game stands for the baseline. */
 export type Contestant = {
@@ -23,33 +23,52 @@ export function contestants(chosen: readonly Choice[], options: readonly string[
   return [BASELINE, ...games];
 }
 
+/** What a thread measures: play, or everything else, which would spoil what play taught the compiler. */
+export type Task = { readonly contestant: Contestant; readonly part: 'play' | 'rest' };
+
 /** A contestant at work: measures once each time it is asked. */
 export class Bench {
   readonly figures: Figures[] = [];
-  readonly #worker: Worker;
+  readonly #play: Worker;
+  readonly #rest: Worker;
 
   constructor(readonly contestant: Contestant) {
-    this.#worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: contestant });
+    this.#play = workerFor({ contestant, part: 'play' });
+    this.#rest = workerFor({ contestant, part: 'rest' });
+  }
+
+  /** Long enough for the compiler to have seen everything, without counting. */
+  async warmUp(milliseconds: number): Promise<void> {
+    await ask(this.#play, milliseconds * WARM_UP);
+    await ask(this.#rest, milliseconds);
   }
 
   /** One repetition, and how much of a core the machine let us have for it. */
   async measure(milliseconds: number): Promise<{ figures: Figures; core: number }> {
     const [begun, used] = [performance.now(), process.cpuUsage()];
-    const figures = await this.#ask(milliseconds);
+    const played = (await ask(this.#play, milliseconds)) as Played; // by the part we gave it
+    const handled = (await ask(this.#rest, milliseconds)) as Handled;
+    const figures = { ...played, ...handled };
     const { user, system } = process.cpuUsage(used);
     return { figures, core: (user + system) / 1000 / (performance.now() - begun) };
   }
 
-  #ask(milliseconds: number): Promise<Figures> {
-    return new Promise((resolve, reject) => {
-      this.#worker.once('message', resolve);
-      this.#worker.once('error', reject);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      this.#worker.postMessage(milliseconds);
-    });
-  }
-
   async end(): Promise<void> {
-    await this.#worker.terminate();
+    await Promise.all([this.#play.terminate(), this.#rest.terminate()]);
   }
+}
+
+/** So many times as long as a figure is measured. */
+const WARM_UP = 4;
+
+const workerFor = (task: Task): Worker =>
+  new Worker(new URL('./worker.js', import.meta.url), { workerData: task });
+
+function ask(worker: Worker, milliseconds: number): Promise<Played | Handled> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(milliseconds);
+  });
 }

@@ -1,9 +1,13 @@
 import { seedFrom, sfc, type Random } from '@hustings/kernel';
 import type { Subject } from './subject.js';
 
-/** What one repetition found. Times are in microseconds, replays in milliseconds. */
-export type Figures = {
-  readonly decisionsPerSecond: number;
+/** What one repetition found: of playing, and of everything else. */
+export type Figures = Played & Handled;
+
+export type Played = { readonly decisionsPerSecond: number };
+
+/** Times are in microseconds, replays in milliseconds. */
+export type Handled = {
   readonly clone: number;
   readonly view: number;
   readonly determinize: number;
@@ -30,7 +34,27 @@ const SAMPLES = 16;
 /** One position of the games that are looked at: the best times seen there so far. */
 type Spot = { readonly kind: string; list: number; sample: number };
 
-/** Measures one subject, one repetition at a time. */
+/** Measures one subject's play, one repetition at a time. */
+export class PlayMeter<S, V> {
+  readonly #subject: Subject<S, V>;
+  readonly #random: Random = sfc(seedFrom('bench'), 'bot 0');
+  #played = 0;
+
+  constructor(subject: Subject<S, V>) {
+    this.#subject = subject;
+  }
+
+  repeat(milliseconds: number): Played {
+    return { decisionsPerSecond: 1000 / perUnit(milliseconds, () => this.#playOne()) };
+  }
+
+  #playOne(): number {
+    const seed = seedFrom(`bench play ${this.#played++}`);
+    return this.#subject.playOut(this.#subject.setup(seed), this.#random);
+  }
+}
+
+/** Measures all that is done with one subject's states, one repetition at a time. */
 export class Meter<S, V> {
   /** The last thing made, so that no work is optimised away. */
   kept: unknown;
@@ -41,7 +65,6 @@ export class Meter<S, V> {
   readonly #replays: readonly (() => void)[];
   readonly #verifies: readonly (() => void)[];
   #bytes = 0;
-  #played = 0;
 
   constructor(subject: Subject<S, V>) {
     this.#subject = subject;
@@ -58,7 +81,7 @@ export class Meter<S, V> {
     });
   }
 
-  repeat(milliseconds: number): Figures {
+  repeat(milliseconds: number): Handled {
     const subject = this.#subject;
     const views = this.#near.map((state) => subject.view(state));
     const each = <T>(of: readonly T[], act: (one: T) => unknown): number =>
@@ -66,10 +89,8 @@ export class Meter<S, V> {
         for (let i = 0; i < of.length; i++) this.kept = act(of[i]);
         return of.length;
       });
-    const decision = perUnit(milliseconds, () => this.#playOne());
     this.#walk((state, i) => this.#time(state, this.#spots[i]));
     return {
-      decisionsPerSecond: 1000 / decision,
       clone: 1000 * each(this.#near, (state) => subject.clone(state)),
       view: 1000 * each(this.#near, (state) => subject.view(state)),
       determinize: 1000 * each(views, (view) => subject.determinize(view, this.#random)),
@@ -89,11 +110,6 @@ export class Meter<S, V> {
       const state = this.#subject.setup(seed);
       for (; !this.#subject.isOver(state); this.#subject.step(state, random)) visit(state, i++);
     }
-  }
-
-  #playOne(): number {
-    const seed = seedFrom(`bench play ${this.#played++}`);
-    return this.#subject.playOut(this.#subject.setup(seed), this.#random);
   }
 
   /** The best time counts: what is left of it is the position's own, not the machine's. */

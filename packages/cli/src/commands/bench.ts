@@ -40,7 +40,7 @@ export const benchCommand = command({
 /** Below this share of a core, others were at work too and every figure is too bad. */
 const QUIET = 0.95;
 
-/** Turn by turn, so that a disturbance of the machine hits everyone alike. The first only warms up. */
+/** Turn by turn, so that a disturbance of the machine hits everyone alike. */
 async function measureAll(
   all: readonly Contestant[],
   repeats: number,
@@ -50,15 +50,21 @@ async function measureAll(
   const benches = all.map((contestant) => new Bench(contestant));
   const bar = progress(io, benches.length * (repeats + 1), 'measurements');
   const cores: number[] = [];
-  for (let turn = 0; turn <= repeats; turn++) {
+  let done = 0;
+  /* oxlint-disable no-await-in-loop -- two at once would disturb each other */
+  for (const bench of benches) {
+    await bench.warmUp(time);
+    bar.at(++done);
+  }
+  for (let turn = 0; turn < repeats; turn++) {
     for (const bench of benches) {
-      // oxlint-disable-next-line no-await-in-loop -- two at once would disturb each other
       const { figures, core } = await bench.measure(time);
       cores.push(core);
-      if (turn > 0) bench.figures.push(figures);
-      bar.at(cores.length);
+      bench.figures.push(figures);
+      bar.at(++done);
     }
   }
+  /* oxlint-enable no-await-in-loop */
   bar.end();
   await Promise.all(benches.map((bench) => bench.end()));
   const base = summary(benches[0].figures);

@@ -36,8 +36,9 @@ export function setup(options: Options, seats: number, random: Random): State {
   const table = tableOptions(options);
   const length = lengthOf(table.elections);
   const { laid, coming } = drawStates(length.laterStates, random);
-  const perSeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
+  const each = (figure: number): number[] => new Array<number>(seats).fill(figure);
   const { elections, money, overbidding } = table;
+  const parties = takeParties(table.parties, seats, random); // 0.1
   const position = newPosition(seats, nowhere(), random);
   const s: State = {
     flow: position.flow,
@@ -48,7 +49,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     round: 1,
     ended: 0,
     start: NONE,
-    parties: takeParties(table.parties, seats, random), // 0.1
+    parties,
     boards: laid.map((state) => newBoard(state, seats)),
     coming,
     past: [],
@@ -65,25 +66,22 @@ export function setup(options: Options, seats: number, random: Random): State {
     doubles: data.doubleMarkers,
     auction: noAuction(),
     action: NONE,
-    money: perSeat(() => data.start.money),
-    base: perSeat(() => data.start.base),
-    programs: perSeat(emptyProgram),
-    hands: perSeat(() => []),
-    picks: perSeat(() => []),
-    rallySupply: perSeat(() => data.start.rallies),
-    mediaSupply: perSeat(() => length.mediaMarkers),
-    cabinet: perSeat(() => length.politicians),
-    donations: perSeat(() => (1 << data.donations.length) - 1),
-    presence: perSeat(() => 0),
-    votePoints: perSeat(() => 0),
-    earned: perSeat(() => 0),
-    winPoints: perSeat(() => 0),
+    money: each(data.start.money),
+    base: each(data.start.base),
+    programs: parties.map(emptyProgram),
+    hands: parties.map(() => []),
+    picks: parties.map(() => []),
+    rallySupply: each(data.start.rallies),
+    mediaSupply: each(length.mediaMarkers),
+    cabinet: each(length.politicians),
+    donations: each((1 << data.donations.length) - 1),
+    presence: each(0),
+    votePoints: each(0),
+    earned: each(0),
+    winPoints: each(0),
   };
   layOpinions(s);
-  s.pollStack = shuffle(
-    s.random,
-    data.polls.map((_, poll) => poll),
-  ); // 0.7
+  s.pollStack = shuffle(s.random, polls.slice()); // 0.7
   dealPrograms(s);
   s.start = below(s.random, seats); // 0.13: preliminary
   return s;
@@ -98,9 +96,14 @@ function tableOptions(options: Options): TableOptions {
   };
 }
 
+/** 0.5: one copy of each opinion lies in the display. */
+const opinionDeck = deck(data.opinionCards.copies - 1);
+const programDeck = deck(data.programCards.copies);
+const polls = [...data.polls.keys()];
+
 /** 0.5: one of each opinion in the display, four on each board, 4-3-2-1 of them turned up. */
 function layOpinions(s: State): void {
-  s.opinionStack = shuffle(s.random, deck(data.opinionCards.copies - 1));
+  s.opinionStack = shuffle(s.random, opinionDeck.slice());
   for (const board of s.boards) board.opinions = s.opinionStack.splice(-OPINION_SPACES).reverse();
   for (let election = 0; election < BOARDS; election++) {
     for (let turned = election; turned < BOARDS; turned++) turnUpOpinion(s, election, undefined);
@@ -109,10 +112,17 @@ function layOpinions(s: State): void {
 
 /** 0.8 and 0.10: the display, then seven cards for everyone. */
 function dealPrograms(s: State): void {
-  s.programStack = shuffle(s.random, deck(data.programCards.copies));
+  s.programStack = shuffle(s.random, programDeck.slice());
   s.programDisplay = s.programStack.splice(-displaySize(s.parties.length)).reverse();
   s.hands = s.hands.map(() => s.programStack.splice(-data.draft.cards).reverse());
 }
 
-export const displaySize = (seats: number): number =>
-  data.programDisplay[String(seats) as keyof typeof data.programDisplay];
+const displaySizes = Object.entries(data.programDisplay).reduce<number[]>(
+  (sizes, [seats, size]) => {
+    sizes[Number(seats)] = size;
+    return sizes;
+  },
+  [],
+);
+
+export const displaySize = (seats: number): number => displaySizes[seats];

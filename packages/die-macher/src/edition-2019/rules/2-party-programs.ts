@@ -103,13 +103,17 @@ const swapPrograms = decision(
     hides: notInProgram,
   }),
   (s, seat, move, out) => {
-    // In rising order: the order of a hand is nobody else's business.
-    const laid = move
-      .map((card, slot) => (card === NONE ? NONE : slotCard(s, seat, slot)))
-      .filter((card) => card !== NONE)
-      .sort((a, b) => a - b);
-    const taken = move.filter((card) => card !== NONE).sort((a, b) => a - b);
+    const laid: number[] = [];
+    const taken: number[] = [];
+    for (let slot = 0; slot < move.length; slot++) {
+      if (move[slot] === NONE) continue;
+      laid.push(slotCard(s, seat, slot));
+      taken.push(move[slot]);
+    }
     if (taken.length === 0) return;
+    // In rising order: the order of a hand is nobody else's business.
+    laid.sort((a, b) => a - b);
+    taken.sort((a, b) => a - b);
     for (const card of taken) takeOut(s.programs[seat], card);
     for (const card of laid) {
       takeCard(s.hands[seat], card);
