@@ -8,9 +8,11 @@ import {
   type View,
 } from '@hustings/kernel';
 import type { Bot, Budget, Opinion, Thinking } from './bot.js';
+import { chance } from './chance.js';
 import { bestOf, imagine } from './heuristic.js';
 import type { Knowledge, Parameters } from './knowledge.js';
 import { leadOf, rivalWeights } from './lead.js';
+import { pick, RegretMatching } from './regret-matching.js';
 import type { SearchSettings } from './search-settings.js';
 import { winChances } from './win-chance.js';
 
@@ -26,7 +28,8 @@ type Trial = {
 /**
  * Tries out the best few moves of the heuristic in imagined worlds, all moves in the same ones:
  * every seat then plays by the heuristic for a while, and the forecast tells what has come of it.
- * Moves that fall behind are dropped; it ends early when one is left.
+ * Moves that fall behind are dropped; it ends early when one is left. Sealed bids are mixed: what one
+ * would always bid, others could rely on.
  */
 export function searchBot<S extends Position, V extends View, E extends GameEvent>(
   knowledge: Knowledge<S, V, E>,
@@ -51,6 +54,9 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
   readonly #weights: readonly number[];
   readonly #until: number;
   readonly #deadline: number;
+  /** Where bids are sealed: the mixture being learned, and the point of it that will be taken. */
+  readonly #bids: RegretMatching | undefined;
+  readonly #point: number;
   #racing: Trial[];
   #spent = 0;
 
@@ -83,6 +89,12 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
       }));
     this.#racing = this.#trials;
     this.#until = Math.floor(knowledge.moment(world)) + settings.horizon;
+    const kind = knowledge.game.program.decision(world)?.kind ?? '';
+    const mixed = this.#trials.length > 1 && knowledge.sealedBids.includes(kind);
+    this.#bids = mixed ? new RegretMatching(this.#trials.length) : undefined;
+    this.#point = mixed ? chance(random) : 0;
+    const worths = this.#trials.map(({ worth }) => worth);
+    for (let round = 0; round < settings.prior; round++) this.#bids?.learn(worths);
   }
 
   /** One more imagined world for every move still in the race. */
@@ -96,11 +108,13 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
       this.#spent++;
       if (this.#isCut()) break;
     }
-    this.#drop();
+    if (this.#bids === undefined) this.#drop();
+    else this.#learn(this.#bids);
     return !this.#isOver();
   };
 
   readonly best = (): Move => {
+    if (this.#bids !== undefined) return this.#trials[pick(this.#bids.mixture(), this.#point)].move;
     let best = this.#trials[0];
     for (const trial of this.#racing) {
       if (this.#estimate(trial) > this.#estimate(best)) best = trial;
@@ -153,6 +167,13 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
     const { prior } = this.settings;
     const base = mean(this.#trials[0].leads, leads.length);
     return (sum(leads) - base * leads.length + prior * worth) / (leads.length + prior);
+  }
+
+  /** What each bid has come to in the last world, if all of them were tried in it. */
+  #learn(bids: RegretMatching): void {
+    const worlds = this.#trials[0].leads.length;
+    if (this.#trials.some(({ leads }) => leads.length !== worlds)) return;
+    bids.learn(this.#trials.map(({ leads }) => leads[worlds - 1]));
   }
 
   /** Moves that are plainly behind the best one in the same worlds are dropped. */

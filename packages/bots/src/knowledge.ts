@@ -48,6 +48,8 @@ export type Knowledge<
   moment(world: S): number;
   /** Notes words about a decision for reports of balance: the party, a start block. */
   notes?(view: V, move: Move, traits: Record<string, string>): void;
+  /** The decisions that are sealed bids: the search mixes them, so that nobody can rely on them. */
+  readonly sealedBids: readonly string[];
   /** How the gentlest level errs. */
   readonly intern: Errors;
   /** Where the search of the highest level is set differently for this game. */

@@ -13,6 +13,7 @@ export const copycatKnowledge: Knowledge<CopycatState, CopycatView, CopycatEvent
   rate: (world, seat, parameters, random) => rate(world, seat, figures(parameters), random),
   forecast: (world, parameters) => forecast(world, figures(parameters)),
   moment: (world) => world.round + world.phase / 10,
+  sealedBids: ['bid'],
   intern: { noise: 1.2, blunders: 0.1 },
   account: (world, seat, parameters) => account(world, seat, figures(parameters)),
 };

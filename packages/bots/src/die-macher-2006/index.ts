@@ -19,6 +19,7 @@ export const dieMacher2006Knowledge: Knowledge<State, View, Event> = {
   rate: (world, seat, parameters, random) => rate(world, seat, figures(parameters), random),
   forecast: (world, parameters) => forecast(world, figures(parameters)),
   moment: (world) => world.held + phaseOf(world.flow.at) / 20,
+  sealedBids: ['bid', 'bidAgain'],
   intern: { noise: 6, blunders: 0.1 },
   account: (world, seat, parameters) => account(world, seat, figures(parameters)),
   notes: (view, move, traits) => {

@@ -21,6 +21,7 @@ export const dieMacher2019Knowledge: Knowledge<State, View, Event> = {
   rate: (world, seat, parameters, random: Random) => rate(world, seat, figures(parameters), random),
   forecast: (world, parameters) => forecast(world, figures(parameters)),
   moment: (world) => world.round + phaseOf(world.flow.at) / 20,
+  sealedBids: ['bid'],
   intern: { noise: 5, blunders: 0.1 },
   account: (world, seat, parameters) => account(world, seat, figures(parameters)),
   notes: (view, move, traits) => {

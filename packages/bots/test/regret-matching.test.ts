@@ -1,0 +1,84 @@
+import type { Position } from '@hustings/kernel';
+import { describe, expect, test } from 'vitest';
+import { botOf, decide, type Knowledge } from '../src/index.js';
+import { pick, RegretMatching } from '../src/regret-matching.js';
+import { all, begin, firstOwed, stream } from './helpers.js';
+
+/** Two learners play a game of sums to zero against each other. */
+function selfPlay(payoffs: readonly (readonly number[])[], rounds: number): number[][] {
+  const one = new RegretMatching(payoffs.length);
+  const other = new RegretMatching(payoffs[0].length);
+  const against = (chances: readonly number[], row: readonly number[]): number =>
+    row.reduce((sum, payoff, i) => sum + payoff * chances[i], 0);
+  for (let round = 0; round < rounds; round++) {
+    const [mine, theirs] = [one.now(), other.now()];
+    one.learn(payoffs.map((row) => against(theirs, row)));
+    other.learn(payoffs[0].map((_, i) => -against(mine, payoffs.map((row) => row[i])))); // prettier-ignore
+  }
+  return [one.mixture(), other.mixture()];
+}
+
+const near = (found: readonly number[], wanted: readonly number[]): void => {
+  found.forEach((chance, i) => expect(chance).toBeCloseTo(wanted[i], 1));
+};
+
+describe('regret matching', () => {
+  test('finds the mixture of rock, paper and scissors where scissors pay double', () => {
+    const [one, other] = selfPlay(
+      [
+        [0, -1, 2],
+        [1, 0, -2],
+        [-2, 2, 0],
+      ],
+      5000,
+    );
+    // Each option must be worth the same against the other's mixture: 2/5, 2/5, 1/5.
+    near(one, [0.4, 0.4, 0.2]);
+    near(other, [0.4, 0.4, 0.2]);
+  });
+
+  test('takes what is always better', () => {
+    const [one] = selfPlay(
+      [
+        [1, 1],
+        [3, 2],
+      ],
+      200,
+    );
+    near(one, [0, 1]);
+  });
+
+  test('a point of the mixture picks in proportion, and nothing that is hardly ever taken', () => {
+    const points = Array.from({ length: 1000 }, (_, i) => i / 1000);
+    const picked = points.map((point) => pick([0.48, 0.04, 0.48], point));
+    expect(picked.filter((option) => option === 0)).toHaveLength(500);
+    expect(picked).not.toContain(1);
+  });
+});
+
+describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('%s', (_id, one) => {
+  test('a Chancellor does not always make the same sealed bid', () => {
+    const { game } = one;
+    const state = atFirstBid(one);
+    const seat = firstOwed(state);
+    const bids = Array.from({ length: 16 }, (_, n) =>
+      decide(botOf(one, 'chancellor'), game.view(state, seat), stream(`bid ${n}`), {
+        simulations: 6,
+      }),
+    );
+    expect(new Set(bids).size).toBeGreaterThan(1);
+  });
+});
+
+/** A game up to its first sealed bid. */
+function atFirstBid(knowledge: Knowledge): Position {
+  const { game } = knowledge;
+  const state = begin(knowledge, 4, 'bids');
+  const random = stream('bids');
+  while (game.decisions(state)[0].kind !== 'bid') {
+    const seat = firstOwed(state);
+    const move = decide(botOf(knowledge, 'organiser'), game.view(state, seat), random);
+    game.apply(state, seat, move);
+  }
+  return state;
+}
