@@ -7,7 +7,7 @@ import {
   lastElection,
   mediaPresencePoints,
   rounds,
-} from './elections.js';
+} from './rules/10.6-states-electing.js';
 import { programWords } from './names.js';
 import { politicians } from './rules/6.5-politicians.js';
 import { trendFigure } from './rules/6.10-trend-scale.js';

@@ -40,7 +40,7 @@ export const dieMacher2019 = new Game<State, View, Event>({
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';
 export { data } from './data.js';
-export * from './elections.js';
+export * from './rules/10.6-states-electing.js';
 export type { ConversionSum, ElectionOutcome, Event } from './events.js';
 export { programWords } from './names.js';
 export { actions, politicians } from './rules/6.5-politicians.js';

@@ -12,8 +12,8 @@ import {
   topicsDiffer,
 } from '../world/index.js';
 import { data } from './data.js';
-import { electsNow, firstElection, lastElection, lengthOf } from './elections.js';
-import { displaySize } from './rules/0-setup.js';
+import { electsNow, firstElection, lastElection, lengthOf } from './rules/10.6-states-electing.js';
+import { displaySize } from './rules/2.3-program-stack-and-display.js';
 import type { Board, State } from './state.js';
 
 /** What holds after every move: the list at the end of the rules, and the state's own logic. */

@@ -1,6 +1,6 @@
 import { boardFor, cardWords } from '../world/index.js';
 import { data } from './data.js';
-import { electionAt } from './elections.js';
+import { electionAt } from './rules/10.6-states-electing.js';
 import type { State } from './state.js';
 
 /** The words of this edition for cards, states and politicians, as they stand in files. */

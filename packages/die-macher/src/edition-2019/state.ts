@@ -91,6 +91,7 @@ export type State = Position<Variable> & {
   auction: Auction;
   /** The politician's action being carried out, or NONE. */
   action: number;
+  /** In thousands of euros; the bank is never short (0.16). */
   money: number[];
   base: number[];
   programs: Program[];

@@ -36,16 +36,17 @@ export type View = {
   readonly coming: number;
   readonly past: readonly number[];
   readonly programStack: number;
+  /** 2.4: nobody looks through discarded programs or polls. */
   readonly programDiscards: number;
   readonly programDisplay: readonly number[];
   readonly drawing: number;
   readonly opinionStack: number;
-  /** All opinion discards were seen. */
+  /** 2.4: all opinion discards were seen. */
   readonly opinionDiscards: readonly number[];
   readonly opinionDisplay: readonly number[];
   readonly pollStack: number;
   readonly pollDiscards: number;
-  /** The party on the back of the top poll. */
+  /** 0.7: the party on the back of the top poll. */
   readonly pollBack: number;
   /** The poll being looked at: its number for who looks, HIDDEN for the others, or NONE. */
   readonly poll: number;
@@ -54,7 +55,7 @@ export type View = {
   readonly doubles: number;
   readonly auction: Readonly<Auction>;
   readonly action: number;
-  /** HIDDEN unless one's own, or open, or the game is over. */
+  /** 3.4: HIDDEN unless one's own, or open, or the game is over. */
   readonly money: readonly number[];
   readonly base: readonly number[];
   readonly programs: readonly Readonly<Program>[];
@@ -63,7 +64,7 @@ export type View = {
   readonly picks: readonly (readonly number[])[];
   readonly rallySupply: readonly number[];
   readonly mediaSupply: readonly number[];
-  /** Politicians not yet seen in play: in hand or lying face down, as bits. */
+  /** 5.3: politicians not yet seen in play: in hand or lying face down, as bits. */
   readonly unseen: readonly number[];
   readonly donations: readonly number[];
   readonly presence: readonly number[];

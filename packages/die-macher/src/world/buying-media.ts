@@ -1,5 +1,5 @@
 import { One, PASS, reason, type Out } from '@hustings/kernel';
-import { markersIn } from './media.js';
+import { markersIn } from './media-majority.js';
 import { plainlyLacks, type Purses } from './passed-over.js';
 import { boardFor, type Boards } from './ring.js';
 

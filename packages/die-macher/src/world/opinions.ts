@@ -1,5 +1,4 @@
-import type { Program } from './program.js';
-import { attitudeOf, topicOf } from './topics.js';
+import { topicOf } from './topics.js';
 
 /**
  * The popular opinions of a state: four spaces, of which the first `up` are turned up (they are
@@ -13,20 +12,6 @@ export type Opinions = {
 
 /** The spaces for opinions on a board. */
 export const OPINION_SPACES = 4;
-
-/**
- * How a program fits the opinions of a state: +1 for each equal card, −1 for the same topic with
- * the opposite attitude, twice under the marker.
- */
-export function match(program: Readonly<Program>, state: Readonly<Opinions>): number {
-  let sum = 0;
-  for (let space = 0; space < state.up; space++) {
-    const card = state.opinions[space];
-    const fits = program[topicOf(card)] * attitudeOf(card);
-    sum += space === state.double ? 2 * fits : fits;
-  }
-  return sum;
-}
 
 /** Does this topic lie face up in the state, `besides` one space? */
 export function topicLies(state: Readonly<Opinions>, topic: number, besides = -1): boolean {

@@ -1,4 +1,6 @@
 /**
+ * A card of seven topics; what they are called each edition says in its data.
+ *
  * A program or opinion card is a topic with an attitude: card = topic × 2, plus 1 if against.
  * Equal cards are the same number, so that a card's number tells nothing about where it came from.
  */

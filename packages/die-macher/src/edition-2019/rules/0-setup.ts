@@ -8,9 +8,10 @@ import {
   takeParties,
 } from '../../world/index.js';
 import { data } from '../data.js';
-import { lengthOf } from '../elections.js';
+import { lengthOf } from './10.6-states-electing.js';
 import { noAuction, type State } from '../state.js';
 import { drawStates, newBoard } from './0.4-states.js';
+import { displaySize } from './2.3-program-stack-and-display.js';
 import { turnUpOpinion } from './0.6-turning-up-opinions.js';
 import type { Variable } from '../variables.js';
 
@@ -116,13 +117,3 @@ function dealPrograms(s: State): void {
   s.programDisplay = s.programStack.splice(-displaySize(s.parties.length)).reverse();
   s.hands = s.hands.map(() => s.programStack.splice(-data.draft.cards).reverse());
 }
-
-const displaySizes = Object.entries(data.programDisplay).reduce<number[]>(
-  (sizes, [seats, size]) => {
-    sizes[Number(seats)] = size;
-    return sizes;
-  },
-  [],
-);
-
-export const displaySize = (seats: number): number => displaySizes[seats];

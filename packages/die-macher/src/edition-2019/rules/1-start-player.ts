@@ -1,6 +1,7 @@
 import { Amount, amongst, members, NONE, PASS, reason, seatsIn, type Out } from '@hustings/kernel';
 import { highest, plainlyLacks } from '../../world/index.js';
-import { highestBid, isCovered, punishOverbid, stillIn, tooDear } from './8.7-overbidding.js';
+import { highestBid, tooDear } from './1.4-bids.js';
+import { isCovered, punishOverbid, stillIn } from './8.7-overbidding.js';
 import type { Event } from '../events.js';
 import { fromStart } from '../turn-order.js';
 import { noAuction, type State } from '../state.js';

@@ -1,7 +1,18 @@
 import { drawTop, remake } from '@hustings/kernel';
-import { displaySize } from './0-setup.js';
+import { data } from '../data.js';
 import { seatsOf } from '../../world/index.js';
 import type { State } from '../state.js';
+
+/** 0.8: by the number of players. */
+const displaySizes = Object.entries(data.programDisplay).reduce<number[]>(
+  (sizes, [seats, size]) => {
+    sizes[Number(seats)] = size;
+    return sizes;
+  },
+  [],
+);
+
+export const displaySize = (seats: number): number => displaySizes[seats];
 
 /** The top program card; a stack that runs empty is at once made anew from its discards (2.3). */
 export function drawProgram(s: State): number {

@@ -1,12 +1,12 @@
 import { buyingMedia } from '../../world/index.js';
 import { data } from '../data.js';
-import { electionAt, stateCount } from '../elections.js';
+import { electionAt, stateCount } from './10.6-states-electing.js';
 import { stateWord } from '../names.js';
 import type { State } from '../state.js';
 import { fromStart } from '../turn-order.js';
 import { ask, decision, procedure, untilAllPass } from '../words.js';
 
-/** 3.1, 3.3, 3.4: as in all editions; the price and the spots are this one's. */
+/** 3.1, 3.3, 3.4: as in all editions (`world/buying-media.ts`); price and spots are this one's. */
 const { shape, buy, mayBuy } = buyingMedia<State>({
   price: data.mediaCost,
   spots: data.mediaSpots,

@@ -1,7 +1,7 @@
 import { Allocation, reason } from '@hustings/kernel';
 import { boardFor, plainlyLacks } from '../../world/index.js';
 import { data } from '../data.js';
-import { electionAt, stateCount } from '../elections.js';
+import { electionAt, stateCount } from './10.6-states-electing.js';
 import { stateWord } from '../names.js';
 import { fromStart } from '../turn-order.js';
 import type { State } from '../state.js';

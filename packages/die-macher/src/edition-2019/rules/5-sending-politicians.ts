@@ -1,5 +1,5 @@
 import { Assignment, NONE, reason } from '@hustings/kernel';
-import { electionAt, stateCount } from '../elections.js';
+import { electionAt, stateCount } from './10.6-states-electing.js';
 import { stateWord } from '../names.js';
 import { politicians } from './6.5-politicians.js';
 import { fromStart } from '../turn-order.js';

@@ -11,7 +11,7 @@ import {
 } from '@hustings/kernel';
 import { boardNow, OPINION_SPACES, partyIds, plainlyLacks, seatsOf } from '../../world/index.js';
 import { data } from '../data.js';
-import { statesFromNow } from '../elections.js';
+import { statesFromNow } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
 import { actions, politicians, type Action } from './6.5-politicians.js';
 import { fromStart } from '../turn-order.js';
@@ -20,7 +20,7 @@ import { moveTrend } from './6.10-trend-scale.js';
 import { programWords } from '../names.js';
 import { ask, bind, decision, forEach, inOrder, procedure, when } from '../words.js';
 import { changeProgram } from './2-party-programs.js';
-import { lookAtPoll, usePoll } from './8-poll-auctions.js';
+import { lookAtPoll, usePoll } from './8.4-using-a-poll.js';
 
 const SECONDARY = 1;
 

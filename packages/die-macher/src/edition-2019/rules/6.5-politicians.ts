@@ -1,5 +1,7 @@
 import { data } from '../data.js';
 
+/** 6.5: the table of politicians is in `data.ts`; here it is read. */
+
 /** What a politician's action does. */
 export type Verb =
   'double' | 'trend' | 'media' | 'votes' | 'othersTrend' | 'base' | 'poll' | 'program';

@@ -7,7 +7,7 @@ import {
   topicLies,
   topicOf,
 } from '../../world/index.js';
-import { statesFromNow } from '../elections.js';
+import { statesFromNow } from './10.6-states-electing.js';
 import { programWords } from '../names.js';
 import type { State } from '../state.js';
 import { ask, bind, decision, forEach, procedure, when } from '../words.js';

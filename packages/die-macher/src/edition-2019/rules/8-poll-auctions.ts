@@ -1,46 +1,16 @@
-import {
-  amongst,
-  Amount,
-  clockwiseFrom,
-  drawTop,
-  NONE,
-  One,
-  PASS,
-  reason,
-  remake,
-  show,
-  type Out,
-} from '@hustings/kernel';
-import {
-  boardNow,
-  highest,
-  mediaMajority,
-  plainlyLacks,
-  seatOfParty,
-  seatsOf,
-} from '../../world/index.js';
-import {
-  beginAgain,
-  highestBid,
-  isCovered,
-  punishOverbid,
-  stillIn,
-  tooDear,
-} from './8.7-overbidding.js';
-import { data } from '../data.js';
-import { statesFromNow } from '../elections.js';
+import { amongst, Amount, clockwiseFrom, NONE, PASS, reason, type Out } from '@hustings/kernel';
+import { boardNow, highest, plainlyLacks, seatsOf } from '../../world/index.js';
+import { highestBid, tooDear } from './1.4-bids.js';
+import { beginAgain, isCovered, punishOverbid, stillIn } from './8.7-overbidding.js';
+import { statesFromNow } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
-import { pollBack, pollTrends } from './0.7-polls.js';
+import { drawPoll, pollBack, remakePolls } from './0.7-polls.js';
 import { closestToStart } from './1.6-ties.js';
 import { noAuction, type State } from '../state.js';
-import { moveTrend } from './6.10-trend-scale.js';
+import { lookAtPoll, usePoll } from './8.4-using-a-poll.js';
 import { ask, bind, decision, forEach, procedure, repeatWhile, when } from '../words.js';
 
-const PUBLISH = 0;
-const KEEP_QUIET = 1;
-
 const notHigher = reason<State>('bid-not-higher', 'M19-8.2', (s) => ({ bid: s.auction.bid }));
-const noPlus = reason<State>('no-plus-for-your-party', 'M19-8.6');
 
 /** 8.1: most votes there; a tie goes to the start player or the closest after. */
 function openAuction(s: State, out: Out<Event>): void {
@@ -96,64 +66,12 @@ function settleAuction(s: State, out: Out<Event>): void {
   lookAtPoll(s, bidder, out);
 }
 
-/** The top poll is taken and its front seen by this seat alone. */
-export function lookAtPoll(s: State, seat: number, out: Out<Event>): void {
-  s.poll = drawTop(s, s.pollStack);
-  out?.push({ type: 'pollLooked', seat, secret: { seat, poll: s.poll } });
-}
-
-/** 8.5, 8.6: publish it, if it has a plus for the own party, or keep quiet. */
-const publishPoll = decision(
-  'publishPoll',
-  new One<State>({
-    size: 2,
-    word: (_s, choice) => (choice === PUBLISH ? 'publish' : 'keepQuiet'),
-    why: (s, seat, choice) =>
-      choice === KEEP_QUIET || pollTrends[s.poll][s.parties[seat]] > 0 ? undefined : noPlus,
-  }),
-  (s, seat, choice, out) => {
-    if (choice === PUBLISH) publish(s, seat, out);
-    else keepQuiet(s, seat, out);
-    s.pollDiscards.push(s.poll);
-    s.poll = NONE;
-    remakePolls(s);
-  },
-);
-
-/** 8.6: the own plus and the others' minus count; who influences the media is never lowered. */
-function publish(s: State, seat: number, out: Out<Event>): void {
-  show(s);
-  const election = s.now.election;
-  out?.push({ type: 'pollPublished', seat, election, poll: s.poll });
-  const shielded = mediaMajority(boardNow(s).media);
-  pollTrends[s.poll].forEach((figure, party) => {
-    const affected = seatOfParty(s.parties, party);
-    const counts = affected === seat ? figure > 0 : figure < 0 && affected !== shielded;
-    if (affected !== NONE && counts) moveTrend(s, affected, figure, out);
-  });
-}
-
-function keepQuiet(s: State, seat: number, out: Out<Event>): void {
-  s.base[seat] += data.pollUnpublishedBase;
-  out?.push({ type: 'pollHidden', seat, election: s.now.election });
-}
-
-/** 8.8: as soon as the last poll is discarded, so that the next back can be seen. */
-function remakePolls(s: State): void {
-  if (s.pollStack.length > 0) return;
-  remake(s, s.pollStack, s.pollDiscards);
-  show(s);
-}
-
 /** 8.3: a poll that nobody wants is discarded unseen. */
 function discardUnseen(s: State, out: Out<Event>): void {
-  s.pollDiscards.push(drawTop(s, s.pollStack));
+  s.pollDiscards.push(drawPoll(s));
   out?.push({ type: 'pollUnsold', election: s.now.election });
   remakePolls(s);
 }
-
-/** Using a poll: the winner of an auction, or a politician's action (6.9). */
-export const usePoll = procedure('use poll', ask('holder', publishPoll));
 
 /** 8.7: an auction is repeated when its winner could not pay, as long as anyone is in. */
 const unsettled = (s: State): boolean => s.auction.auctioneer === NONE && stillIn(s) !== 0;

@@ -1,26 +1,10 @@
-import { everyone, reason, show, type Out } from '@hustings/kernel';
+import { everyone, show, type Out } from '@hustings/kernel';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { noAuction, type State } from '../state.js';
 
-/** What the bids of phases 1 and 8 have in common. */
-
 /** The players who may still bid in this phase, as bits. */
 export const stillIn = (s: State): number => everyone(s) & ~s.auction.out;
-
-export const tooDear = reason<State>('more-than-you-own', 'M19-1.4', (s, seat) => ({
-  money: s.money[seat],
-  most: highestBid(s, seat),
-}));
-
-/**
- * The highest sum a seat may bid (1.4): what it owns, or, where overbidding is a punished bluff
- * (8.7), whatever fits the box on the scoring sheet.
- */
-export function highestBid(s: State, seat: number): number {
-  const bluff = s.options.overbidding === 'penalised' ? data.overbidLimit : 0;
-  return Math.max(s.money[seat], bluff);
-}
 
 /** Can the winner pay? Where bids may be bluffs (8.7) everyone learns it now. */
 export function isCovered(s: State, seat: number, bid: number): boolean {

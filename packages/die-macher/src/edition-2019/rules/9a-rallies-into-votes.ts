@@ -1,7 +1,7 @@
 import { Amount, PASS, reason, type Out } from '@hustings/kernel';
 import { boardNow, match, type Opinions, type Program } from '../../world/index.js';
 import { data } from '../data.js';
-import { electsNow, statesFromLast } from '../elections.js';
+import { electsNow, statesFromLast } from './10.6-states-electing.js';
 import type { ConversionSum, Event } from '../events.js';
 import { fromStart } from '../turn-order.js';
 import type { State } from '../state.js';

@@ -9,7 +9,7 @@ import {
   seatsOf,
 } from '../../world/index.js';
 import { data } from '../data.js';
-import { statesElecting } from '../elections.js';
+import { statesElecting } from './10.6-states-electing.js';
 import type { ElectionOutcome, Event } from '../events.js';
 import { closestToStart } from './1.6-ties.js';
 import type { State } from '../state.js';
@@ -64,7 +64,7 @@ function decide(s: Electorate, votes: readonly number[]): Decided {
 
 /**
  * 9.8: partners are tried by equal program cards, most first, ties by closeness to the start
- * player; the first that brings the sum to fifty is the partner.
+ * player (1.6); the first that brings the sum to fifty is the partner.
  */
 function findPartner(s: Electorate, votes: readonly number[], leader: number): number {
   const seats = seatsOf(s);

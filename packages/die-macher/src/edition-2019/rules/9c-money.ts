@@ -1,6 +1,6 @@
 import { One, reason, type Out } from '@hustings/kernel';
 import { data } from '../data.js';
-import { isLastRound } from '../elections.js';
+import { isLastRound } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
 import { fromStart } from '../turn-order.js';
 import type { State } from '../state.js';

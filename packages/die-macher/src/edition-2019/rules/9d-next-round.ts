@@ -1,6 +1,6 @@
 import { NONE, type Out } from '@hustings/kernel';
 import { boardFor, boardOf, seatsOf } from '../../world/index.js';
-import { electsNow, firstElection, isLastRound, lastElection } from '../elections.js';
+import { electsNow, firstElection, isLastRound, lastElection } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
 import type { State } from '../state.js';
 import { inOrder, procedure, when } from '../words.js';

@@ -1,6 +1,6 @@
 import { show, type Out, type Result } from '@hustings/kernel';
 import { data } from '../data.js';
-import { isLastRound, mediaPresencePoints } from '../elections.js';
+import { isLastRound, mediaPresencePoints } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
 import { seatsOf } from '../../world/index.js';
 import type { State } from '../state.js';

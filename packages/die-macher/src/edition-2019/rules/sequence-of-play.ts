@@ -16,7 +16,7 @@ import { nextRound } from './9d-next-round.js';
 import { end } from './9e-end.js';
 import { inOrder, repeatWhile } from '../words.js';
 
-/** The phases of a round, as the rulebook lists them. */
+/** The phases of a round, as the rulebook lists them; the end (9e) is all that follows the last 9c. */
 const round = inOrder(
   startPlayer,
   partyPrograms,

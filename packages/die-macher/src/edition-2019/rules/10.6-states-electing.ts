@@ -1,6 +1,6 @@
-import { calendar, type Dates } from '../world/index.js';
-import { sevenElections } from './rules/10-seven-elections.js';
-import { fourElections, type Length } from './rules/four-elections.js';
+import { calendar, type Dates } from '../../world/index.js';
+import { sevenElections } from './10-seven-elections.js';
+import { fourElections, type Length } from './0.15-four-elections.js';
 
 type Dated = {
   readonly round: number;

@@ -15,7 +15,7 @@ export type Length = {
   readonly presence: readonly number[];
 };
 
-/** The standard game; elections are numbered from 0. Seven elections are chapter 10. */
+/** The standard game; elections are numbered from 0. 0.15: what is not in it is out of the game. */
 export const fourElections: Length = {
   dates: [
     { first: 0, held: 1, last: 3 },
