@@ -8,6 +8,7 @@ import { phrases } from './phrases.js';
 import { sequence } from './round.js';
 import { setup } from './setup.js';
 import { clone, schema, type State } from './state.js';
+import { tell } from './tell.js';
 import { view, type CopycatView } from './view.js';
 
 /** Copycat for two to four players. */
@@ -28,6 +29,7 @@ export const copycat = new Game<State, CopycatView, Event>({
   phrases,
   passing: ['laidOut'], // the last hand of a round may be shuffled right after
   describe,
+  tell,
 });
 
 export { data } from './data.js';

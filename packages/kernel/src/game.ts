@@ -78,6 +78,10 @@ export type GameRules<S extends Position, V extends View, E extends GameEvent> =
   readonly passing?: readonly string[];
   /** The position as readable text, from a view. */
   describe(view: V): string;
+  /** An event as an English sentence for a log, where it is worth one; the view is for names. */
+  tell?(event: E, view: V): string | undefined;
+  /** What a seat is called at the table: its party. */
+  seatName?(view: V, seat: number): string;
 };
 
 /** Who must decide what, now. */

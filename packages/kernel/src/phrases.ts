@@ -48,11 +48,13 @@ export function sentence(phrases: Phrases, refusal: Refusal): string {
   return template === undefined ? refusal.refused : fill(template, refusal.values);
 }
 
+/** Values into their places; "{money},000" of nothing is 0. */
 export function fill(template: string, values: Readonly<Record<string, Json>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
     const parts: readonly Json[] = Array.isArray(value) ? value : [value];
     return parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(', ');
   });
+  return filled.replace(/(?<!\d)0,000\b/g, '0');
 }

@@ -20,12 +20,16 @@ import {
 } from './rules/0.13-election-order.js';
 import { programWords } from './names.js';
 import { isDominant } from './rules/9.4-national-opinions.js';
+import { counted, euros, pollText } from './tell.js';
 import type { BoardView, View } from './view.js';
 
 /** The position as text, from what a viewer sees. */
 export function describe(view: View): string {
   return [
     ...heading(view),
+    ...auction(view),
+    ...pollInHand(view),
+    ...offer(view),
     '',
     ...commonThings(view),
     '',
@@ -45,9 +49,37 @@ function heading(view: View): string[] {
   return [
     `Die Macher (2006), ${length} game, money ${money}, ${dice} dice`,
     `Round ${view.round} of ${rounds(view)}, seen by ${whose}. First player: ${partyName(view, view.first)}.`,
-    turn,
+    ...(view.position.now['election'] === NONE
+      ? [turn]
+      : [`${turn} (${stateName(view, view.position.now['election'])})`]),
   ];
 }
+
+/** Bids of phase 7, where a poll is up for auction. */
+function auction(view: View): string[] {
+  const { bid, bidder } = view.auction;
+  const { election } = view.position.now;
+  if (!view.position.at.startsWith('7 ') || election === NONE) return [];
+  const highest =
+    bidder === NONE ? 'no bid yet' : `${partyName(view, bidder)} has bid ${euros(bid)}`;
+  return [`The poll of ${stateName(view, election)}: ${highest}.`];
+}
+
+/** The front of a poll, for the one who looks at it. */
+function pollInHand(view: View): string[] {
+  return view.poll < 0 ? [] : [`Your poll: ${pollText(view.poll)}.`];
+}
+
+function offer(view: View): string[] {
+  if (view.offered === NONE) return [];
+  const from = partyName(view, view.position.now['seat']);
+  return [`${from} offers ${partyName(view, view.offered)} a coalition.`];
+}
+
+const stateName = (view: View, election: number): string => {
+  const { code, name } = data.states[view.boards[boardOf(election)].state];
+  return `${code} ${name}`;
+};
 
 function commonThings(view: View): string[] {
   const nation = view.nation.opinions.map((card, space) =>
@@ -116,17 +148,35 @@ function campaign(view: View, board: BoardView, seat: number): string {
 
 const signed = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure));
 
+/** One's own cards with their costs; of the others only how many. */
+function cabinetList(view: View, seat: number): string {
+  const held = view.cabinet[seat];
+  if (seat !== view.position.viewer) return String(bitCount(held));
+  return seatsIn(held)
+    .map((card) => `${cabinet[card].id} ${euros(cabinet[card].cost)}`)
+    .join(', ');
+}
+
+/** The contribution a party has on the table. */
+function given(view: View, seat: number): string {
+  const card = view.given[seat];
+  if (card === NONE) return '';
+  if (card === HIDDEN) return ', refuses a contribution';
+  const accepted = (view.accepting >> seat) & 1;
+  return `, ${accepted ? 'accepts' : 'refuses'} ${euros(data.contributions[card])}`;
+}
+
 function party(view: View, seat: number): string[] {
   const sum = view.money[seat];
-  const money = sum === HIDDEN ? 'closed purse' : `${sum},000 €`;
+  const money = sum === HIDDEN ? 'closed purse' : euros(sum);
   const left = data.contributions.filter((_, i) => (view.contributions[seat] >> i) & 1);
   const media = seatsIn(view.presence[seat]).map((round) => round + 1);
   return [
-    `${partyName(view, seat)}: ${view.seats[seat]} seats, ${money}, ${view.members[seat]} members`,
+    `${partyName(view, seat)}: ${counted(view.seats[seat], 'seat')}, ${money}, ${counted(view.members[seat], 'member')}${given(view, seat)}`,
     `  program ${cardList(programCards(view.programs[seat]))}; hand ${cardList(view.hands[seat])}`,
     `  in supply: ${view.meetingSupply[seat]} meetings, ${view.mediaSupply[seat]} media markers; ` +
       `national media of rounds: ${media.join(' ') || 'none'}; ` +
-      `cabinet cards not yet seen: ${bitCount(view.cabinet[seat])}; ` +
-      `contributions: ${left.join(' ') || 'none'}`,
+      `cabinet cards not yet seen: ${cabinetList(view, seat)}; ` +
+      `contributions: ${left.map(euros).join(', ') || 'none'}`,
   ];
 }

@@ -10,6 +10,7 @@ import { result } from './rules/11-end.js';
 import { game } from './rules/sequence-of-play.js';
 import { setup } from './rules/0-setup.js';
 import { clone, schema, type State } from './state.js';
+import { tell } from './tell.js';
 import { view, type View } from './view.js';
 
 /** Die Macher, second edition of 2006: full and short game, three to five players. */
@@ -47,6 +48,8 @@ export const dieMacher2006 = new Game<State, View, Event>({
     'bonusDice',
   ],
   describe,
+  tell,
+  seatName: (table, seat) => partyIds[table.parties[seat]],
 });
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';

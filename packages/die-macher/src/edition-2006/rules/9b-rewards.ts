@@ -38,13 +38,11 @@ const moveMedia = decision(
   },
 );
 
-const notThere = reason<State>('not-face-up', 'M06-9.3');
 const otherSpace = reason<State>('other-space', 'M06-9.4');
 const isDominantThere = reason<State>('dominant-opinion', 'M06-9.4');
 const changesNothing = reason<State>('changes-nothing', 'M06-9.7');
 
 /** A carry is an opinion of the state and a national space: opinion × 5 + space. */
-const CARRIES = data.opinions.perState * NATIONAL_SPACES;
 const fromOf = (carry: number): number => Math.floor(carry / NATIONAL_SPACES);
 const toOf = (carry: number): number => carry % NATIONAL_SPACES;
 
@@ -54,7 +52,6 @@ const toOf = (carry: number): number => carry % NATIONAL_SPACES;
  */
 function whyNotCarry(s: State, carry: number) {
   const board = electingBoard(s);
-  if (fromOf(carry) >= board.up) return notThere;
   const card = board.opinions[fromOf(carry)];
   const { opinions } = s.nation;
   const to = toOf(carry);
@@ -71,7 +68,7 @@ function whyNotCarry(s: State, carry: number) {
 const carryOpinion = decision(
   'carryOpinion',
   new One<State>({
-    size: CARRIES,
+    size: (s) => electingBoard(s).up * NATIONAL_SPACES,
     word: (s, carry) => `${opinionWord(electingBoard(s), fromOf(carry))} to ${toOf(carry) + 1}`,
     why: (s, _seat, carry) => whyNotCarry(s, carry),
     pass: true,
@@ -120,7 +117,7 @@ function placeInNation(s: State, card: number, space: number): Carried {
 
 function mayCarry(s: State): boolean {
   if (s.carries === 0) return false;
-  for (let carry = 0; carry < CARRIES; carry++) {
+  for (let carry = 0; carry < electingBoard(s).up * NATIONAL_SPACES; carry++) {
     if (whyNotCarry(s, carry) === undefined) return true;
   }
   return false;
