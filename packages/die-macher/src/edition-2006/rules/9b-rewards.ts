@@ -1,6 +1,5 @@
 import { NONE, One, PASS, reason, type Order } from '@hustings/kernel';
 import { topicOf } from '../../world/index.js';
-import { data } from '../data.js';
 import type { Carried } from '../events.js';
 import { isDominant, NATIONAL_SPACES, spaceOfTopic } from './9.4-national-opinions.js';
 import { opinionWord } from '../names.js';
