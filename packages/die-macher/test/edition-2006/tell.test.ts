@@ -34,10 +34,7 @@ describe('The log in sentences', () => {
       for (const type of types) {
         const rest = events.filter((event) => event.type === type);
         const all = rest.map((event) => game.rules.tell?.(event, game.view(s, 0)));
-        expect([type, all.some((one) => one !== undefined)]).toEqual([
-          type,
-          !silent.has(type),
-        ]);
+        expect([type, all.some((one) => one !== undefined)]).toEqual([type, !silent.has(type)]);
       }
     }
     expect(told.size).toBeGreaterThan(35);
