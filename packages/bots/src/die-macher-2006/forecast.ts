@@ -15,6 +15,7 @@ import {
   type Board,
   type State,
 } from '@hustings/die-macher/edition-2006';
+import { swingsFor } from '../swings.js';
 import type { Figures } from './parameters.js';
 
 const BOARDS = 4;
@@ -118,17 +119,6 @@ function meetingsToCome(p: Figures, turns: number): number {
   }
 }
 
-/** Fixed disturbances of the votes, in standard deviations: the same in every forecast. */
-const SWINGS: readonly (readonly number[])[] = [
-  [0.3, -0.9, 1.2, 0.1, -0.5],
-  [-1.1, 0.4, -0.2, 1.0, 0.6],
-  [0.9, 1.1, -0.8, -0.7, 0.2],
-  [-0.4, -0.3, 0.5, -1.2, 1.1],
-  [1.3, 0.2, 0.1, 0.6, -1.2],
-  [-0.8, -0.6, -1.0, 0.4, 0.1],
-];
-const STILL: readonly (readonly number[])[] = [[0, 0, 0, 0, 0]];
-
 const votes = new Float64Array(SEATS);
 const swung = new Float64Array(SEATS);
 
@@ -203,7 +193,7 @@ function addOutcome(
   const n = s.parties.length;
   const perVote = (data.states[board.state].seats / CAP) * (1 + incomeWorth(p, s, election));
   const presence = mediaPoints(s, election + 1);
-  const swings = spread === 0 ? STILL : SWINGS;
+  const swings = swingsFor(n, spread);
   const share = 1 / swings.length;
   const partnered = election === s.held;
   for (let i = 0; i < swings.length; i++) {

@@ -15,6 +15,7 @@ import {
   type State,
 } from '@hustings/die-macher/edition-2019';
 import { momentOf, OVER, roundOf, type Moment } from './moment.js';
+import { swingsFor } from '../swings.js';
 import type { Figures } from './parameters.js';
 
 const BOARDS = 4;
@@ -44,17 +45,6 @@ function pointsAt(state: number, votes: number): number {
   const table = smoothPoints[state];
   return table[low] + (table[low + 1] - table[low]) * (votes - low);
 }
-
-/** Fixed disturbances of the votes, in standard deviations: the same in every forecast. */
-const SWINGS: readonly (readonly number[])[] = [
-  [0.3, -0.9, 1.2, 0.1, -0.5],
-  [-1.1, 0.4, -0.2, 1.0, 0.6],
-  [0.9, 1.1, -0.8, -0.7, 0.2],
-  [-0.4, -0.3, 0.5, -1.2, 1.1],
-  [1.3, 0.2, 0.1, 0.6, -1.2],
-  [-0.8, -0.6, -1.0, 0.4, 0.1],
-];
-const STILL: readonly (readonly number[])[] = [[0, 0, 0, 0, 0]];
 
 /** What a politician is expected to do where it was sent. */
 type Effect = { votes: number; trend: number; others: number; base: number; later: Later[] };
@@ -267,7 +257,7 @@ function addOutcome(
   const n = s.parties.length;
   const presence = mediaPresencePoints(s, election);
   const influencing = mediaMajority(board.media);
-  const swings = spread === 0 ? STILL : SWINGS;
+  const swings = swingsFor(n, spread);
   const share = 1 / swings.length;
   for (let i = 0; i < swings.length; i++) {
     const swing = swings[i];
