@@ -90,14 +90,20 @@ describe('0 Setup', () => {
 
   it('M06-0.3 a card whose topic is there goes under the stack and is replaced', () => {
     const s = fresh(3, 'deal');
-    const order: readonly Card[] = [
-      '+minimumWage',
-      '-minimumWage',
-      '+minimumWage',
+    const fitting: readonly Card[] = [
       '+nuclearEnergy',
       '+welfareSystem',
       '-militaryMissions',
       '-terrorPrevention',
+      '-geneticEngineering',
+    ];
+    const order: readonly Card[] = [
+      '+minimumWage',
+      '-minimumWage',
+      '+minimumWage',
+      ...fitting.slice(0, 4),
+      ...fitting, // the other two find nothing twice
+      ...fitting,
     ];
     const cards = order.map(cardNumber);
     const others = [...s.programStack, ...s.hands.flat(), ...s.programs.flatMap(programCards)];
@@ -113,10 +119,9 @@ describe('0 Setup', () => {
       '+welfareSystem',
       '-militaryMissions',
     ]);
-    const bottom = words(s.programStack);
-    const [first, second] = [bottom.indexOf('-minimumWage'), bottom.indexOf('+minimumWage')];
-    expect(first).toBeLessThan(bottom.length / 2);
-    expect(second).toBeLessThan(bottom.length / 2);
+    const under = words(s.programStack).slice(0, 2);
+    expect(under).toEqual(['+minimumWage', '-minimumWage']); // the later one at the very bottom
+    expect(s.programStack.slice(2)).toEqual(others.slice(0, -9)); // three hands came from the top
     expect(s.programDiscards).toEqual([]);
     expect(s.programStack).toHaveLength(56 - 8 * 3);
   });
@@ -396,6 +401,33 @@ describe('0 Preliminary stage', () => {
     expect(t.members('CDU')).toBe(5);
     expect([t.state('BY').popularity('FDP'), t.state('HE').popularity('FDP')]).toEqual([1, 1]);
     expect([t.members('FDP'), t.state('NW').media('FDP')]).toEqual([13, 1]);
+  });
+
+  it('M06-0.9 two parts of one kind in one state add up', () => {
+    const t = begin();
+    t.act('SPD', 'preliminary', {
+      ...quiet,
+      list1: 'meetings votes votes',
+      part1: 'HE',
+      part2: 'BY',
+      part3: 'BY',
+    });
+    t.act('CDU', 'preliminary', quiet).act('FDP', 'preliminary', quiet);
+    expect(t.state('BY').votes('SPD')).toBe(12);
+    expect(t.state('NW').popularity('CDU')).toBe(2);
+  });
+
+  it('M06-0.9 every option of both lists is free of charge', () => {
+    const media = [['BE', 'BY', 'BY'], ['BE', 'BY'], ['BE'], []];
+    const free = data.preliminary.list1.flatMap((parts) =>
+      data.preliminary.list2.map(({ media: count, members }, i) => {
+        const list2 = `media ${count} members ${members}`;
+        const choice = { ...onlyMedia(list2, ...media[i]), list1: parts.join(' ') };
+        return begin().together('preliminary', { SPD: quiet, CDU: choice, FDP: quiet }).s.money;
+      }),
+    );
+    expect(free).toHaveLength(12);
+    expect(free.flat().every((money) => money === 25)).toBe(true);
   });
 
   it('M06-0.9 as many states as the option has markers', () => {

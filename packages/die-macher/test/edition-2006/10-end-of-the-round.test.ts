@@ -178,6 +178,10 @@ describe('10 End of the round: contributions', () => {
     t.act('FDP', 'contribute', 'refuse 20');
     expect(t.told('refusedDice')).toHaveLength(3);
     expect(t.told('bonusDice')).toEqual([]);
+    const two = giving().act('SPD', 'contribute', 'refuse 30');
+    two.act('CDU', 'contribute', 'refuse 30').pass('FDP');
+    expect(two.told('refusedDice')).toHaveLength(2);
+    expect(two.told('bonusDice')).toEqual([]);
   });
 
   it('M06-10.2 accepted sums do not count for the bonus', () => {
@@ -226,6 +230,12 @@ describe('10 End of the round: contributions', () => {
       'bonusDice',
     ]);
     expect(t.told('refusedDice').map(({ seat }) => t.party(seat))).toEqual(['CDU', 'SPD']);
+  });
+
+  it('M06-10.5 those who accepted take money and roll from the first player on', () => {
+    const t = giving({ first: 'CDU' }).act('CDU', 'contribute', 'accept 10').pass('FDP');
+    t.act('SPD', 'contribute', 'accept 10');
+    expect(t.told('acceptedDice').map(({ seat }) => t.party(seat))).toEqual(['CDU', 'SPD']);
   });
 
   it('M06-10.5 an accepted card lies open, a refused one is seen by its owner alone', () => {

@@ -53,6 +53,16 @@ describe('3 Shadow cabinet: laying', () => {
     expect(t.asked).toBe('CDU layCabinet');
   });
 
+  it('M06-3.1 everyone who has laid cards pays, be it 1,000 €', () => {
+    const t = laying(25).act('SPD', 'layCabinet', { NW: 'backbencher' });
+    t.act('CDU', 'layCabinet', { NW: 'speaker', BY: 'backbencher' }).act('FDP', 'layCabinet', {});
+    expect(t.told('cabinetPaid')).toEqual([
+      { type: 'cabinetPaid', seat: 0, paid: 1 },
+      { type: 'cabinetPaid', seat: 1, paid: 16 },
+    ]);
+    expect([t.money('SPD'), t.money('CDU'), t.money('FDP')]).toEqual([24, 9, 25]);
+  });
+
   it('M06-3.1 where cards lie is public, which is not, until all are revealed', () => {
     const t = laying(25).act('SPD', 'layCabinet', { NW: 'speaker' });
     expect(t.view('CDU').boards[0].laid).toEqual([-2, -1, -1]);
@@ -83,6 +93,17 @@ describe('3 Shadow cabinet: laying', () => {
     expect(laying(0).asked).toBe('SPD layCabinet');
     const open = table({ players, at: '3 shadow cabinet', money: { SPD: 0 }, purses: 'open' });
     expect(open.asked).toBe('CDU layCabinet');
+  });
+
+  it('M06-3.1 with open money nobody is asked who can not pay the cheapest card left', () => {
+    const spec = {
+      players,
+      at: '3 shadow cabinet',
+      purses: 'open',
+      served: { SPD: ['backbencher'] }, // the cheapest left is the finance minister, 3,000 €
+    } as const;
+    expect(table({ ...spec, money: { SPD: 2 } }).asked).toBe('CDU layCabinet');
+    expect(table({ ...spec, money: { SPD: 3 } }).asked).toBe('SPD layCabinet');
   });
 
   it('M06-3.1 from the first player, each in one go', () => {
@@ -121,6 +142,24 @@ describe('3 Shadow cabinet: actions', () => {
     expect(t.cabinet('SPD')).not.toContain('speaker');
     expect(t.state('NW').board.laid).toEqual([-1, -1, -1]);
     expect(t.phase).not.toBe('3 shadow cabinet');
+  });
+
+  it('M06-3.2 one pass waives all the cards that are left', () => {
+    const t = laying(25).act('SPD', 'layCabinet', { NW: 'speaker', BY: 'backbencher' });
+    t.act('CDU', 'layCabinet', { BY: 'backbencher' }).act('FDP', 'layCabinet', {});
+    t.pass('SPD');
+    expect(t.asked).toBe('CDU useCabinet');
+  });
+
+  it('M06-3.2 in a later round as well, a card acts in its own state', () => {
+    const t = laying(25, 2).act('SPD', 'layCabinet', { NW: 'speaker', NI: 'backbencher' });
+    t.act('CDU', 'layCabinet', {}).act('FDP', 'layCabinet', {});
+    const votes = () => t.states.map((code) => t.state(code).votes('SPD'));
+    t.act('SPD', 'useCabinet', 'NW votes');
+    expect(votes()).toEqual([10, 0, 0, 0]);
+    t.act('SPD', 'useCabinet', 'NI votes');
+    expect(votes()).toEqual([10, 0, 0, 3]);
+    expect(t.told('cabinetActs').map(({ election }) => election)).toEqual([1, 4]);
   });
 
   it('M06-3.3 own votes, stopping at 50; own popularity, stopping at +3', () => {
@@ -265,6 +304,17 @@ describe('3 Shadow cabinet: actions', () => {
     t.pass('SPD');
     t.quietlyTo('1 first player');
     expect(t.state('BY').tiles).toEqual(['SPD']);
+  });
+
+  it('M06-3.6 on every state still to elect, the last in line too', () => {
+    const t = laying(40).act('SPD', 'layCabinet', { NW: 'speaker', NI: 'backbencher' });
+    t.act('CDU', 'layCabinet', { BY: 'backbencher' }).act('FDP', 'layCabinet', { BW: 'speaker' });
+    expect(t.states.map((code) => t.state(code).tiles)).toEqual([
+      ['SPD'],
+      ['CDU'],
+      ['FDP'],
+      ['SPD'],
+    ]);
   });
 
   it('M06-3.6 a second telephone adds nothing, nor does one in the anti-coalition state', () => {

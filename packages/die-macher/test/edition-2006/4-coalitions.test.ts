@@ -112,14 +112,25 @@ describe('4 Coalitions', () => {
   });
 
   it('M06-4.1 there is none in the state with the anti-coalition tile', () => {
-    const t = table({ players, at: '8 meetings into votes', round: 6, programs });
-    t.quietlyTo('10b contributions');
+    const t = table({
+      players,
+      at: '3 shadow cabinet',
+      round: 6,
+      states: { NW: {}, BY: { votes: { SPD: 20, CDU: 10 } } }, // BY elects last
+      programs,
+    });
+    for (const party of players) t.act(party, 'layCabinet', { BY: 'backbencher' }); // telephones
+    expect(t.state('BY').tiles).toEqual([]);
+    t.pass(...players).quietlyTo('10b contributions');
     const seen: string[] = [];
     t.quietlyUntil(() => {
       seen.push(t.phase);
-      return t.phase === 'end';
+      return t.round === 7;
     });
     expect(seen).not.toContain('4 coalitions');
+    expect(t.asked).toBe('SPD carryOpinion');
+    expect(players.map((party) => t.partner(party))).toEqual([undefined, undefined, undefined]);
+    expect(t.told('electionHeld').at(-1)?.outcome.winners).toEqual([0]);
   });
 
   it('M06-4.2 possible partners one after the other, each at most once', () => {
@@ -172,6 +183,17 @@ describe('4 Coalitions', () => {
     expect(t.told('tilesReturned')).toEqual([{ type: 'tilesReturned', seats: [2] }]);
     t.quietlyTo('10b contributions');
     expect(t.s.partners).toEqual([-1, -1, -1]); // the board is cleared
+  });
+
+  it('M06-4.3 the electing state counts, on whichever board it lies', () => {
+    const t = begin({
+      round: 2, // NW on the second board, NI on the first
+      states: { NW: { tiles: players }, BY: {}, BW: {}, NI: { tiles: ['FDP'] } },
+    });
+    t.act('SPD', 'approach', 'CDU');
+    expect(t.partner('SPD')).toBe('CDU');
+    expect(t.state('NW').tiles).toEqual(['SPD', 'CDU']);
+    expect(t.state('NI').tiles).toEqual(['FDP']);
   });
 
   it('M06-4.3 a tile that returned can be used again', () => {

@@ -40,6 +40,33 @@ describe('5 Media: buying', () => {
     expect(t.offered('SPD')).not.toContain('NW');
   });
 
+  it('M06-5.1 in a later round as well, the marker goes where it is bought', () => {
+    const t = begin({ round: 2, states: { NW: {}, BY: {}, BW: {}, NI: {} } });
+    t.act('SPD', 'buyMedia', 'NW').act('CDU', 'buyMedia', 'BY').act('FDP', 'buyMedia', 'NI');
+    const media = t.states.map((code) => t.state(code).board.media);
+    expect(media).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 0],
+      [0, 0, 1],
+    ]);
+    expect(t.told('mediaBought').map(({ election }) => election)).toEqual([1, 2, 4]);
+  });
+
+  it('M06-5.1 in a later round as well, the full state takes none and the others do', () => {
+    const states = { NW: { media: { CDU: 3, FDP: 2 } }, BY: {}, BW: {}, NI: {} };
+    const t = begin({ round: 2, states });
+    t.refused('SPD', 'buyMedia', 'NW', 'no-free-spot', 'M06-5.1');
+    expect(t.offered('SPD')).toEqual(['BY', 'BW', 'NI', 'pass']);
+  });
+
+  it('M06-5.1 where all states are full nobody is asked', () => {
+    const media = { SPD: 1, CDU: 2, FDP: 2 }; // everyone has a marker left, nobody controls
+    const t = begin({ round: 6, states: { NW: { media }, BY: { media } } });
+    expect(t.phase).toBe('6 meetings');
+    expect(t.told('passed')).toEqual([]);
+  });
+
   it('M06-5.1 from the first player', () => {
     expect(begin({ first: 'FDP' }).asked).toBe('FDP buyMedia');
   });
@@ -129,6 +156,15 @@ describe('5 Media: swaps', () => {
     t.refused('CDU', 'swapOpinion', '+nuclearEnergy>-nuclearEnergy', 'under-key-issue', 'M06-5.4');
     t.act('CDU', 'swapOpinion', '+welfareSystem>-welfareSystem');
     expect(t.state('BY').keyIssue).toBe('+nuclearEnergy');
+  });
+
+  it('M06-5.4 a swap beside it leaves the key issue marker where it is', () => {
+    const left = swapping({ keyIssue: '-minimumWage' });
+    left.act('CDU', 'swapOpinion', '+nuclearEnergy>-nuclearEnergy');
+    expect(left.state('BY').keyIssue).toBe('-minimumWage');
+    const right = swapping({ keyIssue: '-minimumWage' });
+    right.act('CDU', 'swapOpinion', '+welfareSystem>-welfareSystem');
+    expect(right.state('BY').keyIssue).toBe('-minimumWage');
   });
 
   it('M06-5.4 face-down opinions can not be swapped', () => {

@@ -21,6 +21,21 @@ describe('6 Meetings', () => {
     expect(t.state('HE').meetings('SPD')).toBe(10);
   });
 
+  it('M06-6.1 in a later round as well, the meetings are held where they are placed', () => {
+    const t = begin({ round: 2 });
+    t.act('SPD', 'placeMeetings', { HE: 1, BY: 2, BW: 3, NI: 4 });
+    const held = t.states.map((code) => t.state(code).meetings('SPD'));
+    expect(held).toEqual([1, 2, 3, 4]);
+  });
+
+  it('M06-6.1 in a later round as well, the ten are counted state by state', () => {
+    const t = begin({ round: 2, states: { HE: { meetings: { SPD: 7 } }, BY: {}, BW: {}, NI: {} } });
+    t.refused('SPD', 'placeMeetings', { HE: 4 }, 'no-room-for-meetings', 'M06-6.1');
+    t.act('SPD', 'placeMeetings', { HE: 3, BY: 2, BW: 2, NI: 4 });
+    const held = t.states.map((code) => t.state(code).meetings('SPD'));
+    expect(held).toEqual([10, 2, 2, 4]);
+  });
+
   it('M06-6.1 at most four new ones in a state', () => {
     const t = begin();
     t.refused('SPD', 'placeMeetings', { HE: 5 }, 'no-room-for-meetings', 'M06-6.1');

@@ -6,6 +6,8 @@ const players = ['SPD', 'CDU', 'FDP'] as const;
 const spdUp = poll('SPD', 'CDU');
 /** FDP +2, GRUENE +1, CDU −1, LINKE −2, SPD 0. */
 const fdpUp = poll('FDP', 'GRUENE');
+/** GRUENE +2, FDP +1, CDU −1, SPD −2, LINKE 0. */
+const greensUp = poll('GRUENE', 'FDP');
 
 const begin = (spec: Partial<TableSpec> = {}) =>
   table({ players, at: '7 polls', states: { NW: {}, BY: {} }, pollStack: [spdUp, fdpUp], ...spec });
@@ -90,6 +92,12 @@ describe('7 Polls: auctions', () => {
     expect(open.asked).toBe('FDP publishPoll');
   });
 
+  it('M06-7.1 with open money who can not outbid the last bid is skipped as well', () => {
+    const t = begin({ first: 'FDP', money: { SPD: 2 }, purses: 'open' });
+    t.act('FDP', 'bidForPoll', 3);
+    expect(t.asked).toBe('CDU bidForPoll'); // SPD would have come first
+  });
+
   it('M06-7.1 the winner alone sees the card', () => {
     const t = won(spdUp);
     expect(t.view('SPD').poll).toBe(spdUp);
@@ -108,6 +116,13 @@ describe('7 Polls: publishing', () => {
     const one = won(fdpUp).act('SPD', 'publishPoll', ['CDU']);
     expect(one.state('NW').popularity('CDU')).toBe(-1);
     expect(one.state('NW').popularity('FDP')).toBe(0);
+  });
+
+  it('M06-7.2 the lines are carried out in the state of the auction', () => {
+    const t = begin().pass('SPD', 'CDU', 'FDP'); // nobody wants the poll of NW
+    t.act('SPD', 'bidForPoll', 1).pass('CDU', 'FDP').act('SPD', 'publishPoll', ['CDU', 'FDP']);
+    expect(t.state('BY').board.popularity).toEqual([0, -1, 2]);
+    expect(t.state('NW').board.popularity).toEqual([0, 0, 0]);
   });
 
   it('M06-7.2 not published: two dice, members grow by the total', () => {
@@ -148,6 +163,29 @@ describe('7 Polls: publishing', () => {
     expect(raised.state('NW').popularity('CDU')).toBe(1);
     const tie = won(fdpUp, { media: { CDU: 1, SPD: 1 } }).act('SPD', 'publishPoll', ['CDU']);
     expect(tie.state('NW').popularity('CDU')).toBe(-1);
+  });
+
+  it('M06-7.3 media protect in their own state only', () => {
+    const t = begin({
+      states: { NW: {}, BY: { media: { CDU: 1 } } },
+      pollStack: [fdpUp, greensUp], // both lower the CDU
+    });
+    t.act('SPD', 'bidForPoll', 1).pass('CDU', 'FDP').act('SPD', 'publishPoll', ['CDU']);
+    expect(t.state('NW').popularity('CDU')).toBe(-1);
+    t.act('SPD', 'bidForPoll', 1).pass('CDU', 'FDP');
+    t.refused('SPD', 'publishPoll', ['CDU'], 'media-protect', 'M06-7.3');
+  });
+
+  it('M06-7.3 nor can the winner of the poll lower itself where it controls the media', () => {
+    won(greensUp, { media: { SPD: 1 } }).refused(
+      'SPD',
+      'publishPoll',
+      ['SPD'],
+      'media-protect',
+      'M06-7.3',
+    );
+    const t = won(greensUp).act('SPD', 'publishPoll', ['SPD']); // without control it may
+    expect(t.state('NW').popularity('SPD')).toBe(-2);
   });
 
   it('M06-7.3 with no line to choose the winner is asked all the same: nobody may know', () => {

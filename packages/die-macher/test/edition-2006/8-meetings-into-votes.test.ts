@@ -188,6 +188,11 @@ describe('8 Meetings into votes', () => {
     expect(t.asked).toBe('CDU swapOpinion'); // no longer SPD
   });
 
+  it('M06-8.4 a party in a coalition swaps like any other', () => {
+    const votes = { SPD: 11, CDU: 6, FDP: 4 };
+    expect(begin({ votes }, { coalitions: [['SPD', 'CDU']] }).asked).toBe('SPD swapOpinion');
+  });
+
   it('M06-8.4 partners count apart, the electing state is left out, a key issue protects', () => {
     const partners = begin({ votes: { SPD: 6, CDU: 4, FDP: 3 } }, { coalitions: [['SPD', 'CDU']] });
     expect(partners.asked).not.toBe('SPD swapOpinion');

@@ -54,6 +54,14 @@ describe('9 The election: seats and the winner', () => {
     expect(outcome(state, { programs, first: 'CDU' }).winners).toEqual(['SPD']);
   });
 
+  it('M06-9.1 in a later round as well, it is the electing state that votes', () => {
+    const t = election({ meetings: { CDU: 2 }, popularity: { CDU: 3 } }, { round: 2 });
+    expect(t.told('meetingsConverted')).toMatchObject([{ seat: 1, election: 1 }]);
+    const [{ outcome: found }] = t.told('electionHeld');
+    expect(found.winners).toEqual([1]);
+    expect(found.votes[1]).toBeGreaterThan(0);
+  });
+
   it.each<[Code, number, number]>([
     ['NW', 50, 80],
     ['BY', 24, 29],
@@ -112,6 +120,14 @@ describe('9 The election: seats and the winner', () => {
     expect(outcome({ ...withNobody, stacked: ['SPD', 'FDP'] }, pair).winners).toEqual(['FDP']);
   });
 
+  it('M06-9.2 a tie below the winning side does not make its win narrow', () => {
+    const votes = { SPD: 15, CDU: 15, FDP: 20, LINKE: 20 };
+    expect(outcome({ votes }, { coalitions: [['SPD', 'CDU']] })).toMatchObject({
+      narrow: false,
+      loser: undefined,
+    });
+  });
+
   it('M06-9.2 two coalitions tied: first the strongest party, then the stack', () => {
     const two = {
       coalitions: [
@@ -140,6 +156,15 @@ describe('9 The election: seats and the winner', () => {
     const votes = { SPD: 20, CDU: 20, FDP: 20, LINKE: 20 };
     const stacked = ['SPD', 'LINKE', 'CDU', 'FDP'] as const;
     expect(outcome({ votes, stacked })).toEqual({ winners: ['FDP'], narrow: true, loser: 'CDU' });
+  });
+
+  it('M06-9.8 a single party behind the tied ones is no narrow loser', () => {
+    const votes = { SPD: 20, CDU: 10, FDP: 30, LINKE: 5 };
+    expect(outcome({ votes }, { coalitions: [['SPD', 'CDU']] })).toEqual({
+      winners: ['FDP'],
+      narrow: true,
+      loser: undefined,
+    });
   });
 
   it('M06-9.8 a tied party that is in a coalition is no narrow loser', () => {

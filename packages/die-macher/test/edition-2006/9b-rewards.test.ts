@@ -45,6 +45,33 @@ describe('9 The election: rewards', () => {
     expect(t.act('SPD', 'moveMedia', 'move').presence('SPD')).toEqual([4]);
   });
 
+  it('M06-9.3 the marker comes from the electing state, on whichever board it lies', () => {
+    const t = table({
+      players,
+      at: '9a seats and winner',
+      round: 4, // on the fourth board; BY lies on the first
+      states: {
+        NW: { opinions, votes: { SPD: 20 }, media: { SPD: 2 } },
+        BY: { media: { SPD: 1 } },
+      },
+    });
+    t.act('SPD', 'moveMedia', 'move');
+    expect([t.state('NW').media('SPD'), t.state('BY').media('SPD')]).toEqual([1, 1]);
+    expect(t.markers('SPD')).toBe(2); // neither from the supply nor into it
+  });
+
+  it('M06-9.3 the opinion is taken from the electing state, on whichever board it lies', () => {
+    const t = election({ votes: { SPD: 20 } }, { round: 2 });
+    const elsewhere = t.states.slice(1).map((code) => t.state(code).board.opinions.slice());
+    t.act('SPD', 'carryOpinion', '-minimumWage to 1');
+    expect(t.state('NW').opinions).toEqual([
+      '+nuclearEnergy',
+      '+welfareSystem',
+      '-militaryMissions',
+    ]);
+    expect(t.states.slice(1).map((code) => t.state(code).board.opinions)).toEqual(elsewhere);
+  });
+
   it('M06-9.3 narrow single win: one marker, one opinion; the narrow loser one marker', () => {
     const t = election({
       votes: { SPD: 20, CDU: 20 },
@@ -80,6 +107,7 @@ describe('9 The election: rewards', () => {
     t.act('SPD', 'moveMedia', 'move').act('SPD', 'carryOpinion', '-minimumWage to 2');
     expect(t.nation).toEqual(['+nuclearEnergy', '-minimumWage']);
     expect(t.presence('FDP')).toEqual([]); // the beaten side gets nothing
+    expect(t.phase).toBe('10b contributions'); // the second partner has carried its one opinion
   });
 
   it('M06-9.3 partners with equal votes: first the one on top; narrow or not', () => {
@@ -211,6 +239,12 @@ describe('9 The election: rewards', () => {
     expect(t.state('NW').keyIssue).toBe('-minimumWage');
     t.act('SPD', 'carryOpinion', '-minimumWage to 2');
     expect(t.nation).toEqual(['+nuclearEnergy', '-minimumWage']);
+  });
+
+  it('M06-9.7 the key issue marker is gone with its card, and does not slip onto the next', () => {
+    const t = election({ votes: { SPD: 20 }, keyIssue: '-minimumWage' });
+    t.act('SPD', 'carryOpinion', '-minimumWage to 1');
+    expect(t.state('NW').keyIssue).toBeUndefined();
   });
 
   it('M06-9.8 at most two media markers reach the national board in a round', () => {
