@@ -110,6 +110,16 @@ export const Prepare = Type.Object(
   strict,
 );
 
+export const PlaceBot = Type.Object(
+  {
+    seat: SeatNumber,
+    bot: Type.Union([Type.String({ maxLength: 40 }), Type.Null()], {
+      description: 'a level, or null to free the seat again',
+    }),
+  },
+  strict,
+);
+
 export const Code = Type.Object({ code: Type.String({ maxLength: 64 }) }, strict);
 
 export const SentMove = Type.Object(
