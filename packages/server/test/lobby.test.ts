@@ -30,6 +30,15 @@ describe('before a game', () => {
     expect(table.seats.map((seat) => seat.bot)).toEqual([undefined, 'random', undefined]);
   });
 
+  it('a party that was chosen can be given back', async () => {
+    const id = await make();
+    const path = `/api/v1/tables/${id}/prepare`;
+    await owner.post(path, { seat: 0, choice: 'SPD' });
+    await owner.post(path, { seat: 0, choice: null });
+    const table = await owner.get<PublicTable>(`/api/v1/tables/${id}`);
+    expect(table.seats[0]).not.toHaveProperty('choice');
+  });
+
   it('nobody else does, nor on a seat that is taken, nor a bot that is none', async () => {
     const id = await make();
     const path = `/api/v1/tables/${id}/bot`;

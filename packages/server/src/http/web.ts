@@ -11,7 +11,7 @@ const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Addresses inside the client: every one is the same file, and the client itself finds the way. */
 const pages = [
   ...['/make', '/rules', '/play/*', '/replay/*'],
-  ...['/online', '/t/*', '/account', '/account/confirm'],
+  ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm'],
 ];
 
 /** The web client, if it was built; otherwise a page that says where the interface is described. */

@@ -104,7 +104,7 @@ export const OwnSeat = Type.Object({ seat: SeatNumber }, strict);
 export const Prepare = Type.Object(
   {
     seat: SeatNumber,
-    choice: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+    choice: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 40 })])),
     entropy: Type.Optional(Entropy),
   },
   strict,
@@ -113,7 +113,8 @@ export const Prepare = Type.Object(
 export const PlaceBot = Type.Object(
   {
     seat: SeatNumber,
-    bot: Type.Union([Type.String({ maxLength: 40 }), Type.Null()], {
+    // null stands first: otherwise it would be taken for an empty text.
+    bot: Type.Union([Type.Null(), Type.String({ maxLength: 40 })], {
       description: 'a level, or null to free the seat again',
     }),
   },
