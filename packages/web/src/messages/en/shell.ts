@@ -58,6 +58,9 @@ export const shell = (f: Formats) => ({
   },
   make: {
     title: 'Make a table',
+    where: 'Where',
+    here: 'On this device',
+    online: 'Online',
     game: 'The game',
     which: 'Game',
     chairs: 'Chairs',
