@@ -1,6 +1,6 @@
 import { o } from '../messages/online.svelte.js';
 import { t } from '../messages/messages.svelte.js';
-import { nameOf } from './session.svelte.js';
+import { nameOf } from './names.js';
 import type { ServerTable } from './types.js';
 
 export const titleOf = ({ title, game }: ServerTable): string =>

@@ -2,11 +2,11 @@ import { refused, SPECTATOR, type GameFile, type Json, type Refusal } from '@hus
 import { engine } from '../engine/client.js';
 import { isGameId, loadGame } from '../engine/games.js';
 import type { Chair, Snapshot } from '../engine/tables.js';
-import { o } from '../messages/online.svelte.js';
 import { Session, stages, type Stage } from '../table/session.svelte.js';
 import { fromFailure, get, isProblem, post, type Problem } from './api.js';
 import { keepGame } from './keep.js';
 import { line } from './line.svelte.js';
+import { nameOf } from './names.js';
 import { opening, withSteps } from './steps.js';
 import type { ServerSeat, ServerTable, Step, Update } from './types.js';
 
@@ -24,11 +24,6 @@ const isActive = ({ minded, resigned }: ServerSeat): boolean => !minded && !resi
 /** The seats that someone at this screen plays. */
 export function playedHere({ seats, yours }: ServerTable): readonly number[] {
   return yours.filter((seat) => isActive(seats[seat]));
-}
-
-export function nameOf(seat: ServerSeat): string {
-  if (seat.person !== undefined) return seat.person.name;
-  return seat.bot === undefined ? o().seatName(seat.seat) : o().botName(seat.bot);
 }
 
 /**
