@@ -114,9 +114,9 @@ export const online = (f: Formats) => {
       turn: 'Your turn',
       waiting: (taken: number, all: number) => `${f.number(taken)} of ${f.number(all)} are here`,
       running: (number: number) => `${f.plural(number, { one: '# move', other: '# moves' })}`,
-      over: (winners: readonly string[]) => `Over. ${f.list(winners)} won.`,
-      abandoned: 'Abandoned.',
-      paused: 'Paused.',
+      over: (winners: readonly string[]) => `Over: ${f.list(winners)} won`,
+      abandoned: 'Abandoned',
+      paused: 'Paused',
       free: 'free',
       locked: 'with a password',
       finished: (n: number) => f.plural(n, { one: '# finished game', other: '# finished games' }),
@@ -231,8 +231,10 @@ export const online = (f: Formats) => {
       here: 'here',
       away: 'away',
       botPlays: 'a bot plays',
-      watching: 'You are watching',
-      delayed: (n: number) => `, ${f.plural(n, { one: '# move', other: '# moves' })} behind`,
+      watching: (delay: number) =>
+        delay === 0
+          ? 'You are watching.'
+          : `You are watching, ${f.plural(delay, { one: '# move', other: '# moves' })} behind.`,
       lost: 'Connection lost – trying again.',
       lostKept: 'Connection lost – trying again. Your decision is kept and will be sent.',
       connecting: 'Connecting …',
