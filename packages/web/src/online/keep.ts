@@ -8,7 +8,12 @@ export async function keepGame(file: GameFile, chairs: readonly Chair[]): Promis
   const { game, rules, options, moves } = file;
   const { store } = await import('../engine/store.js');
   await store.put({
-    ...{ id, game, rules, options, chairs, moves },
+    id,
+    game,
+    rules,
+    options,
+    chairs,
+    moves,
     seed: file.seed ?? '',
     created: now,
     updated: now,

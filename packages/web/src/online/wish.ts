@@ -50,7 +50,11 @@ export function asked(game: string, options: Options, wish: Wish): NewTable {
   const { title, visibility, password, undo, rated } = wish;
   const others = Array.from({ length: wish.count - 1 }, (_, i) => wish.bots[i] ?? '');
   return {
-    ...{ game, options, visibility, undo, rated },
+    game,
+    options,
+    visibility,
+    undo,
+    rated,
     title: title.trim(),
     seats: [{ mine: true }, ...others.map((bot) => (bot === '' ? {} : { bot }))],
     ...(visibility === 'password' ? { password } : {}),

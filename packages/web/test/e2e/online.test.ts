@@ -114,6 +114,10 @@ describe.skipIf(noBrowser)('online', () => {
       await third.page.getByText('Connection lost').waitFor();
       await pause(third.page, false);
       await third.page.getByText('Your decision is kept').waitFor();
+      // Now the game stands still: nothing of anybody's is open on the spectator's screen.
+      const purses = watcher.page.locator('.party .purse dd');
+      expect(await purses.allTextContents()).toEqual(['closed', 'closed', 'closed', 'closed']);
+      expect(await watcher.page.locator('.hand, [data-go], [data-undo]').count()).toBe(0);
       await third.context.setOffline(false);
       await third.page.getByText('Connection lost').waitFor({ state: 'detached' });
 

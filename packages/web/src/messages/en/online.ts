@@ -113,7 +113,7 @@ export const online = (f: Formats) => {
       result: 'Result',
       turn: 'Your turn',
       waiting: (taken: number, all: number) => `${f.number(taken)} of ${f.number(all)} are here`,
-      running: (number: number) => `${f.plural(number, { one: '# move', other: '# moves' })}`,
+      running: (number: number) => f.plural(number, { one: '# move', other: '# moves' }),
       over: (winners: readonly string[]) => `Over: ${f.list(winners)} won`,
       abandoned: 'Abandoned',
       paused: 'Paused',

@@ -9,6 +9,7 @@ export const shell = (f: Formats) => ({
   loading: 'One moment …',
   lost: 'There is nothing at this address.',
   home: 'Home',
+  pages: { online: 'Tables', account: 'You', confirm: 'Come in' },
   title: (page: string) => `${page} · Hustings`,
   gameName: (id: string): string =>
     ({
