@@ -22,9 +22,11 @@ export class Chat {
   }
 
   /** Which room is ours, and what was said there before we came. */
-  async enter({ yours, owner, seats, status }: ServerTable): Promise<void> {
+  async enter({ yours, owner, seats, status, spectators }: ServerTable): Promise<void> {
     const seated = yours.length > 0 || owner === me.person?.id;
-    this.#room = seated || status === 'over' ? 'table' : 'spectators';
+    const over = status === 'over' || status === 'abandoned';
+    this.#room = seated || over ? 'table' : 'spectators';
+    if (this.#room === 'spectators' && !spectators.allowed) return;
     const people = seats.flatMap(({ person }) =>
       person === undefined ? [] : [[person.id, person.name] as const],
     );

@@ -19,6 +19,9 @@ export type Place = {
   complain(problem: Problem): void;
 };
 
+/** Moments kept for looking back: enough to step around, little enough for a phone. */
+const MOST_SEEN = 60;
+
 const isActive = ({ minded, resigned }: ServerSeat): boolean => !minded && !resigned;
 
 /** The seats that someone at this screen plays. */
@@ -35,7 +38,9 @@ export class OnlineSession extends Session {
   sent = $state<'sending' | 'stored' | undefined>();
   readonly #place: Place;
   #viewer = SPECTATOR;
-  #looking = 0;
+  #looking = false;
+  #wanted: number | undefined;
+  readonly #seen = new Map<string, Snapshot>();
   #queue = Promise.resolve();
   #waiting: { readonly number: number; readonly done: () => void }[] = [];
 
@@ -211,23 +216,44 @@ export class OnlineSession extends Session {
     this.opened = true;
   }
 
+  /** Whoever moves the slider asks faster than the server answers: only the last question counts. */
   override async look(number: number): Promise<void> {
-    const ticket = ++this.#looking;
-    const then = await this.#at(Math.max(0, number));
-    // Whoever moves the slider asks faster than the server answers; the last question counts.
-    if (then !== undefined && ticket === this.#looking) this.past = then;
+    this.#wanted = Math.max(0, number);
+    if (this.#looking) return;
+    this.#looking = true;
+    for (let n = this.#next(); n !== undefined; n = this.#next()) {
+      const then = await this.#at(n);
+      if (this.#wanted === n) this.#wanted = undefined;
+      if (then !== undefined && this.#looking) this.past = then;
+    }
+    this.#looking = false;
+  }
+
+  /** The moment that is wanted and not yet shown. */
+  #next(): number | undefined {
+    return this.#looking ? this.#wanted : undefined;
   }
 
   override present(): void {
-    this.#looking++;
+    this.#looking = false;
+    this.#wanted = undefined;
     super.present();
   }
 
+  /** The table after so many entries; what has been does not change, so it is asked for once. */
   async #at(number: number): Promise<Snapshot | undefined> {
-    const then = await this.#play(this.#viewer, `at=${number}`);
-    if (!isProblem(then)) return this.#snapshot(then, [], this.entries.length);
-    this.#place.complain(then);
-    return undefined;
+    const key = `${this.#viewer} ${number}`;
+    const kept = this.#seen.get(key);
+    if (kept !== undefined) return { ...kept, last: this.now?.last ?? kept.last };
+    const update = await this.#play(this.#viewer, `at=${number}`);
+    if (isProblem(update)) {
+      this.#place.complain(update);
+      return undefined;
+    }
+    const then = this.#snapshot(update, [], this.entries.length);
+    if (this.#seen.size >= MOST_SEEN) this.#seen.clear();
+    this.#seen.set(key, then);
+    return then;
   }
 
   override get branchable(): boolean {

@@ -41,9 +41,7 @@ describe.skipIf(noBrowser)('online', () => {
     await server.stop();
   });
   afterEach(async () => {
-    // Who is cut off is told so by the browser; nobody else may find anything wrong.
-    const cutOff = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection/;
-    const faults = people.flatMap((person) => person.faults).filter((fault) => !cutOff.test(fault));
+    const faults = people.flatMap((person) => person.faults);
     await Promise.all(people.map(({ context }) => context.close()));
     people.length = 0;
     expect(faults).toEqual([]);
@@ -99,6 +97,7 @@ describe.skipIf(noBrowser)('online', () => {
       for (const person of players.slice(1)) await join(person, link);
       await start(owner);
       for (const { page } of players) await page.locator('.decision [data-go]').waitFor();
+      await takesBack(owner);
       const watcher = await come('Ole');
       const heard = listen(watcher.page);
       await watcher.page.goto(link);
@@ -136,6 +135,16 @@ describe.skipIf(noBrowser)('online', () => {
     SLOW,
   );
 
+  /** What nobody has learned anything from is taken back freely. */
+  async function takesBack(person: Person): Promise<void> {
+    const question = await person.question();
+    await person.decide();
+    await person.page.getByText('Your decision is stored.').waitFor();
+    await person.page.locator('[data-undo]').click();
+    await person.page.locator('.decision:not(.waiting) [data-go]').waitFor();
+    expect(await person.question()).toBe(question);
+  }
+
   /** Compares all updates a spectator got with the game as it was really played. */
   async function sawOnlyThePublic(heard: readonly string[], link: string): Promise<void> {
     const id = link.split('/').at(-1) ?? '';
@@ -153,13 +162,15 @@ describe.skipIf(noBrowser)('online', () => {
       heard.findIndex((text) => text.includes('"status":"over"')),
     );
     expect(during.join('\n')).not.toContain(file.seed);
+    // The owner's first move and its taking back are in the server's log, but not in the file.
+    const takenBack = 2;
     type Seen = { number: number; view: object; form?: object; steps: { events: object[] }[] };
     const updates = during
       .filter((text) => text.includes('"view":'))
       .map((text) => JSON.parse(text) as Seen);
     expect(updates.length).toBeGreaterThan(100);
     for (const { number, view, form, steps } of updates) {
-      expect(canonical(view)).toBe(views[number]);
+      expect(canonical(view)).toBe(views[number - takenBack]);
       expect(form).toBeUndefined();
       const events = steps.flatMap((step) => step.events);
       expect(events.filter((event) => 'secret' in event)).toEqual([]);
@@ -391,6 +402,35 @@ describe.skipIf(noBrowser)('online', () => {
       await page.goto(`${server.url}/account`);
       await page.locator('[data-zone]').waitFor();
       await fits('own page');
+    },
+    SLOW,
+  );
+
+  test(
+    'a push message becomes a notice that knows its table',
+    async () => {
+      const { context, page } = await come('Mira');
+      await context.grantPermissions(['notifications'], { origin: server.url });
+      await page.goto(server.url);
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      const devtools = await context.newCDPSession(page);
+      const registrationId = await new Promise<string>((resolve, reject) => {
+        devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+          const [first] = registrations;
+          if (first !== undefined) resolve(first.registrationId);
+        });
+        devtools.send('ServiceWorker.enable').catch(reject);
+      });
+      const data = JSON.stringify({ title: 'It is your turn', body: 'Tuesday', path: '/t/abc' });
+      const push = { origin: server.url, registrationId, data };
+      await devtools.send('ServiceWorker.deliverPushMessage', push);
+      const shown = await page.waitForFunction(async () => {
+        const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
+        return notice === undefined
+          ? undefined
+          : [notice.title, notice.body, (notice.data as { path: string }).path];
+      });
+      expect(await shown.jsonValue()).toEqual(['It is your turn', 'Tuesday', '/t/abc']);
     },
     SLOW,
   );
