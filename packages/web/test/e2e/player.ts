@@ -14,7 +14,7 @@ export async function play(page: Page): Promise<void> {
     (window as unknown as Driven).driver = driver;
     const find = (selector: string): HTMLElement | null => document.querySelector(selector);
     const isOff = (go: HTMLElement): boolean => go.getAttribute('aria-disabled') === 'true';
-    const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+    const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
     const question = '.table-page:not([hidden]) .decision:not(.waiting) [data-go], .dec [data-go]';
     const choices =
       '.decision label.mr:not(.on):not(:has(small)) input, .opts label:not(.off):not(:has(:checked)) input';

@@ -240,6 +240,9 @@ export const online = (f: Formats) => {
       connecting: 'Connecting …',
       sending: 'Sending …',
       stored: 'Your decision is stored.',
+      since: 'Since you were here',
+      sinceMoves: (n: number) =>
+        f.plural(n, { one: '# move was made.', other: '# moves were made.' }),
       paused: 'The game is paused.',
       resume: 'Ask to go on',
       minded: 'A bot minds your seat, because your clock ran out.',

@@ -26,6 +26,7 @@ export const shell = (f: Formats) => ({
     picture: 'Five speakers on stands of different height before a crowd',
     rules: 'Rules',
     make: 'Make a table',
+    online: 'Play online',
     yours: 'Your games',
     none: 'Nothing yet. A game you begin is kept here, in this browser.',
     remove: (name: string) => `Delete ${name}`,
