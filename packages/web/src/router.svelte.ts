@@ -1,13 +1,26 @@
 /** Where one can be. Anything else is not found. */
 export type Route =
   | { readonly page: 'home' | 'make' | 'rules' | 'lost' }
+  | { readonly page: 'online' | 'account' | 'confirm' }
+  | {
+      /** A table of the server; perhaps a moment of it, or a code that hands over a seat. */
+      readonly page: 'table';
+      readonly id: string;
+      readonly move: number | undefined;
+      readonly code: string | undefined;
+    }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined };
 
 function parse(path: string, hash: string): Route {
   const [page, id] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
-  if (page === 'make' || page === 'rules') return { page };
+  if (page === 'make' || page === 'rules' || page === 'online') return { page };
+  if (page === 'account') return { page: id === 'confirm' ? 'confirm' : 'account' };
+  if (page === 't' && id !== undefined) {
+    const [, move, code] = /^#(?:(\d+)|seat=([\w-]+))$/.exec(hash) ?? [];
+    return { page: 'table', id, move: move === undefined ? undefined : Number(move), code };
+  }
   if (page === 'play' && id !== undefined) return { page, id };
   if (page === 'replay' && id !== undefined) {
     const move = /^#(\d+)$/.exec(hash);

@@ -23,3 +23,23 @@ self.addEventListener('fetch', (event) => {
   const wanted = event.request.mode === 'navigate' ? '/' : event.request;
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request)));
 });
+
+// It is someone's turn. The server says at which table in `path`.
+self.addEventListener('push', (event) => {
+  const { title, body, path } = event.data.json();
+  const shown = { body, tag: path, icon: '/icon.svg', data: { path } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** The page that shows this table already, or any page of ours, or a new one. */
+async function goTo(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there !== undefined) return there.focus();
+  return self.clients.openWindow(path);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data.path));
+});

@@ -28,7 +28,7 @@ function weight(names: readonly string[]): number {
 
 describe.skipIf(!existsSync(listed))('the built client', () => {
   test('home needs at most 60 KB of JavaScript', () => {
-    const size = weight(['index.html', 'src/engine/store.ts']);
+    const size = weight(['index.html', 'src/engine/store.ts', 'src/online/HomeOnline.svelte']);
     console.log(`home: ${size.toFixed(1)} KB`);
     expect(size).toBeLessThanOrEqual(60);
   });
@@ -41,6 +41,17 @@ describe.skipIf(!existsSync(listed))('the built client', () => {
       'src/engine/store.ts',
     ]);
     console.log(`table: ${size.toFixed(1)} KB`);
+    expect(size).toBeLessThanOrEqual(200);
+  });
+
+  test('so does a table of the server', () => {
+    const size = weight([
+      'index.html',
+      'src/online/Online.svelte',
+      'src/online/OnlineTable.svelte',
+      'src/die-macher/Board.svelte',
+    ]);
+    console.log(`table online: ${size.toFixed(1)} KB`);
     expect(size).toBeLessThanOrEqual(200);
   });
 });

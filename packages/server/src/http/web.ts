@@ -9,7 +9,10 @@ import type { App } from './app-type.js';
 const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Addresses inside the client: every one is the same file, and the client itself finds the way. */
-const pages = ['/make', '/rules', '/play/*', '/replay/*'];
+const pages = [
+  ...['/make', '/rules', '/play/*', '/replay/*'],
+  ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm'],
+];
 
 /** The web client, if it was built; otherwise a page that says where the interface is described. */
 export async function webRoutes(app: App, context: Context): Promise<void> {

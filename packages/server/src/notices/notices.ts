@@ -70,7 +70,9 @@ async function send(context: Context, person: Person, waiting: readonly Waiting[
   if (notices.mail && person.email !== undefined) {
     await quietly(context, context.mailer?.send(person.email, subject, lines));
   }
-  await push(context, person, JSON.stringify({ title: subject, body: lines.join('\n') }));
+  const titles = waiting.map(({ title }) => title).join('\n');
+  const path = waiting.length === 1 ? `/t/${waiting[0].id}` : '/online';
+  await push(context, person, JSON.stringify({ title: subject, body: titles, path }));
   if (notices.webhook !== undefined) {
     const text = [subject, ...lines].join('\n');
     const job = JSON.stringify({ person: person.id, text });

@@ -1,7 +1,10 @@
 import type { GameEvent, LoggedMove, Options, Result, View } from '@hustings/kernel';
 
-/** Who sits on a chair: a person at this screen, or a player made of code. */
-export type Chair = { readonly name: string; readonly by: 'person' | 'bot' };
+/**
+ * Who sits on a chair: a person at this screen, a player made of code, or someone who plays
+ * elsewhere, whoever it is.
+ */
+export type Chair = { readonly name: string; readonly by: 'person' | 'bot' | 'elsewhere' };
 
 /** A game as it lies in the browser's store: all that is needed to play it again. */
 export type SavedGame = {
@@ -35,6 +38,8 @@ export type Entry = {
   readonly seat: number;
   readonly kind: string;
   readonly events: readonly GameEvent[];
+  /** It was taken back later and tells nothing any more. */
+  readonly undone?: boolean;
 };
 
 /** What the page is told about a table, for one viewer. */

@@ -13,6 +13,7 @@ export function formats(locale: string) {
   const cardinal = new Intl.PluralRules(locale);
   const order = new Intl.PluralRules(locale, { type: 'ordinal' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const minus = (text: string): string => text.replace('-', '−');
   const number = (n: number): string => minus(figure.format(n));
   return {
@@ -24,6 +25,8 @@ export function formats(locale: string) {
     list: (words: readonly string[]): string => and.format(words),
     either: (words: readonly string[]): string => or.format(words),
     when: (time: number): string => day.format(time),
+    /** A day such as 2026-12-24, without its time. */
+    day: (date: string): string => calendar.format(new Date(`${date}T00:00:00Z`)),
     /** The form for a number; `#` in it stands for the figure. */
     plural: (n: number, forms: Forms): string =>
       (forms[cardinal.select(n)] ?? forms.other).replace('#', number(n)),

@@ -1,13 +1,15 @@
 import { writeGameFile } from '@hustings/kernel';
-import { engine } from '../engine/client.js';
+import type { Session } from './session.svelte.js';
 
-/** Hands the open game to the browser as a file that everyone can read. */
-export async function saveFile(id: string): Promise<void> {
-  const text = writeGameFile(await engine.file());
+/** Hands a game to the browser as a file that everyone can read. */
+export async function saveFile(session: Session): Promise<void> {
+  const file = await session.file();
+  if (file === undefined) return;
+  const text = writeGameFile(file);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `hustings-${id}.json`;
+  link.download = `hustings-${session.id}.json`;
   link.click();
   URL.revokeObjectURL(url);
 }

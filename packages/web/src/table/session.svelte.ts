@@ -4,6 +4,7 @@ import {
   seedFrom,
   SPECTATOR,
   type Form,
+  type GameFile,
   type Json,
   type Refusal,
 } from '@hustings/kernel';
@@ -13,7 +14,7 @@ import type { Entry, Snapshot } from '../engine/tables.js';
 import { settings } from '../settings.svelte.js';
 
 /** Moments that stop the game until they have been looked at. */
-const stages = new Set(['electionHeld']);
+export const stages: ReadonlySet<string> = new Set(['electionHeld']);
 
 export type Stage = { readonly entry: Entry; readonly before: Snapshot };
 
@@ -44,6 +45,8 @@ export class Session {
   broken = $state(false);
   #running = false;
   #left = false;
+  /** Moments that wait until the one on stage has been looked at. */
+  #later: Stage[] = [];
 
   /** Only looked at: nobody moves. */
   readonly replay: boolean;
@@ -51,6 +54,14 @@ export class Session {
   constructor(id: string, replay = false) {
     this.id = id;
     this.replay = replay;
+  }
+
+  /** Where this table is, and where a moment of it is. */
+  get address(): string {
+    return `/play/${this.id}`;
+  }
+  moment(number: number): string {
+    return `/replay/${this.id}#${number}`;
   }
 
   /** What is on the table: now, or the moment looked at. */
@@ -120,7 +131,7 @@ export class Session {
     if (isGameId(first.game)) this.game = await loadGame(first.game);
     const people = first.chairs.flatMap((chair, seat) => (chair.by === 'person' ? [seat] : []));
     const viewer = people.length === 1 ? people[0] : SPECTATOR;
-    this.#take(await engine.snapshot(viewer, 0));
+    this.take(await engine.snapshot(viewer, 0));
     void this.run();
   }
 
@@ -141,7 +152,7 @@ export class Session {
       const before = this.now;
       if (before === undefined) break;
       const pace = paces[settings.pace];
-      this.#take(await engine.advance(before.viewer, this.entries.length, pace.thinks), before);
+      this.take(await engine.advance(before.viewer, this.entries.length, pace.thinks), before);
       if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause);
     }
   }
@@ -158,7 +169,7 @@ export class Session {
       this.refusal = reply;
       return;
     }
-    this.#take(reply, now);
+    this.take(reply, now);
     await this.run();
   }
 
@@ -174,12 +185,12 @@ export class Session {
     const viewer = this.shared ? this.now.viewer : seat;
     const reply = await engine.undo(seat, viewer, 0);
     if (isRefusal(reply)) this.refusal = reply;
-    else this.#take(reply);
+    else this.take(reply);
   }
 
   /** Somebody at the shared screen opens their side. */
   async sit(seat: number): Promise<void> {
-    this.#take(await engine.snapshot(seat, 0));
+    this.take(await engine.snapshot(seat, 0));
     this.opened = true;
   }
 
@@ -189,13 +200,35 @@ export class Session {
     this.past = await engine.snapshot(viewer, this.now.last, Math.max(0, number));
   }
 
+  /** Can a new game begin at a moment of this one? Not where secrets are still kept. */
+  get branchable(): boolean {
+    return true;
+  }
+
+  /** A new game in this browser that begins as this one went up to a move; gives its id. */
+  branch(number: number, chairs: Snapshot['chairs']): Promise<string | Refusal> {
+    return engine.branch(this.id, number, chairs);
+  }
+
+  /** Another game at a table like this; gives its address. */
+  async again(): Promise<string | undefined> {
+    if (this.now === undefined) return undefined;
+    const { game, options, chairs } = this.now;
+    const id = await engine.create({ game, options, chairs });
+    return isRefusal(id) ? undefined : `/play/${id}`;
+  }
+
+  file(): Promise<GameFile | undefined> {
+    return engine.file();
+  }
+
   present(): void {
     this.past = undefined;
     void this.run();
   }
 
   unstage(): void {
-    this.stage = undefined;
+    this.stage = this.#later.shift();
     void this.run();
   }
 
@@ -209,14 +242,20 @@ export class Session {
     return now.owed.some((seat) => now.chairs[seat].by === 'bot');
   }
 
-  #take(snapshot: Snapshot, before?: Snapshot): void {
+  protected take(snapshot: Snapshot, before?: Snapshot): void {
     const fresh = snapshot.entries;
     this.entries = [...this.entries.slice(0, snapshot.from), ...fresh];
     this.now = snapshot;
     this.refusal = undefined;
     const moment = fresh.find((entry) => entry.events.some(({ type }) => stages.has(type)));
-    if (moment !== undefined && before !== undefined) this.stage = { entry: moment, before };
+    if (moment !== undefined && before !== undefined) this.show({ entry: moment, before });
     if (this.shared && this.turn !== snapshot.viewer) this.opened = false;
+  }
+
+  /** Puts a moment on stage, after those that are there already. */
+  protected show(stage: Stage): void {
+    if (this.stage === undefined) this.stage = stage;
+    else this.#later.push(stage);
   }
 }
 

@@ -8,11 +8,14 @@ import {
   join,
   leave,
   offerSeat,
+  placeBot,
   prepare,
   resign,
   takeBack,
 } from '../../table/actions/seats.js';
 import { rematch, start } from '../../table/actions/start.js';
+import type { TableRecord } from '../../table/doc.js';
+import { owedByPeople } from '../../table/owed.js';
 import { publicTable } from '../../table/public.js';
 import type { App } from '../app-type.js';
 import { asPerson } from '../as-person.js';
@@ -24,11 +27,20 @@ import {
   ListTables,
   NewTable,
   OwnSeat,
+  PlaceBot,
   Prepare,
   TableParams,
 } from '../schemas/tables.js';
 
 const tags = ['tables'];
+
+/** The seats of a running game that people owe a decision for. */
+async function turnOf(context: Context, { id, doc }: TableRecord): Promise<readonly number[]> {
+  if (doc.status !== 'playing' || doc.pausedAt !== undefined) return [];
+  const live = await context.desk.look(id);
+  if (isProblem(live) || live.referee === undefined) return [];
+  return owedByPeople(live.record.doc, live.referee.state);
+}
 
 export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
   const as = asPerson(context, doorkeeper);
@@ -55,7 +67,12 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
       const whose = mine === true && person !== undefined ? { person: person.id } : {};
       const records = await context.store.listTables({ ...query, ...whose, limit: limit ?? 50 });
       return reply.send(
-        await Promise.all(records.map((record) => publicTable(context, record, person?.id))),
+        await Promise.all(
+          records.map(async (record) => ({
+            ...(await publicTable(context, record, person?.id)),
+            ...(mine === true ? { turn: await turnOf(context, record) } : {}),
+          })),
+        ),
       );
     },
   );
@@ -101,6 +118,9 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
   );
   action('prepare', 'Choose a party; add randomness', Prepare, (person, id, wish) =>
     prepare(context, person, id, wish),
+  );
+  action('bot', 'Put a bot on a free seat, or take it away', PlaceBot, (person, id, wish) =>
+    placeBot(context, person, id, wish),
   );
   action('resign', 'Leave a running game to a bot', OwnSeat, (person, id, { seat }) =>
     resign(context, person, id, seat),

@@ -104,8 +104,19 @@ export const OwnSeat = Type.Object({ seat: SeatNumber }, strict);
 export const Prepare = Type.Object(
   {
     seat: SeatNumber,
-    choice: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+    choice: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 40 })])),
     entropy: Type.Optional(Entropy),
+  },
+  strict,
+);
+
+export const PlaceBot = Type.Object(
+  {
+    seat: SeatNumber,
+    // null stands first: otherwise it would be taken for an empty text.
+    bot: Type.Union([Type.Null(), Type.String({ maxLength: 40 })], {
+      description: 'a level, or null to free the seat again',
+    }),
   },
   strict,
 );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isRefusal, type Game } from '@hustings/kernel';
+import { isRefusal } from '@hustings/kernel';
 import { hash } from '@node-rs/argon2';
 import type { Context } from '../../context.js';
 import { newId } from '../../ids.js';
@@ -18,7 +18,7 @@ export async function createTable(
   if (game === undefined) return problem(404, 'no-such-game', 'There is no such game.');
   const options = game.readOptions(wish.options ?? {}, wish.seats.length);
   if (isRefusal(options)) return fromRefusal(game, options);
-  const odd = wrongSeat(context, game, wish);
+  const odd = wrongSeat(context, wish);
   if (odd !== undefined) return odd;
   if (wish.rated === true && person.kind !== 'account') return onlyAccounts();
   if (wish.visibility === 'password' && wish.password === undefined) {
@@ -51,18 +51,16 @@ export async function createTable(
   return id;
 }
 
-function wrongSeat(context: Context, game: Game, wish: NewTable): Problem | undefined {
+function wrongSeat(context: Context, wish: NewTable): Problem | undefined {
   const levels = Object.keys(context.players);
   const odd = wish.seats.find(({ bot }) => bot !== undefined && !levels.includes(bot));
-  if (odd !== undefined) {
-    return problem(
-      422,
-      'no-such-bot',
-      `${game.rules.name} has bots of these levels: ${levels.join(', ')}.`,
-      { levels },
-    );
-  }
-  return undefined;
+  return odd === undefined ? undefined : noSuchBot(levels);
+}
+
+export function noSuchBot(levels: readonly string[]): Problem {
+  return problem(422, 'no-such-bot', `There are bots of these levels: ${levels.join(', ')}.`, {
+    levels,
+  });
 }
 
 export function onlyAccounts(): Problem {

@@ -8,7 +8,7 @@ import { refilled } from '../clock.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { followUp } from '../follow-up.js';
 import { seatsOf } from '../owed.js';
-import { onlyAccounts } from './create.js';
+import { noSuchBot, onlyAccounts } from './create.js';
 
 export type Done = { readonly ok: true };
 const done: Done = { ok: true };
@@ -122,6 +122,28 @@ function wrongChoice(
   }
   const other = doc.seats.some((one, i) => i !== seat && one.choice === choice);
   return other ? problem(409, 'choice-taken', 'Someone else has already chosen that.') : undefined;
+}
+
+/** Who made the table puts a bot on a free seat before the game starts, or frees it again. */
+export function placeBot(
+  context: Context,
+  person: Person,
+  id: string,
+  { seat, bot }: { readonly seat: number; readonly bot: string | null },
+): Promise<Done | Problem> {
+  return context.desk.act(id, ({ record: { doc } }) => {
+    if (doc.owner !== person.id)
+      return problem(403, 'not-the-owner', 'Who made the table places the bots.');
+    if (doc.status !== 'gathering')
+      return problem(409, 'already-started', 'The game has already started.');
+    if (seat >= doc.seats.length) return noSuchSeat();
+    if (doc.seats[seat].person !== undefined)
+      return problem(409, 'seat-taken', 'Someone else has taken this seat.');
+    if (bot === null) return { answer: done, doc: withSeat(doc, seat, {}) };
+    const levels = Object.keys(context.players);
+    if (!levels.includes(bot)) return noSuchBot(levels);
+    return { answer: done, doc: withSeat(doc, seat, { bot }) };
+  });
 }
 
 /** Leaves a running game to a bot, for good. */

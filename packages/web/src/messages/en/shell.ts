@@ -9,6 +9,7 @@ export const shell = (f: Formats) => ({
   loading: 'One moment …',
   lost: 'There is nothing at this address.',
   home: 'Home',
+  pages: { online: 'Tables', account: 'You', confirm: 'Come in' },
   title: (page: string) => `${page} · Hustings`,
   gameName: (id: string): string =>
     ({
@@ -25,6 +26,7 @@ export const shell = (f: Formats) => ({
     picture: 'Five speakers on stands of different height before a crowd',
     rules: 'Rules',
     make: 'Make a table',
+    online: 'Play online',
     yours: 'Your games',
     none: 'Nothing yet. A game you begin is kept here, in this browser.',
     remove: (name: string) => `Delete ${name}`,
@@ -58,6 +60,9 @@ export const shell = (f: Formats) => ({
   },
   make: {
     title: 'Make a table',
+    where: 'Where',
+    here: 'On this device',
+    online: 'Online',
     game: 'The game',
     which: 'Game',
     chairs: 'Chairs',

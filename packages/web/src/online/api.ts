@@ -1,0 +1,53 @@
+import type { Failure } from './types.js';
+
+/** Why something was not done: the server's reason, or that it could not be reached. */
+export class Problem {
+  constructor(
+    readonly code: string,
+    readonly message: string,
+    readonly status = 0,
+    readonly values: Failure['values'] = {},
+  ) {}
+}
+
+export const isProblem = (value: unknown): value is Problem => value instanceof Problem;
+
+export const fromFailure = ({ code, message, status, values }: Failure): Problem =>
+  new Problem(code, message, status, values);
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One request to the server this page came from. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T | Problem> {
+  const answer = await send(method, path, body);
+  if (isProblem(answer)) return answer;
+  // A folder of files answers every address with its page: there is no server behind it.
+  if (answer.headers.get('content-type')?.includes('json') !== true) {
+    return new Problem('unavailable', '');
+  }
+  const json: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return json as T; // what docs/api.md promises for this address
+  const failure = (json as { error?: Failure } | undefined)?.error;
+  return failure === undefined
+    ? new Problem('unavailable', '')
+    : fromFailure({ ...failure, status: answer.status });
+}
+
+async function send(method: Method, path: string, body: unknown): Promise<Response | Problem> {
+  // Without a network nothing is tried, so that nothing has to be complained about.
+  if (!navigator.onLine) return new Problem('unreachable', '');
+  try {
+    return await fetch(`/api/v1${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    return new Problem('unreachable', '');
+  }
+}
+
+export const get = <T>(path: string): Promise<T | Problem> => call<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T | Problem> =>
+  call<T>('POST', path, body);

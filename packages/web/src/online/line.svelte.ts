@@ -1,0 +1,199 @@
+import type { Json } from '@hustings/kernel';
+import { me } from './me.svelte.js';
+import type { Failure, Said } from './types.js';
+
+export type Okay = { readonly type: 'ok'; readonly ref: number; readonly number?: number };
+export type Refused = { readonly type: 'refused'; readonly ref: number; readonly error: Failure };
+type Heard = Said | Okay | Refused;
+
+type Message =
+  | { readonly type: 'move'; table: string; seat: number; seen: number; kind: string; move: Json }
+  | { readonly type: 'chat'; table: string; room: string; text: string };
+
+type Asked = {
+  readonly message: object;
+  readonly answer: (answer: Okay | Refused) => void;
+  /** A move is sent again after a break, for it counts once; a sentence would be said twice. */
+  readonly lasting: boolean;
+};
+
+export type Watch = {
+  readonly table: string;
+  readonly seat: number | undefined;
+  /** Entries known already; none: only how it stands. */
+  readonly since: () => number | undefined;
+  readonly hear: (said: Said) => void;
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 15_000;
+const PATIENCE = 8000;
+/** The server knows no session of ours. */
+const NOBODY = 4401;
+
+const cutOff: Failure = { code: 'unreachable', message: '' };
+
+/**
+ * The one connection of this page. It is open while something is watched; after a break it comes
+ * back by itself, takes up every watch where it was and sends again what was not acknowledged.
+ */
+class Line {
+  state = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed');
+  #socket: WebSocket | undefined;
+  #refs = 0;
+  #tries = 0;
+  #heard = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  readonly #asked = new Map<number, Asked>();
+  readonly #watches = new Set<Watch>();
+
+  constructor() {
+    addEventListener('online', () => this.#retry());
+    addEventListener('offline', () => this.#lose());
+    // A phone that slept does not know that its connection is dead.
+    document.addEventListener('visibilitychange', () => this.#wake());
+  }
+
+  /** Begins to listen; gives the way to stop. */
+  watch(watch: Watch): () => void {
+    this.#watches.add(watch);
+    if (this.state === 'open') this.#sendWatch(watch);
+    else if (this.state === 'closed') this.#connect();
+    return () => this.#unwatch(watch);
+  }
+
+  #unwatch(watch: Watch): void {
+    this.#watches.delete(watch);
+    const { table, seat } = watch;
+    // The server knows one watch for a table and a seat; a newer one has taken its place.
+    const replaced = [...this.#watches].some((one) => one.table === table && one.seat === seat);
+    if (!replaced) this.#send({ type: 'unwatch', table, ...(seat === undefined ? {} : { seat }) });
+    if (this.#watches.size === 0) this.#close();
+  }
+
+  /** Sends, and waits for the answer however long the way there is broken. */
+  ask(message: Message): Promise<Okay | Refused> {
+    const ref = ++this.#refs;
+    return new Promise((answer) => {
+      const lasting = message.type === 'move';
+      if (!lasting && this.state !== 'open') {
+        return answer({ type: 'refused', ref, error: cutOff });
+      }
+      this.#asked.set(ref, { message: { ...message, ref }, answer, lasting });
+      this.#send({ ...message, ref });
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    if (this.state !== 'lost') this.state = 'connecting';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as Heard);
+    socket.onclose = ({ code }) => void this.#closed(code);
+  }
+
+  #opened(): void {
+    this.state = 'open';
+    this.#tries = 0;
+    this.#heard = performance.now();
+    for (const watch of this.#watches) this.#sendWatch(watch);
+    for (const { message } of this.#asked.values()) this.#send(message);
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#ping(PING_EVERY + PATIENCE), PING_EVERY);
+  }
+
+  #hear(heard: Heard): void {
+    this.#heard = performance.now();
+    if (heard.type === 'ok' || heard.type === 'refused') {
+      const asked = this.#asked.get(heard.ref);
+      this.#asked.delete(heard.ref);
+      return asked?.answer(heard);
+    }
+    const table =
+      heard.type === 'table'
+        ? heard.table.id
+        : heard.type === 'chat'
+          ? heard.message.table
+          : heard.table;
+    for (const watch of this.#watches) if (watch.table === table) watch.hear(heard);
+  }
+
+  async #closed(code: number): Promise<void> {
+    this.#lose();
+    if (code !== NOBODY) return;
+    me.forget();
+    await me.enter();
+    this.#retry();
+  }
+
+  /** The connection is gone, or as good as gone: it is tried again, at growing intervals. */
+  #lose(): void {
+    this.#drop();
+    if (this.#watches.size === 0 || this.state === 'closed') return;
+    this.state = 'lost';
+    for (const [ref, { lasting, answer }] of this.#asked) {
+      if (lasting) continue;
+      this.#asked.delete(ref);
+      answer({ type: 'refused', ref, error: cutOff });
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#retry(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #retry(): void {
+    // The browser says when there is a network again; until then trying is in vain.
+    if (this.state !== 'lost' || this.#socket !== undefined || !navigator.onLine) return;
+    this.#connect();
+  }
+
+  #wake(): void {
+    if (document.visibilityState !== 'visible') return;
+    if (this.state === 'lost') this.#retry();
+    else if (this.state === 'open') this.#ping(PING_EVERY + PATIENCE);
+  }
+
+  /** Whoever was silent for so long is gone. */
+  #ping(patience: number): void {
+    if (performance.now() - this.#heard > patience) this.#lose();
+    else this.#send({ type: 'ping', ref: ++this.#refs });
+  }
+
+  #sendWatch({ table, seat, since }: Watch): void {
+    const known = since();
+    this.#send({
+      type: 'watch',
+      ref: ++this.#refs,
+      table,
+      ...(seat === undefined ? {} : { seat }),
+      ...(known === undefined ? {} : { since: known }),
+    });
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #close(): void {
+    this.state = 'closed';
+    clearTimeout(this.#again);
+    this.#drop();
+  }
+
+  /** Lets go of the socket without waiting for it to notice. */
+  #drop(): void {
+    clearInterval(this.#beat);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (socket === undefined) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}
+
+export const line = new Line();

@@ -1,0 +1,8 @@
+import { o } from '../messages/online.svelte.js';
+import type { ServerSeat } from './types.js';
+
+/** Who plays on a seat, as one calls them. */
+export function nameOf(seat: ServerSeat): string {
+  if (seat.person !== undefined) return seat.person.name;
+  return seat.bot === undefined ? o().seatName(seat.seat) : o().botName(seat.bot);
+}

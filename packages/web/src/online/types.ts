@@ -1,0 +1,173 @@
+import type { GameEvent, Json, Options, Owed, Result, View } from '@hustings/kernel';
+
+/** What the server tells, as docs/api.md describes it; only what the client reads is named. */
+export type Status = 'gathering' | 'playing' | 'over' | 'abandoned';
+export type Visibility = 'open' | 'unlisted' | 'password';
+export type UndoPolicy = 'free' | 'consent' | 'never';
+export type ProposalKind = 'undo' | 'pause' | 'resume' | 'abandon';
+export type ChatRoom = 'table' | 'spectators';
+
+export type ClockRules = {
+  readonly kind: 'live' | 'correspondence';
+  readonly bank: number;
+  readonly increment: number;
+};
+
+export type ServerSeat = {
+  readonly seat: number;
+  readonly person?: { readonly id: string; readonly name: string };
+  readonly bot?: string;
+  readonly choice?: string;
+  readonly minded: boolean;
+  readonly resigned: boolean;
+  readonly time?: number;
+  readonly running: boolean;
+};
+
+export type Proposal = {
+  readonly kind: ProposalKind;
+  readonly by: string;
+  readonly number: number;
+  readonly to?: number;
+  readonly agreed: readonly string[];
+};
+
+export type Fairness = {
+  readonly serverCommitment: string;
+  readonly entropy: readonly string[];
+  readonly commitment?: string;
+  readonly serverSeed?: string;
+  readonly seed?: string;
+};
+
+export type ServerTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Options;
+  readonly title: string;
+  readonly visibility: Visibility;
+  readonly spectators: { readonly allowed: boolean; readonly delay: number };
+  readonly undo: UndoPolicy;
+  readonly clock?: ClockRules;
+  readonly rated: boolean;
+  readonly status: Status;
+  readonly owner: string;
+  readonly seats: readonly ServerSeat[];
+  readonly yours: readonly number[];
+  readonly number: number;
+  readonly fairness: Fairness;
+  readonly createdAt: number;
+  readonly endedAt?: number;
+  readonly paused: boolean;
+  readonly proposal?: Proposal;
+  readonly result?: Result;
+  readonly rematch?: string;
+  readonly imported: boolean;
+  readonly present: readonly string[];
+  /** In the list of one's own tables: the seats people owe a decision for. */
+  readonly turn?: readonly number[];
+};
+
+export type Clock = { readonly time?: number; readonly running: boolean };
+
+export type Step = {
+  readonly number: number;
+  readonly at: number;
+  readonly actor: 'person' | 'bot' | 'minder';
+  readonly seat: number;
+  readonly type: 'move' | 'undo';
+  readonly kind?: string;
+  readonly to?: number;
+  readonly events: readonly GameEvent[];
+};
+
+export type Update = {
+  readonly table: string;
+  readonly viewer: number;
+  readonly number: number;
+  readonly from: number;
+  readonly steps: readonly Step[];
+  readonly view: View;
+  readonly owed: readonly Owed[];
+  readonly undoable: number;
+  readonly over: boolean;
+  readonly result?: Result;
+  readonly clocks: readonly Clock[];
+};
+
+export type ChatMessage = {
+  readonly id: string;
+  readonly table: string;
+  readonly room: ChatRoom;
+  readonly person: string;
+  readonly at: number;
+  readonly text: string;
+};
+
+/** What comes over the line without being asked for. */
+export type Said =
+  | (Update & { readonly type: 'update' })
+  | { readonly type: 'table'; readonly table: ServerTable }
+  | { readonly type: 'chat'; readonly message: ChatMessage }
+  | { readonly type: 'presence'; readonly table: string; readonly present: readonly string[] };
+
+export type Failure = {
+  readonly code: string;
+  readonly message: string;
+  readonly status?: number;
+  readonly rule?: string;
+  readonly values?: Readonly<Record<string, Json>>;
+};
+
+export type GameInfo = { readonly id: string; readonly bots: readonly string[] };
+
+export type PushTarget = {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+};
+
+export type Me = {
+  readonly id: string;
+  readonly kind: 'guest' | 'account';
+  readonly name: string;
+  readonly email?: string;
+  readonly hasPassword: boolean;
+  readonly zone: string;
+  readonly playHours: { readonly from: number; readonly to: number };
+  readonly holidays: readonly string[];
+  readonly notices: {
+    readonly mail: boolean;
+    readonly push: readonly PushTarget[];
+    readonly webhook?: string;
+    readonly webhookHealth?: {
+      readonly lastSuccess?: number;
+      readonly lastFailure?: number;
+      readonly failures: number;
+      readonly says?: string;
+    };
+    readonly digestMinutes: number;
+    readonly muted: readonly string[];
+  };
+};
+
+export type SessionInfo = {
+  readonly id: string;
+  readonly agent: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly current: boolean;
+};
+
+export type NewTable = {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly { readonly mine?: true; readonly bot?: string }[];
+  readonly title: string;
+  readonly visibility: Visibility;
+  readonly password?: string;
+  readonly spectators: { readonly allowed: boolean; readonly delay: number };
+  readonly undo: UndoPolicy;
+  readonly clock?: ClockRules;
+  readonly rated: boolean;
+};

@@ -1,0 +1,122 @@
+import { commitment, sha256 } from '@hustings/kernel';
+import { describe, expect, test } from 'vitest';
+import { online } from '../src/messages/en/online.js';
+import { formats } from '../src/messages/formats.js';
+import { isFair } from '../src/online/fairness.js';
+import { opening, withSteps } from '../src/online/steps.js';
+import type { Fairness, ServerTable, Step } from '../src/online/types.js';
+import { asked, clockOf, firstWish } from '../src/online/wish.js';
+
+const o = online(formats('en'));
+
+describe('the log of a table at the server', () => {
+  const move = (number: number, seat: number): Step => ({
+    number,
+    seat,
+    at: 0,
+    actor: 'person',
+    type: 'move',
+    kind: 'bid',
+    events: [{ type: 'passed' }],
+  });
+  const undo = (number: number, to: number): Step => ({
+    number,
+    to,
+    seat: 0,
+    at: 0,
+    actor: 'person',
+    type: 'undo',
+    events: [],
+  });
+
+  test('counts its entries as the server does: the setup is before the first', () => {
+    const entries = withSteps([opening], [move(0, 1), move(1, 2)]);
+    expect(entries.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(withSteps(entries, [move(2, 0)])[1]).toBe(entries[1]); // what was told stays the same
+  });
+
+  test('a move taken back stays in its place and tells nothing', () => {
+    const entries = withSteps([opening], [move(0, 1), move(1, 2), undo(2, 1), move(3, 2)]);
+    expect(entries.map(({ undone }) => undone ?? false)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(entries[2].events).toEqual([]);
+    expect(entries[3]).toMatchObject({ kind: 'takeBack', number: 3 });
+  });
+
+  test('what was taken back before is not counted again', () => {
+    const steps = [move(0, 0), move(1, 0), undo(2, 1), move(3, 0), undo(4, 0)];
+    const counted = withSteps([opening], steps).filter(
+      ({ seat, kind, undone }) => seat >= 0 && kind !== 'takeBack' && undone !== true,
+    );
+    expect(counted).toEqual([]);
+  });
+});
+
+describe('a wish for a table', () => {
+  test('has one seat of mine, bots where they were chosen, and open ones', () => {
+    const table = asked('copycat', {}, { ...firstWish, count: 3, bots: ['', 'intern'] });
+    expect(table.seats).toEqual([{ mine: true }, {}, { bot: 'intern' }]);
+    expect(table).not.toHaveProperty('password');
+  });
+
+  test('gives clocks in milliseconds, or none', () => {
+    const live = { bank: 20, increment: 30 };
+    expect(clockOf({ ...firstWish, pace: 'live', live })).toEqual({
+      kind: 'live',
+      bank: 1_200_000,
+      increment: 30_000,
+    });
+    const post = clockOf({
+      ...firstWish,
+      pace: 'correspondence',
+      post: { bank: 3, increment: 12 },
+    });
+    expect(post).toMatchObject({ bank: 259_200_000, increment: 43_200_000 });
+    expect(clockOf({ ...firstWish, pace: 'none' })).toBeUndefined();
+  });
+});
+
+describe('the check of the shuffles', () => {
+  const serverSeed = 'a'.repeat(64);
+  const entropy = ['b'.repeat(64), ''];
+  const seed = sha256(['hustings mixed seed', serverSeed, ...entropy].join(' '));
+  const fair: Fairness = {
+    serverCommitment: commitment(serverSeed),
+    entropy,
+    commitment: commitment(seed),
+    serverSeed,
+    seed,
+  };
+  const table = (change: Partial<Fairness>): ServerTable =>
+    ({ fairness: { ...fair, ...change }, imported: false }) as unknown as ServerTable;
+
+  test('finds right what is right, and nothing else', () => {
+    expect(isFair(table({}))).toBe(true);
+    expect(isFair(table({ serverSeed: 'c'.repeat(64) }))).toBe(false);
+    expect(isFair(table({ entropy: ['', ''] }))).toBe(false);
+    expect(isFair(table({ seed: serverSeed }))).toBe(false);
+  });
+
+  test('says nothing while the secrets are kept', () => {
+    const { seed: _seed, serverSeed: _server, ...before } = fair;
+    const running = { fairness: before, imported: false } as unknown as ServerTable;
+    expect(isFair(running)).toBeUndefined();
+  });
+});
+
+test('clocks are read at a glance', () => {
+  expect([59_000, 605_000, 5_400_000, 3 * 86_400_000].map(o.left)).toEqual([
+    '0:59',
+    '10:05',
+    '1:30 h',
+    '3 d',
+  ]);
+  expect(o.clock({ kind: 'correspondence', bank: 259_200_000, increment: 43_200_000 })).toBe(
+    'by correspondence, 3 days and 12 hours a move',
+  );
+});
