@@ -1,13 +1,13 @@
 /** Where one can be. Anything else is not found. */
 export type Route =
-  | { readonly page: 'home' | 'make' | 'rules' | 'lost' }
+  | { readonly page: 'home' | 'make' | 'rules' | 'learn' | 'watch' | 'lost' }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined };
 
 function parse(path: string, hash: string): Route {
   const [page, id] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
-  if (page === 'make' || page === 'rules') return { page };
+  if (page === 'make' || page === 'rules' || page === 'learn' || page === 'watch') return { page };
   if (page === 'play' && id !== undefined) return { page, id };
   if (page === 'replay' && id !== undefined) {
     const move = /^#(\d+)$/.exec(hash);
@@ -29,6 +29,12 @@ class Router {
     history.pushState(undefined, '', path);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** As `go`, but the place one leaves is none to come back to. */
+  replace(path: string): void {
+    history.replaceState(undefined, '', path);
+    this.#read();
   }
 
   /** Changes the address of where one is, without a new step in the history. */

@@ -122,7 +122,7 @@ export class Chronicle {
       case 'displayTaken':
         return say.displayTaken(event.card);
       case 'programChanged':
-        return say.programChanged(event.out, event.in);
+        return this.#changed(event.out, event.in);
       case 'handDiscarded':
         return say.handDiscarded(event.count);
       case 'mediaBought':
@@ -203,6 +203,16 @@ export class Chronicle {
       case 'gameEnded':
         return say.gameEnded;
     }
+  }
+
+  /** What really changes: a card swapped for its equal is no change. */
+  #changed(out: readonly number[], into: readonly number[]): string {
+    const really = into.filter((card) => !out.includes(card));
+    if (really.length === 0) return m().log.programKept;
+    return m().log.programChanged(
+      out.filter((card) => !into.includes(card)),
+      really,
+    );
   }
 
   /** Rallies by place, as numbers with the states that were open in that round. */

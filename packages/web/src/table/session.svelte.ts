@@ -42,6 +42,9 @@ export class Session {
   busy = $state(false);
   /** Something of ours went wrong; the game is saved up to the last move. */
   broken = $state(false);
+  /** While bots play among themselves: stopped, and how fast. */
+  paused = $state(false);
+  speed = $state(1);
   #running = false;
   #left = false;
 
@@ -60,6 +63,11 @@ export class Session {
 
   get people(): readonly number[] {
     return (this.now?.chairs ?? []).flatMap((chair, seat) => (chair.by === 'person' ? [seat] : []));
+  }
+
+  /** Nobody at this screen plays: bots do, and one looks on. */
+  get watching(): boolean {
+    return this.now !== undefined && this.people.length === 0;
   }
 
   /** Several people at one screen: somebody is asked to take it before secrets are shown. */
@@ -140,10 +148,16 @@ export class Session {
     while (this.#botsTurn()) {
       const before = this.now;
       if (before === undefined) break;
-      const pace = paces[settings.pace];
+      const pace = paces[this.watching ? 'unhurried' : settings.pace];
       this.#take(await engine.advance(before.viewer, this.entries.length, pace.thinks), before);
-      if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause);
+      if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause / this.speed);
     }
+  }
+
+  /** Watching: stops the bots, or lets them go on. */
+  toggle(): void {
+    this.paused = !this.paused;
+    if (!this.paused) void this.run();
   }
 
   /** The person at the screen decides. */
@@ -206,6 +220,7 @@ export class Session {
   #botsTurn(): boolean {
     const { now } = this;
     if (now === undefined || this.#left || this.replay || this.stage !== undefined) return false;
+    if (this.paused || (this.watching && this.past !== undefined)) return false;
     return now.owed.some((seat) => now.chairs[seat].by === 'bot');
   }
 

@@ -18,6 +18,15 @@ const shortTopics = [
   'Environment',
   'Traffic',
 ];
+const topicWords = [
+  'Education',
+  'Digital',
+  'Genetics',
+  'Security',
+  'Welfare',
+  'Environm.',
+  'Traffic',
+];
 const parties: Record<string, string> = {
   LINKE: 'Linke',
   SPD: 'SPD',
@@ -70,6 +79,14 @@ export const dieMacher = (f: Formats) => {
   const card = (number: number): string =>
     `${number % 2 === 0 ? 'for' : 'against'} ${topics[number >> 1] ?? ''}`;
   const cards = (list: readonly number[]): string => f.list(list.map(card));
+  /** A card by the name printed on it: “For education”. */
+  const quoted = (number: number): string => {
+    const name = card(number);
+    return `“${name.charAt(0).toUpperCase()}${name.slice(1)}”`;
+  };
+  const allQuoted = (list: readonly number[]): string => f.list(list.map(quoted));
+  const theCards = (list: readonly number[]): string =>
+    `${list.length === 1 ? 'the card' : 'the cards'} ${allQuoted(list)}`;
   const rallies = (count: number): string =>
     f.plural(count, { one: '# rally', other: '# rallies' });
   const votes = (count: number): string => f.plural(count, { one: '# vote', other: '# votes' });
@@ -94,7 +111,10 @@ export const dieMacher = (f: Formats) => {
     stateShort: (code: string): string => shortStates[code] ?? state(code),
     card,
     cards,
+    quoted,
     topicShort: (number: number): string => shortTopics[number >> 1] ?? '',
+    /** Narrow enough to stand below a card. */
+    topicWord: (number: number): string => topicWords[number >> 1] ?? '',
     attitude: (number: number): string => (number % 2 === 0 ? 'for' : 'against'),
     politician: (id: string): string => politicians[id] ?? id,
     action,
@@ -183,6 +203,11 @@ export const dieMacher = (f: Formats) => {
       noPairTight: (who: string, bonus: number) => `${who} strongest, no pair at 50: ${n(bonus)}`,
       coalitionTight: (sum: number, bonus: number) => `= ${n(sum)}: coalition, ${n(bonus)} each`,
       noRallyTight: (total: number) => `No rally, nothing added: ${votes(total)}`,
+      nobodyYet: 'Nobody has votes or rallies here yet.',
+      noProgram: 'no program yet',
+      countsAs: 'counts as 1',
+      countsAsLong: (match: number) => `A match of ${n(match)} counts as 1, the least there is.`,
+      matchSay: 'Match: your program against the opinions of the state, at least 1',
       wins: (who: string, bonus: number) => `${who} past the 50: ${points(bonus)}`,
       several: (bonus: number) => `past the 50: ${points(bonus)} each`,
       chart: (name: string, lines: readonly string[]) => `Votes in ${name}: ${lines.join('; ')}`,
@@ -235,6 +260,43 @@ export const dieMacher = (f: Formats) => {
       cost: 'Cost',
       moneyLeft: 'Money left',
       free0: 'free',
+    },
+    /** What a decision is for, in one line. */
+    purpose: {
+      label: 'What for:',
+      kinds: {
+        draftPick:
+          'You build your program from these. Cards that fit many states multiply your rallies there.',
+        layProgram:
+          'The program is your multiplier in every state, and decides who can govern with you.',
+        completeProgram: 'A program needs five different topics.',
+        keepCard: 'A card in hand is a change of mind for later.',
+        startPosition: 'A first foothold: rallies become votes, media and trend pay off later.',
+        bid: 'Going first: first choice of media spots and rallies, and you win ties.',
+        raise: 'Going first: first choice of media spots and rallies, and you win ties.',
+        drawPrograms: 'A better match multiplies all rallies you hold in a state.',
+        takeFromDisplay: 'A better match multiplies all rallies you hold in a state.',
+        swapPrograms:
+          'A better match multiplies rallies; cards like another party’s open coalitions.',
+        keepProgram: 'A card in hand is a change of mind for later.',
+        buyMedia:
+          'Most markers in a state: you change its opinions, and polls can’t hurt you there.',
+        placeRallies: 'Rallies become votes on election day: (rallies + trend) × match.',
+        sendPoliticians: 'Politicians act once: trend, votes, opinions, media, polls.',
+        payPolitician: 'Only paid politicians act. This one has been waiting there, face down.',
+        chooseAction: 'Each has a main action and one more; what helps most depends on the state.',
+        placeDouble: 'Double an opinion you agree with, or one the leader disagrees with.',
+        removeMedia: 'Who has most markers there shifts opinions and is safe from polls.',
+        placeMedia: 'Another marker brings you nearer to leading the media there.',
+        shiftOpinion: 'You lead the media: make the state think as your program does.',
+        bidForPoll:
+          'A published poll moves trends; a quiet one gives you 3 base. Both are yours to choose.',
+        publishPoll:
+          'Moves trends now, or gives you party base: money each round, points at the end.',
+        convertRallies:
+          'Votes are safe, rallies can still lose their match. Cubes come back to you.',
+        useDonation: 'Money now against party base, which pays every round and counts at the end.',
+      } as Record<string, string>,
     },
     waiting: {
       inTurn: (who: string) => `${who} decides.`,
@@ -303,8 +365,8 @@ export const dieMacher = (f: Formats) => {
       q: 'Which card stays in your hand?',
       hint: 'In phase 2 it can be swapped into your program. The others are discarded, face down.',
       sixth: 'another topic: can replace any of the five',
-      only: (number: number) => `can only replace ${card(number)}`,
-      go: (number: number) => `Keep the card ${card(number)}`,
+      only: (number: number) => `can only replace ${quoted(number)}`,
+      go: (number: number) => `Keep the card ${quoted(number)}`,
     },
     start: {
       q: (id: string) => `Where ${does(id)} start, and with what?`,
@@ -384,9 +446,9 @@ export const dieMacher = (f: Formats) => {
       match: 'match',
       alike: 'alike',
       none: 'Change nothing',
-      go: (list: readonly number[]) => `Swap in ${cards(list)}`,
+      go: (list: readonly number[]) => `Swap in ${theCards(list)}`,
       pick: 'Now choose the program card it replaces.',
-      replace: (number: number) => `replace ${card(number)}`,
+      replace: (number: number) => `replace ${quoted(number)}`,
     },
     media: {
       q: 'Do you buy a media marker?',
@@ -475,7 +537,7 @@ export const dieMacher = (f: Formats) => {
     double: {
       q: (name: string) => `Which opinion counts twice in ${name}?`,
       hint: 'For everybody, until another politician removes the marker or the state elects.',
-      go: (number: number) => `Double the opinion ${card(number)}`,
+      go: (number: number) => `Double the opinion ${quoted(number)}`,
       match: 'match',
     },
     remove: {
@@ -500,7 +562,7 @@ export const dieMacher = (f: Formats) => {
       doubled: 'doubled',
       match: 'match',
       yours: (name: string, sum: string) => `Yours in ${name}: ${sum}.`,
-      go: (a: number, b: number) => `Shift ${card(a)} to ${card(b)}`,
+      go: (a: number, b: number) => `Shift ${quoted(a)} to ${quoted(b)}`,
       leave: (name: string) => `Leave ${name} as it is`,
       choose: 'Choose one out and one in',
     },
@@ -599,29 +661,34 @@ export const dieMacher = (f: Formats) => {
         block: 'Strip',
       } as Record<string, string>,
     },
+    compare: {
+      say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the points for winning.',
+      heads: ['Party', 'Votes', 'Rallies add', 'Then', 'Points'],
+    },
     matrix: { zero: 'nothing', total: 'in all' },
     log: {
       decided: (kind: string) => `has decided (${kind}).`,
-      programLaid: (list: readonly number[]) => `lays down ${cards(list)}.`,
-      surplusShown: (list: readonly number[]) => `shows and discards ${cards(list)}.`,
+      programLaid: (list: readonly number[]) => `lays down the program ${allQuoted(list)}.`,
+      surplusShown: (list: readonly number[]) => `shows and discards ${theCards(list)}.`,
       programsDrawn: (k: number) => `draws ${f.plural(k, { one: '# card', other: '# cards' })}.`,
-      programsDrawnSeen: (list: readonly number[]) => `draws ${cards(list)}.`,
+      programsDrawnSeen: (list: readonly number[]) => `draws ${theCards(list)}.`,
       cardKept: 'keeps a card in hand.',
       startPosition: (k: number, codes: readonly string[]) =>
         `starts with strip ${n(k)} in ${f.list(codes)}.`,
       bid: (sum: number) => `bids ${eur(sum)}.`,
       tie: (who: readonly string[], sum: number) => `${f.list(who)} are tied at ${eur(sum)}.`,
       raised: (sum: number) => `raises to ${eur(sum)}.`,
-      passed: (what: string) => `passes (${what}).`,
+      passed: (what: string) => `passes: ${what}.`,
       startPlayer: (sum: number) => `goes first${sum > 0 ? ` for ${eur(sum)}` : ''}.`,
       overbid: (sum: number, base: number) =>
         `can’t pay: loses ${eur(sum)}, base falls to ${n(base)}.`,
       stackDrawn: 'draws the top program card.',
-      stackDrawnSeen: (list: readonly number[]) => `draws ${cards(list)} from the stack.`,
+      stackDrawnSeen: (list: readonly number[]) => `draws ${theCards(list)} from the stack.`,
       displayDiscarded: 'discards the program display.',
-      displayTaken: (k: number) => `takes ${card(k)} from the display.`,
+      displayTaken: (k: number) => `takes the card ${quoted(k)} from the display.`,
       programChanged: (out: readonly number[], into: readonly number[]) =>
-        `changes the program: ${cards(into)} instead of ${cards(out)}.`,
+        `changes the program: ${allQuoted(into)} instead of ${allQuoted(out)}.`,
+      programKept: 'swaps a card for an equal one: the program stays the same.',
       handDiscarded: (k: number) => `discards ${f.plural(k, { one: '# card', other: '# cards' })}.`,
       mediaBought: (code: string, sum: number) =>
         `buys a media marker in ${state(code)} for ${eur(sum)}.`,
@@ -644,16 +711,17 @@ export const dieMacher = (f: Formats) => {
       votesGained: (code: string, k: number, total: number) =>
         `gains ${votes(k)} in ${state(code)}, ${n(total)} now.`,
       baseChanged: (by: number, base: number) => `: base ${f.signed(by)}, ${n(base)} now.`,
-      doublePlaced: (code: string, k: number) => `doubles ${card(k)} in ${state(code)}.`,
+      doublePlaced: (code: string, k: number) =>
+        `doubles the opinion ${quoted(k)} in ${state(code)}.`,
       doubleRemoved: (code: string, k: number) =>
-        `removes the double marker from ${card(k)} in ${state(code)}.`,
+        `removes the double marker from the opinion ${quoted(k)} in ${state(code)}.`,
       mediaRemoved: (code: string, from: string, sum: number) =>
         `buys out a media marker of ${from} in ${state(code)} for ${eur(sum)}.`,
       mediaPlaced: (code: string) => `puts a media marker in ${state(code)}.`,
       opinionShifted: (code: string, out: number, into: number) =>
-        `shifts an opinion in ${state(code)}: ${card(into)} instead of ${card(out)}.`,
+        `shifts an opinion in ${state(code)}: ${quoted(into)} instead of ${quoted(out)}.`,
       auctionOpened: (code: string, back: string) =>
-        `is auctioneer for a poll in ${state(code)} (raises ${back}).`,
+        `is auctioneer of a poll in ${state(code)}; it would raise the trend of ${back}.`,
       pollBid: (sum: number) => `bids ${eur(sum)}.`,
       pollWon: (code: string, sum: number) => `wins the poll in ${state(code)} for ${eur(sum)}.`,
       pollUnsold: (code: string) => `Nobody wants the poll in ${state(code)}.`,
