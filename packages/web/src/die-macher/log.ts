@@ -97,7 +97,9 @@ export class Chronicle {
         );
       }
       case 'bidsOpened':
-        return event.bids.map(({ seat, bid }) => `${this.#party(seat)} ${say.bid(bid)}`).join(' ');
+        return event.bids
+          .map(({ seat, bid }) => m().sentence(this.#party(seat), say.bid(bid)))
+          .join(' ');
       case 'tie':
         return say.tie(
           event.seats.map((seat) => this.#party(seat)),
@@ -106,7 +108,7 @@ export class Chronicle {
       case 'raised':
         return say.raised(event.bid);
       case 'passed':
-        return say.passed(m().waiting.kinds[event.kind] ?? event.kind);
+        return say.passed(event.kind);
       case 'startPlayer':
         return say.startPlayer(event.paid);
       case 'overbid':

@@ -35,7 +35,6 @@ export const dieMacher: Presenter = {
     new Chronicle(view as View).lines(entries).map(({ number, seat, text }) => {
       const party = seat < 0 ? undefined : partyOf(view as View, seat);
       const name = party === undefined ? '' : m().party(party);
-      const words = text.startsWith(':') ? `${name}${text}` : `${name} ${text}`.trim();
-      return { number, party, text: words };
+      return { number, party, text: m().sentence(name, text) };
     }),
 };

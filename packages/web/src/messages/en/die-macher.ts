@@ -70,6 +70,11 @@ const politicians: Record<string, string> = {
   frontRunner: 'Front runner',
 };
 
+const irregular: Record<string, string> = { is: 'are', has: 'have', goes: 'go', does: 'do' };
+/** A verb of one, for several: holds, hold; passes, pass. */
+const several = (verb: string): string =>
+  irregular[verb] ?? (/(ss|sh|ch)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/s$/, ''));
+
 /** English: Die Macher 2019. Sums are in thousands of euros. */
 export const dieMacher = (f: Formats) => {
   const eur = f.euros;
@@ -91,6 +96,19 @@ export const dieMacher = (f: Formats) => {
     f.plural(count, { one: '# rally', other: '# rallies' });
   const votes = (count: number): string => f.plural(count, { one: '# vote', other: '# votes' });
   const points = (count: number): string => f.plural(count, { one: '# point', other: '# points' });
+  const passes: Record<string, string> = {
+    raise: 'does not raise.',
+    buyMedia: 'buys no media marker for now.',
+    chooseAction: 'leaves the action out.',
+    placeDouble: 'doubles no opinion.',
+    removeMedia: 'buys out no media marker.',
+    placeMedia: 'leaves the media spot free.',
+    shiftOpinion: 'shifts no opinion.',
+    bidForPoll: 'does not bid for the poll.',
+  };
+  /** The verb a sentence begins with, for its subject: the Greens are several. */
+  const agree = (who: string, text: string): string =>
+    who === parties['GRUENE'] ? text.replace(/^\w+/, several) : text;
   const does = (id: string): string =>
     id === 'GRUENE' ? 'do the Greens' : `does the ${party(id)}`;
   const action = (verb: string, figure: number): string =>
@@ -108,6 +126,10 @@ export const dieMacher = (f: Formats) => {
     ...f,
     party,
     state,
+    /** A sentence of the log after the name of whose doing it was. */
+    sentence: (who: string, text: string): string =>
+      who === '' ? text : `${who}${text.startsWith(':') ? '' : ' '}${agree(who, text)}`,
+    agree,
     stateShort: (code: string): string => shortStates[code] ?? state(code),
     card,
     cards,
@@ -176,7 +198,8 @@ export const dieMacher = (f: Formats) => {
       trendYou: (figure: number) => `you ${f.signed(figure)}`,
       trendTitle: 'Trend',
       media: 'Media',
-      leads: (who: string, a: number, b: number) => `${who} leads ${n(a)} : ${n(b)}`,
+      leads: (who: string, a: number, b: number) =>
+        `${who} ${agree(who, 'leads')} ${n(a)} : ${n(b)}`,
       leadsTight: (who: string, a: number, b: number) => `${who} ${n(a)} : ${n(b)}`,
       tie: 'tie, nobody leads',
       tieTight: 'tie',
@@ -299,7 +322,7 @@ export const dieMacher = (f: Formats) => {
       } as Record<string, string>,
     },
     waiting: {
-      inTurn: (who: string) => `${who} decides.`,
+      inTurn: (who: string) => `${who} ${agree(who, 'decides')}.`,
       several: (k: number) => f.plural(k, { one: '# still decides.', other: '# still decide.' }),
       decided: (k: number, all: number) => `${n(k)} of ${n(all)} have decided`,
       in: 'in',
@@ -454,7 +477,8 @@ export const dieMacher = (f: Formats) => {
       q: 'Do you buy a media marker?',
       hint: '5,000 €, on a free spot. Who passes may still buy later, until all pass in a row.',
       lead: (a: number, b: number) => `You lead ${n(a)} : ${n(b)} and may shift an opinion there.`,
-      other: (who: string, a: number, b: number) => `${who} leads ${n(a)} : ${n(b)}.`,
+      other: (who: string, a: number, b: number) =>
+        `${who} ${agree(who, 'leads')} ${n(a)} : ${n(b)}.`,
       tie: 'Nobody leads.',
       markers: 'Markers left',
       go: (name: string, cost: number) => `Buy media in ${name} for ${eur(cost)}`,
@@ -678,7 +702,7 @@ export const dieMacher = (f: Formats) => {
       bid: (sum: number) => `bids ${eur(sum)}.`,
       tie: (who: readonly string[], sum: number) => `${f.list(who)} are tied at ${eur(sum)}.`,
       raised: (sum: number) => `raises to ${eur(sum)}.`,
-      passed: (what: string) => `passes: ${what}.`,
+      passed: (kind: string) => passes[kind] ?? 'passes.',
       startPlayer: (sum: number) => `goes first${sum > 0 ? ` for ${eur(sum)}` : ''}.`,
       overbid: (sum: number, base: number) =>
         `can’t pay: loses ${eur(sum)}, base falls to ${n(base)}.`,
@@ -736,7 +760,8 @@ export const dieMacher = (f: Formats) => {
         total: number,
       ) =>
         `transforms ${rallies(r)} in ${state(code)}: (${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(v)}, ${votes(total)} now.`,
-      electionSingle: (code: string, who: string) => `${state(code)}: ${who} wins past the 50.`,
+      electionSingle: (code: string, who: string) =>
+        `${state(code)}: ${who} ${agree(who, 'wins')} past the 50.`,
       electionSeveral: (code: string, who: readonly string[]) =>
         `${state(code)}: several pass the 50; ${f.list(who)} ${who.length === 1 ? 'wins' : 'win'}.`,
       electionCoalition: (code: string, who: readonly string[]) =>
@@ -761,14 +786,14 @@ export const dieMacher = (f: Formats) => {
       kicker: (k: number) =>
         `${f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} election · the votes are counted`,
       together: (who: readonly string[]) => `: ${f.list(who)} govern together`,
-      alone: (who: string) => `: ${who} governs alone`,
+      alone: (who: string) => `: ${who} ${agree(who, 'governs')} alone`,
       severalHead: (who: readonly string[]) => `: ${f.list(who)} ahead, several past the 50`,
       none: ': nobody can govern',
       nobody: 'Nobody reaches 50',
-      one: (who: string) => `${who} reaches 50`,
+      one: (who: string) => `${who} ${agree(who, 'reaches')} 50`,
       many: (k: number) => `${n(k)} parties reach 50`,
       strongest: (who: string, v: number) =>
-        `${who} is strongest with ${n(v)} and must look for a partner, nearest program first.`,
+        `${who} ${agree(who, 'is')} strongest with ${n(v)} and must look for a partner, nearest program first.`,
       aloneSay: (v: number, bonus: number) => `${votes(v)}: past the line alone, ${points(bonus)}.`,
       severalSay: (bonus: number) => `Each of them gets ${points(bonus)}; most votes win.`,
       noneSay: (bonus: number) => `With no partner it reaches 50: ${points(bonus)} all the same.`,
@@ -797,7 +822,7 @@ export const dieMacher = (f: Formats) => {
     final: {
       kicker: (elections: number) =>
         `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
-      wins: (who: string, by: number) => `${who} wins by ${points(by)}`,
+      wins: (who: string, by: number) => `${who} ${agree(who, 'wins')} by ${points(by)}`,
       shared: (who: readonly string[]) => `${f.list(who)} share the victory`,
       source: 'Where every point came from',
       key: ['votes', 'winning an election', 'media presence, party base, money'],
