@@ -9,13 +9,18 @@ import type { App } from './app-type.js';
 const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Addresses inside the client: every one is the same file, and the client itself finds the way. */
-const pages = ['/make', '/rules', '/play/*', '/replay/*'];
+const pages = ['/make', '/rules', '/learn', '/watch', '/play/*', '/replay/*'];
 
 /** The web client, if it was built; otherwise a page that says where the interface is described. */
 export async function webRoutes(app: App, context: Context): Promise<void> {
   const web = context.config.web ?? beside;
   if (existsSync(join(web, 'index.html'))) {
-    await app.register(fastifyStatic, { root: web, dotfiles: 'ignore', wildcard: false });
+    await app.register(fastifyStatic, {
+      root: web,
+      dotfiles: 'ignore',
+      wildcard: false,
+      preCompressed: true,
+    });
     for (const page of pages) {
       app.get(page, { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { playOut, type Course } from './play-out.js';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -91,6 +92,31 @@ export class Person {
     if (!(await this.#off())) await this.go.click();
     else await this.page.locator('[data-second]').click();
     await this.#taken(before);
+  }
+
+  /** Plays the game on the page to its end, as fast as the page can. */
+  async playOut(): Promise<Course> {
+    const course = await this.page.evaluate(playOut);
+    expect(course.stuck).toBeUndefined();
+    return course;
+  }
+
+  /** Lets elections pass and opens hand-overs; says what it meets. */
+  async pass(moment: 'election' | 'handover'): Promise<void> {
+    const button = moment === 'election' ? '[data-on]' : '[data-open]';
+    const head = await this.page.locator('h1').first().textContent();
+    await this.page.locator(button).click();
+    await this.page.waitForFunction(
+      ([selector, old]) =>
+        document.querySelector(selector) === null ||
+        document.querySelector('h1')?.textContent !== old,
+      [button, head ?? ''] as const,
+    );
+  }
+
+  /** How far the page can be scrolled sideways: nothing, if all is well. */
+  sideways(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   }
 
   async #off(): Promise<boolean> {

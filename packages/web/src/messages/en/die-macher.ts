@@ -382,6 +382,7 @@ export const dieMacher = (f: Formats) => {
       go: (k: number) => f.plural(k, { one: 'Lay down this card', other: 'Lay down these #' }),
       need: (k: number, all: number) => `${n(k)} chosen, ${n(all)} are needed.`,
       same: 'the same topic',
+      laidTopic: 'this topic is in your program already',
       laid: 'Laid down',
     },
     keep: {
@@ -683,6 +684,24 @@ export const dieMacher = (f: Formats) => {
         publish: 'publish',
         keepQuiet: 'keep quiet',
         block: 'Strip',
+      } as Record<string, string>,
+    },
+    /** Die Macher 2006: what its answers are called. */
+    older: {
+      card: (positive: boolean, topic: string) => `“${positive ? 'For' : 'Against'} ${topic}”`,
+      space: (k: number) => `hidden opinion ${n(k)}`,
+      words: {
+        list1: 'first list',
+        list2: 'second list',
+        part1: 'state for its first part',
+        part2: 'state for its second part',
+        part3: 'state for its third part',
+        marker1: 'state of the first media marker',
+        marker2: 'state of the second media marker',
+        marker3: 'state of the third media marker',
+        keyIssue: 'key issue on',
+        off: 'nothing: remove it',
+        to: 'to national space',
       } as Record<string, string>,
     },
     compare: {
