@@ -46,6 +46,7 @@ export class Session {
   paused = $state(false);
   speed = $state(1);
   #running = false;
+  #asked = false;
   #left = false;
 
   /** Only looked at: nobody moves. */
@@ -134,10 +135,14 @@ export class Session {
 
   /** Bots move until a person must, or something wants to be looked at. */
   async run(): Promise<void> {
-    if (this.#running) return;
+    this.#asked = true;
+    if (this.#running) return; // who runs looks again before it stops
     this.#running = true;
     try {
-      await this.#bots();
+      while (this.#asked) {
+        this.#asked = false;
+        await this.#bots();
+      }
     } catch {
       this.broken = true;
     }

@@ -29,6 +29,8 @@ export async function playOut(): Promise<Course> {
   ];
   const soon = (): Promise<unknown> => new Promise((done) => setTimeout(done));
   const mark = (): string => `${one('h1')?.textContent} ${one('form')?.outerHTML}`;
+  const over = (): boolean => one('.scoring-page, .dec [data-replay]') !== null;
+  const log = (): string => one('.said li, .lines li')?.textContent ?? '';
   const off = (): boolean => one('[data-go]')?.getAttribute('aria-disabled') === 'true';
 
   async function choose(selector: string, most: number): Promise<void> {
@@ -71,7 +73,7 @@ export async function playOut(): Promise<Course> {
     (off() ? second : one('[data-go]'))?.click();
   }
   async function step(): Promise<boolean> {
-    if (one('.scoring-page') !== null || one('.dec [data-replay]') !== null) return false;
+    if (over()) return false;
     if (one('[data-on]') !== null) {
       met.elections++;
       one('[data-on]')?.click();
@@ -95,9 +97,14 @@ export async function playOut(): Promise<Course> {
   for (;;) {
     const before = mark();
     if (!(await step())) return met;
-    const end = performance.now() + PATIENCE;
-    while (mark() === before) {
+    let end = performance.now() + PATIENCE;
+    let last = log();
+    while (mark() === before && !over()) {
       await soon();
+      if (log() !== last) {
+        last = log(); // others decide: as long as something happens, all is well
+        end = performance.now() + PATIENCE;
+      }
       if (performance.now() > end) {
         return { ...met, stuck: one('form')?.textContent ?? one('main')?.textContent ?? '?' };
       }
