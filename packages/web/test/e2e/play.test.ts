@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { laptop, phone, visit, type Person } from './person.js';
+import { visit, type Person } from './person.js';
 
 const SLOW = 170_000;
 
@@ -94,40 +94,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
   );
 
   test(
-    'three people at one screen: the hand-over hides what is secret',
-    async () => {
-      const { page } = person;
-      await page.goto(`${started.url}/make#tablet`);
-      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
-      for (const [i, name] of ['Mira', 'Jonas', 'Ada'].entries()) {
-        await page.getByLabel(`Name on chair ${i + 1}`).fill(name);
-      }
-      await person.audit('make a table');
-      await page.locator('[data-begin]').click();
-      const seated = new Set<string>();
-      for (let handovers = 0; handovers < 12;) {
-        const moment = await person.moment();
-        if (moment === 'handover') {
-          if (handovers++ === 0) await person.audit('hand-over');
-          const poster = (await page.locator('main').textContent()) ?? '';
-          expect(poster).not.toContain('€');
-          expect(await page.locator('.topic').count()).toBe(0);
-          seated.add((await page.locator('h1').textContent()) ?? '');
-          await page.locator('[data-open]').click();
-          await page.locator('[data-open]').waitFor({ state: 'detached' });
-        } else if (moment === 'decision') await person.decide();
-        else break;
-      }
-      expect([...seated].sort()).toEqual([
-        'Pass the screen to Ada.',
-        'Pass the screen to Jonas.',
-        'Pass the screen to Mira.',
-      ]);
-    },
-    SLOW,
-  );
-
-  test(
     'without a network: the page loads, a game begins, and goes on where it stood',
     async () => {
       const { page, context } = person;
@@ -188,47 +154,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
       await page.waitForURL(/\/play\//);
       expect(new URL(page.url()).pathname).not.toContain(id);
       expect(await person.moment()).toBe('decision');
-    },
-    SLOW,
-  );
-
-  test(
-    'Copycat in the text view, to its final score',
-    async () => {
-      const { page } = person;
-      await page.goto(started.url);
-      await page.locator('[data-offer=copycat]').click();
-      await person.moment();
-      await person.audit('text view');
-      while ((await person.moment()) !== 'end') await person.decide();
-      await page.getByRole('heading', { name: 'The game is over' }).waitFor();
-    },
-    SLOW,
-  );
-
-  test(
-    'a phone: one state at a time, no sideways scrolling, every screen audited',
-    async () => {
-      await person.context.close();
-      person = await visit(started.browser, phone);
-      const { page } = person;
-      await page.goto(started.url);
-      const sideways = (): Promise<number> =>
-        page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await sideways()).toBeLessThanOrEqual(0);
-      await person.audit('home on a phone');
-      await page.locator('[data-play]').click();
-      for (let i = 0; i < 9; i++) {
-        await person.moment();
-        expect(await sideways()).toBeLessThanOrEqual(0);
-        await person.decide();
-      }
-      await person.moment();
-      await page.locator('.grip').click();
-      await page.getByRole('button', { name: 'Parties' }).click();
-      await page.locator('.party').first().waitFor();
-      await person.audit('parties on a phone');
-      expect(laptop.width).toBeGreaterThan(phone.width);
     },
     SLOW,
   );
