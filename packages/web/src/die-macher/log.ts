@@ -5,7 +5,13 @@ import type { Entry } from '../engine/tables.js';
 import { m } from '../messages/macher.svelte.js';
 
 /** A line of the log: whose doing it was (−1: nobody's) and the sentence, which begins with them. */
-export type Line = { readonly seat: number; readonly text: string; readonly number: number };
+export type Line = {
+  readonly seat: number;
+  readonly text: string;
+  readonly number: number;
+  /** The same for this line whenever the log is told. */
+  readonly id: string;
+};
 
 type Told = { readonly lines: readonly Line[]; readonly round: number };
 const told = new WeakMap<Entry, Told>();
@@ -50,7 +56,8 @@ export class Chronicle {
     const lines: Line[] = [];
     for (const event of entry.events) {
       const line = this.#line(event);
-      if (line !== undefined) lines.push({ ...line, number: entry.number });
+      const id = `${entry.number}.${lines.length}`;
+      if (line !== undefined) lines.push({ ...line, number: entry.number, id });
     }
     return { lines, round: this.#round };
   }
@@ -63,7 +70,7 @@ export class Chronicle {
     return m().party(partyIds[this.#view.parties[seat]] ?? '');
   }
 
-  #line(raw: GameEvent): Omit<Line, 'number'> | undefined {
+  #line(raw: GameEvent): Omit<Line, 'number' | 'id'> | undefined {
     const event = raw as Event; // a log of this game holds its events
     const text = this.#sentence(event);
     if (text === undefined) return undefined;

