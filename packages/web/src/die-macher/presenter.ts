@@ -22,6 +22,10 @@ function word(name: string): string {
   if (politician !== undefined) return `${m().politician(name)}, ${m().euros(politician.cost)}`;
   const action = actions.find((one) => one.word === name);
   if (action !== undefined) return m().action(action.verb, action.figure);
+  const symbol = /^symbol(\d)$/.exec(name);
+  if (symbol !== null) return m().text.symbol(Number(symbol[1]));
+  const strip = /^block(\d)$/.exec(name);
+  if (strip !== null) return m().text.strip(Number(strip[1]));
   const donation = /^(accept|reject) (\d+)$/.exec(name);
   if (donation !== null) return m().text.donation(donation[1] === 'accept', Number(donation[2]));
   return m().text.words[name] ?? spoken(name);

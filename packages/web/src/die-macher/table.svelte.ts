@@ -49,6 +49,11 @@ export class MacherTable {
   name(seat: number): string {
     return this.chairs[seat]?.name ?? '';
   }
+  /** What a move was about, in a word or two. */
+  moveName(number: number): string {
+    const kind = this.session.entries[number]?.kind ?? '';
+    return m().waiting.kinds[kind] ?? '';
+  }
   planned(election: number): number {
     return this.session.past === undefined ? (this.plan[election] ?? 0) : 0;
   }

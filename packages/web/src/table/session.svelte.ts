@@ -62,6 +62,11 @@ export class Session {
     return this.past ?? this.now;
   }
 
+  /** Is the referee in this browser? Only then can it be asked for advice. */
+  get local(): boolean {
+    return true;
+  }
+
   get people(): readonly number[] {
     return (this.now?.chairs ?? []).flatMap((chair, seat) => (chair.by === 'person' ? [seat] : []));
   }

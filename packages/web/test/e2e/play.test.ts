@@ -46,6 +46,11 @@ describe.skipIf(noBrowser)('in a browser', () => {
       }
       expect(elections).toBe(4);
       await person.audit('final score');
+      await page.locator('[data-replay]').click();
+      await page.locator('.chances li').first().waitFor();
+      await person.audit('replay of a finished game');
+      await page.getByText('Back to the result').click();
+      await page.locator('.scoring-page').waitFor();
       expect(asked.size).toBeGreaterThan(10);
       const scores = await page.locator('.bars .tot').allTextContents();
       expect(scores).toHaveLength(4);

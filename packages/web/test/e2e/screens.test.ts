@@ -68,6 +68,9 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
         await person.audit(name, 'dialog');
         await close();
       }
+      await page.keyboard.press('h');
+      await page.locator('.advice li').first().waitFor();
+      await person.audit('advice', '.decision');
       await page.locator('[data-settings]').click();
       await page.locator('dialog').waitFor();
       await person.audit('settings', 'dialog');

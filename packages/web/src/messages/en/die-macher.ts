@@ -675,6 +675,8 @@ export const dieMacher = (f: Formats) => {
           ? 'No media markers.'
           : `Media: ${present.join(', ')}. ${leader ?? 'Nobody'} leads.`,
       instead: (into: string, out: string) => `${into} instead of ${out}`,
+      symbol: (k: number) => `Symbol ${n(k)}`,
+      strip: (k: number) => n(k),
       donation: (accept: boolean, sum: number) => `${accept ? 'accept' : 'reject'} ${eur(sum)}`,
       words: {
         stack: 'draw from the stack, then from the display',
@@ -703,6 +705,37 @@ export const dieMacher = (f: Formats) => {
         off: 'nothing: remove it',
         to: 'to national space',
       } as Record<string, string>,
+    },
+    hint: {
+      ask: 'What would a Strategist do?',
+      title: 'A Strategist would',
+      thinks: 'One moment …',
+      none: 'Nothing to choose here.',
+      pass: 'pass',
+      nothing: 'do nothing',
+      win: (share: number) => `chance to win ${n(Math.round(share * 100))} %`,
+      behind: (points: number) =>
+        `${f.signed(Math.round(points * 10) / 10)} points against the best`,
+      best: 'the best it sees',
+      say: 'It sees only what you see. What each would change, in points at the end, against the next best:',
+      fact: (what: string, points: number) => `${what} ${f.signed(Math.round(points * 10) / 10)}`,
+      facts: {
+        scored: 'points scored',
+        base: 'party base',
+        money: 'money',
+        politicians: 'politicians',
+        donations: 'donations',
+        poll: 'the poll',
+      } as Record<string, string>,
+      close: 'Close the advice',
+    },
+    chances: {
+      title: 'Chance to win',
+      say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))} %`,
+      chart: (lines: readonly string[]) => `Chance to win at this move: ${lines.join(', ')}`,
+      turning: 'Turning points',
+      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))} %`,
+      note: 'As a Strategist reckons who knew every card.',
     },
     compare: {
       say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the points for winning.',
