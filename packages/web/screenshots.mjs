@@ -87,6 +87,7 @@ await take('home');
 await page.goto(`${url}/make`);
 await page.locator('[data-begin]').waitFor();
 await take('make');
+await page.goto(url);
 await page.goto(`${url}/make#tablet`);
 await page.locator('[data-begin]').click();
 await page.locator('[data-open]').waitFor();
@@ -106,6 +107,7 @@ for (const [game, name] of [
 await page.goto(`${url}/watch`);
 await page.locator('[data-watch]').waitFor();
 await page.locator('.displays').waitFor();
+await page.locator('.phases:not(.setup)').waitFor();
 await page.locator('[data-watch]').click();
 await take('watch');
 await page.goto(`${url}/learn`);

@@ -22,8 +22,8 @@ export async function playOut(): Promise<Course> {
     purses: [] as number[],
     stuck: undefined as string | undefined,
   };
-  const one = <T extends HTMLElement = HTMLElement>(selector: string): T | null =>
-    document.querySelector<T>(selector);
+  const one = (selector: string): HTMLElement | null =>
+    document.querySelector<HTMLElement>(selector);
   const all = <T extends HTMLElement = HTMLElement>(selector: string): T[] => [
     ...document.querySelectorAll<T>(selector),
   ];

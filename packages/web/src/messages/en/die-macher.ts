@@ -714,11 +714,10 @@ export const dieMacher = (f: Formats) => {
       pass: 'pass',
       nothing: 'do nothing',
       win: (share: number) => `chance to win ${n(Math.round(share * 100))} %`,
-      behind: (points: number) =>
-        `${f.signed(Math.round(points * 10) / 10)} points against the best`,
+      behind: (by: number) => `${f.signed(Math.round(by * 10) / 10)} points against the best`,
       best: 'the best it sees',
       say: 'It sees only what you see. What each would change, in points at the end, against the next best:',
-      fact: (what: string, points: number) => `${what} ${f.signed(Math.round(points * 10) / 10)}`,
+      fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
       facts: {
         scored: 'points scored',
         base: 'party base',

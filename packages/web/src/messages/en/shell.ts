@@ -138,6 +138,7 @@ export const shell = (f: Formats) => ({
     slower: 'Slower',
     faster: 'Faster',
     log: 'What happened',
+    nothingYet: 'Nothing has happened yet that everyone may know.',
     wholeLog: 'whole log',
     close: 'Close',
     textView: 'Text view',
