@@ -72,22 +72,68 @@ async function submit() {
   await page.waitForFunction((old) => document.querySelector('form')?.outerHTML !== old, before);
 }
 
+/** A dialog that a key opens. */
+async function dialog(key, name) {
+  await page.keyboard.press(key);
+  await page.locator('dialog').waitFor();
+  await take(name);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
 await page.goto(url);
 await page.locator('[data-play]').waitFor();
 await take('home');
-await page.goto(`${url}/make#tablet`);
+await page.goto(`${url}/make`);
 await page.locator('[data-begin]').waitFor();
 await take('make');
+await page.goto(url);
+await page.goto(`${url}/make#tablet`);
 await page.locator('[data-begin]').click();
 await page.locator('[data-open]').waitFor();
 await take('handover');
 await page.goto(`${url}/rules`);
 await page.locator('.book h2').first().waitFor();
 await take('rules');
+for (const [game, name] of [
+  ['copycat', 'text-copycat'],
+  ['die-macher-2006', 'text-2006'],
+]) {
+  await page.goto(url);
+  await page.locator(`[data-offer="${game}"]`).click();
+  await page.locator('.dec [data-go]').waitFor();
+  await take(name);
+}
+await page.goto(`${url}/watch`);
+await page.locator('[data-watch]').waitFor();
+await page.locator('.displays').waitFor();
+await page.locator('.phases:not(.setup)').waitFor();
+await page.locator('[data-watch]').click();
+await take('watch');
+await page.goto(`${url}/learn`);
+await page.locator('.lesson').waitFor();
+await page.locator('.displays').waitFor();
+await take('lesson');
+await dialog('?', 'keys');
+await dialog('c', 'compare');
+await dialog('r', 'rule');
+await dialog('l', 'log');
+await page.keyboard.press('h');
+await page.locator('.advice li').first().waitFor();
+await take('advice');
+await page.locator('[data-settings]').click();
+await page.locator('dialog').waitFor();
+await take('settings');
+await page.keyboard.press('Escape');
+await page.keyboard.press('t');
+await page.locator('.text-page .board table').first().waitFor();
+await take('text-2019');
+await page.keyboard.press('t');
 await page.goto(url);
-await page.locator('[data-offer=copycat]').click();
-await page.locator('.dec [data-go]').waitFor();
-await take('text-copycat');
+await page.locator('[data-offer]').nth(1).click();
+await moment();
+await page.locator('.displays').waitFor();
+await take('table-five');
 await page.goto(url);
 await page.locator('[data-play]').click();
 
@@ -128,6 +174,7 @@ for (let at = await moment(); at !== 'end'; at = await moment()) {
 await take('final-score');
 await page.locator('[data-replay]').click();
 await page.locator('.table-page.replay').waitFor();
+await page.locator('.chances li').first().waitFor();
 await page.getByLabel('Move of the game').fill('90');
 await page.getByText('Move 90 of').waitFor();
 await take('replay');

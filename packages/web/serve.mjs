@@ -1,6 +1,6 @@
 // Serves the built client, for trying it and for its tests: `npm run web`. The address is printed.
 // Every page is the same file; what is hashed may be kept for ever.
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ const types = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
@@ -28,16 +29,28 @@ function fileFor(path) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : join(dist, 'index.html');
 }
 
+/** The compressed file that lies beside a file, if the browser can read it. */
+function compressed(file, accepted) {
+  const found = [
+    ['.br', 'br'],
+    ['.gz', 'gzip'],
+  ].find(([end, name]) => accepted.includes(name) && existsSync(`${file}${end}`));
+  return found === undefined ? [file, undefined] : [`${file}${found[0]}`, found[1]];
+}
+
 export function serve(port = 0) {
   const server = createServer((request, response) => {
     const file = fileFor(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    const [packed, encoding] = compressed(file, request.headers['accept-encoding'] ?? '');
     const hashed = file.includes(join('dist', 'assets'));
     response.writeHead(200, {
       ...headers,
       'content-type': types[extname(file)] ?? 'application/octet-stream',
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+      vary: 'accept-encoding',
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    createReadStream(file).pipe(response);
+    createReadStream(packed).pipe(response);
   });
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => {

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.js';
 import { precache } from './build/precache.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -8,7 +9,7 @@ const packages = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   root: here,
-  plugins: [svelte({ configFile: `${here}svelte.config.js` }), precache()],
+  plugins: [svelte({ configFile: `${here}svelte.config.js` }), precache(), compress()],
   resolve: {
     // The rules are bundled from their sources, as the tests run them.
     alias: [

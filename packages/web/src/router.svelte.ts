@@ -1,6 +1,6 @@
 /** Where one can be. Anything else is not found. */
 export type Route =
-  | { readonly page: 'home' | 'make' | 'rules' | 'lost' }
+  | { readonly page: 'home' | 'make' | 'rules' | 'learn' | 'watch' | 'lost' }
   | { readonly page: 'online' | 'account' | 'confirm' }
   | {
       /** A table of the server; perhaps a moment of it, or a code that hands over a seat. */
@@ -16,6 +16,7 @@ function parse(path: string, hash: string): Route {
   const [page, id] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
   if (page === 'make' || page === 'rules' || page === 'online') return { page };
+  if (page === 'learn' || page === 'watch') return { page };
   if (page === 'account') return { page: id === 'confirm' ? 'confirm' : 'account' };
   if (page === 't' && id !== undefined) {
     const [, move, code] = /^#(?:(\d+)|seat=([\w-]+))$/.exec(hash) ?? [];
@@ -42,6 +43,12 @@ class Router {
     history.pushState(undefined, '', path);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** As `go`, but the place one leaves is none to come back to. */
+  replace(path: string): void {
+    history.replaceState(undefined, '', path);
+    this.#read();
   }
 
   /** Changes the address of where one is, without a new step in the history. */

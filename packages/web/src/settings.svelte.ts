@@ -1,8 +1,22 @@
 export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'at-once' | 'unhurried';
 
-type Kept = { theme: Theme; pace: Pace; name: string; text: boolean };
-const standard: Kept = { theme: 'system', pace: 'unhurried', name: '', text: false };
+type Kept = {
+  theme: Theme;
+  pace: Pace;
+  name: string;
+  text: boolean;
+  labels: boolean | undefined;
+  lessonEnded: string;
+};
+const standard: Kept = {
+  theme: 'system',
+  pace: 'unhurried',
+  name: '',
+  text: false,
+  labels: undefined,
+  lessonEnded: '',
+};
 const KEY = 'hustings-settings';
 
 function read(): Kept {
@@ -30,6 +44,19 @@ class Settings {
   /** Is the text view preferred to the pictures? */
   get text(): boolean {
     return this.#kept.text;
+  }
+
+  /** Words beside the pictures: until a first game is over, or as someone likes it. */
+  get labels(): boolean {
+    return this.#kept.labels ?? true;
+  }
+  /** The table whose lesson has been ended. */
+  get lessonEnded(): string {
+    return this.#kept.lessonEnded;
+  }
+  /** A game has been played to its end: the pictures are known, unless words are wished for. */
+  learned(): void {
+    if (this.#kept.labels === undefined) this.set({ labels: false });
   }
 
   set(change: Partial<Kept>): void {

@@ -118,3 +118,42 @@ test.each(gameIds)('the quick player makes legal moves of %s from its view alone
   for (let i = 0; i < 60; i++) now = await host.advance(SPECTATOR, 0, 1);
   expect(now.number).toBe(61);
 });
+
+describe('bots of the table', () => {
+  test('each plays at the level of its chair', async () => {
+    const asked: unknown[] = [];
+    const listening: Player = {
+      choose: (game, view, seat, random, budget) => {
+        asked.push(budget.level);
+        return anyMove.choose(game, view, seat, random, budget);
+      },
+    };
+    const host = new Host(memory(), listening);
+    const [a, b, c] = chairs(0, 3);
+    const levels = [a, { ...b, level: 'intern' as const }, { ...c, level: 'chancellor' as const }];
+    must(await host.create({ game: 'die-macher-2019', options: {}, chairs: levels, seed }));
+    for (let i = 0; i < 3; i++) await host.advance(SPECTATOR, 0, 0);
+    expect(asked).toEqual([undefined, 'intern', 'chancellor']);
+  });
+
+  test('advice: legal moves with reasons, from what the seat sees; chances only at the end', async () => {
+    const { host } = await started(1, 2);
+    const advice = await host.advice(0);
+    expect(advice.length).toBeGreaterThan(1);
+    expect(advice[0].worth).toBe(0);
+    expect(advice[1].worth).toBeLessThanOrEqual(0);
+    expect(await host.chances()).toEqual([]);
+    const answer = { kind: 'draftPick', move: advice[0].move };
+    expect(isRefusal(await host.submit(0, answer, 0, 0))).toBe(false);
+  });
+
+  test('every seat has its chance to win after each move of a game that is over', async () => {
+    const { host } = await started(0, 3);
+    const end = await playOut(host);
+    const chances = await host.chances();
+    expect(chances).toHaveLength(end.number + 1);
+    for (const shares of chances) expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+    const last = chances.at(-1) ?? [];
+    expect(end.result?.winners).toContain(last.indexOf(Math.max(...last)));
+  });
+});

@@ -35,6 +35,30 @@ describe('figures', () => {
   });
 });
 
+describe('sentences of the log', () => {
+  const m = dieMacher(en);
+  test('cards are quoted by their names', () => {
+    expect(m.sentence('SPD', m.log.displayTaken(4))).toBe(
+      'SPD takes the card “For genetic engineering” from the display.',
+    );
+  });
+  test('the Greens are several, and verbs agree', () => {
+    expect(m.sentence('Greens', m.log.bid(2))).toBe('Greens bid 2,000\u00a0€.');
+    expect(m.sentence('Greens', m.log.passed('bidForPoll'))).toBe(
+      'Greens do not bid for the poll.',
+    );
+    expect(m.sentence('Greens', m.log.pollPublished('HE'))).toBe(
+      'Greens publish the poll in Hesse.',
+    );
+    expect(m.sentence('FDP', m.log.passed('buyMedia'))).toBe('FDP buys no media marker for now.');
+  });
+});
+
+test('every decision of Die Macher says what it is for', () => {
+  const m = dieMacher(en);
+  expect(Object.keys(m.purpose.kinds).sort()).toEqual(Object.keys(m.waiting.kinds).sort());
+});
+
 describe('a draft of an answer', () => {
   test('one: the first open option is chosen, and another takes its place', () => {
     const refusal = { refused: 'x', rule: 'y', values: {} };

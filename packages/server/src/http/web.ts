@@ -10,7 +10,7 @@ const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Addresses inside the client: every one is the same file, and the client itself finds the way. */
 const pages = [
-  ...['/make', '/rules', '/play/*', '/replay/*'],
+  ...['/make', '/rules', '/learn', '/watch', '/play/*', '/replay/*'],
   ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm'],
 ];
 
@@ -18,7 +18,12 @@ const pages = [
 export async function webRoutes(app: App, context: Context): Promise<void> {
   const web = context.config.web ?? beside;
   if (existsSync(join(web, 'index.html'))) {
-    await app.register(fastifyStatic, { root: web, dotfiles: 'ignore', wildcard: false });
+    await app.register(fastifyStatic, {
+      root: web,
+      dotfiles: 'ignore',
+      wildcard: false,
+      preCompressed: true,
+    });
     for (const page of pages) {
       app.get(page, { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
     }

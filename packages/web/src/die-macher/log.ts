@@ -5,7 +5,13 @@ import type { Entry } from '../engine/tables.js';
 import { m } from '../messages/macher.svelte.js';
 
 /** A line of the log: whose doing it was (−1: nobody's) and the sentence, which begins with them. */
-export type Line = { readonly seat: number; readonly text: string; readonly number: number };
+export type Line = {
+  readonly seat: number;
+  readonly text: string;
+  readonly number: number;
+  /** The same for this line whenever the log is told. */
+  readonly id: string;
+};
 
 type Told = { readonly lines: readonly Line[]; readonly round: number };
 const told = new WeakMap<Entry, Told>();
@@ -50,7 +56,8 @@ export class Chronicle {
     const lines: Line[] = [];
     for (const event of entry.events) {
       const line = this.#line(event);
-      if (line !== undefined) lines.push({ ...line, number: entry.number });
+      const id = `${entry.number}.${lines.length}`;
+      if (line !== undefined) lines.push({ ...line, number: entry.number, id });
     }
     return { lines, round: this.#round };
   }
@@ -63,7 +70,7 @@ export class Chronicle {
     return m().party(partyIds[this.#view.parties[seat]] ?? '');
   }
 
-  #line(raw: GameEvent): Omit<Line, 'number'> | undefined {
+  #line(raw: GameEvent): Omit<Line, 'number' | 'id'> | undefined {
     const event = raw as Event; // a log of this game holds its events
     const text = this.#sentence(event);
     if (text === undefined) return undefined;
@@ -97,7 +104,9 @@ export class Chronicle {
         );
       }
       case 'bidsOpened':
-        return event.bids.map(({ seat, bid }) => `${this.#party(seat)} ${say.bid(bid)}`).join(' ');
+        return event.bids
+          .map(({ seat, bid }) => m().sentence(this.#party(seat), say.bid(bid)))
+          .join(' ');
       case 'tie':
         return say.tie(
           event.seats.map((seat) => this.#party(seat)),
@@ -106,7 +115,7 @@ export class Chronicle {
       case 'raised':
         return say.raised(event.bid);
       case 'passed':
-        return say.passed(m().waiting.kinds[event.kind] ?? event.kind);
+        return say.passed(event.kind);
       case 'startPlayer':
         return say.startPlayer(event.paid);
       case 'overbid':
@@ -122,7 +131,7 @@ export class Chronicle {
       case 'displayTaken':
         return say.displayTaken(event.card);
       case 'programChanged':
-        return say.programChanged(event.out, event.in);
+        return this.#changed(event.out, event.in);
       case 'handDiscarded':
         return say.handDiscarded(event.count);
       case 'mediaBought':
@@ -203,6 +212,16 @@ export class Chronicle {
       case 'gameEnded':
         return say.gameEnded;
     }
+  }
+
+  /** What really changes: a card swapped for its equal is no change. */
+  #changed(out: readonly number[], into: readonly number[]): string {
+    const really = into.filter((card) => !out.includes(card));
+    if (really.length === 0) return m().log.programKept;
+    return m().log.programChanged(
+      out.filter((card) => !into.includes(card)),
+      really,
+    );
   }
 
   /** Rallies by place, as numbers with the states that were open in that round. */

@@ -22,6 +22,10 @@ function word(name: string): string {
   if (politician !== undefined) return `${m().politician(name)}, ${m().euros(politician.cost)}`;
   const action = actions.find((one) => one.word === name);
   if (action !== undefined) return m().action(action.verb, action.figure);
+  const symbol = /^symbol(\d)$/.exec(name);
+  if (symbol !== null) return m().text.symbol(Number(symbol[1]));
+  const strip = /^block(\d)$/.exec(name);
+  if (strip !== null) return m().text.strip(Number(strip[1]));
   const donation = /^(accept|reject) (\d+)$/.exec(name);
   if (donation !== null) return m().text.donation(donation[1] === 'accept', Number(donation[2]));
   return m().text.words[name] ?? spoken(name);
@@ -35,7 +39,6 @@ export const dieMacher: Presenter = {
     new Chronicle(view as View).lines(entries).map(({ number, seat, text }) => {
       const party = seat < 0 ? undefined : partyOf(view as View, seat);
       const name = party === undefined ? '' : m().party(party);
-      const words = text.startsWith(':') ? `${name}${text}` : `${name} ${text}`.trim();
-      return { number, party, text: words };
+      return { number, party, text: m().sentence(name, text) };
     }),
 };

@@ -5,6 +5,7 @@ import type { Chair } from '../engine/tables.js';
 import type { Session } from '../table/session.svelte.js';
 import { campaigns, partyOf, seatOrder, type Campaign } from './position.js';
 import { m } from '../messages/macher.svelte.js';
+import { settings } from '../settings.svelte.js';
 
 /** The table of Die Macher as its parts see it: the position shown, and the plan being made. */
 export class MacherTable {
@@ -14,6 +15,8 @@ export class MacherTable {
   /** The state in front on a small screen. */
   front = $state(0);
   rule = $state<string | undefined>();
+  /** The part of the table that the lesson points at. */
+  look = $state<string | undefined>();
 
   constructor(session: Session) {
     this.session = session;
@@ -46,8 +49,19 @@ export class MacherTable {
   name(seat: number): string {
     return this.chairs[seat]?.name ?? '';
   }
+  /** What a move was about, in a word or two. */
+  moveName(number: number): string {
+    const kind = this.session.entries[number]?.kind ?? '';
+    return m().waiting.kinds[kind] ?? '';
+  }
   planned(election: number): number {
     return this.session.past === undefined ? (this.plan[election] ?? 0) : 0;
+  }
+
+  /** Are there notes of the lesson at this table? */
+  get lesson(): boolean {
+    const { session } = this;
+    return session.now?.lesson === true && settings.lessonEnded !== session.id;
   }
 
   why(move: Json): Refusal | undefined {

@@ -1,6 +1,16 @@
 import type { Host } from './host.js';
 
-type Method = 'create' | 'open' | 'branch' | 'submit' | 'advance' | 'undo' | 'snapshot' | 'file';
+type Method =
+  | 'create'
+  | 'open'
+  | 'branch'
+  | 'submit'
+  | 'advance'
+  | 'undo'
+  | 'snapshot'
+  | 'file'
+  | 'advice'
+  | 'chances';
 type Call<M extends Method> = Host[M] extends (...args: infer A) => infer R
   ? (...args: A) => Promise<Awaited<R>>
   : never;
@@ -49,4 +59,6 @@ export const engine = {
   undo: method('undo'),
   snapshot: method('snapshot'),
   file: method('file'),
+  advice: method('advice'),
+  chances: method('chances'),
 };

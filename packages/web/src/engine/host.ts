@@ -10,10 +10,11 @@ import {
   type Random,
   type Refusal,
 } from '@hustings/kernel';
+import { adviceFor, chancesOf } from './advice.js';
 import { isGameId, loadGame, type AnyGame } from './games.js';
 import type { Player } from './player.js';
 import type { Store } from './store.js';
-import type { Entry, NewTable, SavedGame, Snapshot } from './tables.js';
+import type { Advice, Entry, NewTable, SavedGame, Snapshot } from './tables.js';
 import { trainedPlayer } from './trained-player.js';
 
 /** One open game: the referee's match, and every state on the way for looking back. */
@@ -52,6 +53,7 @@ export class Host {
       options: match.options,
       chairs: table.chairs,
       seed: match.seed,
+      lesson: table.lesson === true,
       created: now,
     };
     this.#table = { ...opened, saved: { ...saved, ...progress(opened, now) } };
@@ -78,7 +80,14 @@ export class Host {
     const opened = await replayed(saved, number);
     if (isRefusal(opened)) return opened;
     const now = Date.now();
-    const fresh = { ...saved, id: newId(), chairs, created: now, ...progress(opened, now) };
+    const fresh = {
+      ...saved,
+      id: newId(),
+      lesson: false,
+      chairs,
+      created: now,
+      ...progress(opened, now),
+    };
     this.#table = { ...opened, saved: fresh };
     await this.#store.put(fresh);
     return fresh.id;
@@ -100,7 +109,9 @@ export class Host {
     const next = game.decisions(match.state).find(({ seat }) => saved.chairs[seat].by === 'bot');
     if (next !== undefined) {
       const view = game.view(match.state, next.seat);
-      const move = await this.#bot.choose(game, view, next.seat, table.random, { milliseconds });
+      const { level } = saved.chairs[next.seat];
+      const budget = { milliseconds, level };
+      const move = await this.#bot.choose(game, view, next.seat, table.random, budget);
       play(table, next.seat, next.kind, move);
       await this.#save();
     }
@@ -129,6 +140,7 @@ export class Host {
       game: saved.game,
       options: saved.options,
       chairs: saved.chairs,
+      lesson: saved.lesson === true,
       viewer,
       number: at,
       last: match.number,
@@ -140,6 +152,19 @@ export class Host {
       undo,
       result: game.result(state),
     };
+  }
+
+  /** What a Strategist in this seat would do; it sees no more than the seat does. */
+  advice(seat: number): Promise<Advice[]> {
+    const { game, match, saved } = this.#opened();
+    return adviceFor(saved.game, game.view(match.state, seat), saved.seed);
+  }
+
+  /** Each seat's chance to win after every move; only of a game that is over, for it sees all. */
+  chances(): Promise<number[][]> {
+    const { game, match, saved, states } = this.#opened();
+    if (game.result(match.state) === undefined) return Promise.resolve([]);
+    return chancesOf(saved.game, states);
   }
 
   /** The game as a file; the seed is in it, for it is played on one's own screen. */

@@ -1,10 +1,24 @@
-import type { GameEvent, LoggedMove, Options, Result, View } from '@hustings/kernel';
+import type { Level as BotLevel } from '@hustings/bots';
+import type { GameEvent, Json, LoggedMove, Options, Result, View } from '@hustings/kernel';
+
+/** How well a bot plays, from gentle to strong. */
+export type Level = Exclude<BotLevel, 'random'>;
+export const levels = [
+  'intern',
+  'organiser',
+  'strategist',
+  'chancellor',
+] as const satisfies Level[];
 
 /**
- * Who sits on a chair: a person at this screen, a player made of code, or someone who plays
- * elsewhere, whoever it is.
+ * Who sits on a chair: a person at this screen, a player made of code and how well it plays, or
+ * someone who plays elsewhere, whoever it is.
  */
-export type Chair = { readonly name: string; readonly by: 'person' | 'bot' | 'elsewhere' };
+export type Chair = {
+  readonly name: string;
+  readonly by: 'person' | 'bot' | 'elsewhere';
+  readonly level?: Level;
+};
 
 /** A game as it lies in the browser's store: all that is needed to play it again. */
 export type SavedGame = {
@@ -14,6 +28,8 @@ export type SavedGame = {
   readonly options: Options;
   readonly chairs: readonly Chair[];
   readonly seed: string;
+  /** A first game, with explanations beside the decisions. */
+  readonly lesson?: boolean;
   readonly moves: readonly LoggedMove[];
   readonly created: number;
   readonly updated: number;
@@ -28,6 +44,7 @@ export type NewTable = {
   readonly game: string;
   readonly options: Readonly<Record<string, string | readonly string[]>>;
   readonly chairs: readonly Chair[];
+  readonly lesson?: boolean;
   /** For tests and for tables that name their own; otherwise drawn. */
   readonly seed?: string;
 };
@@ -48,6 +65,7 @@ export type Snapshot = {
   readonly game: string;
   readonly options: Options;
   readonly chairs: readonly Chair[];
+  readonly lesson: boolean;
   readonly viewer: number;
   /** How many moves have been made at this moment, and in all. */
   readonly number: number;
@@ -61,4 +79,14 @@ export type Snapshot = {
   /** The seat whose last move can be taken back freely. */
   readonly undo: number | undefined;
   readonly result: Result | undefined;
+};
+
+/** A move that a bot would think of, with its prospects and what speaks for it, in points. */
+export type Advice = {
+  readonly move: Json;
+  /** The chance to win after it, from 0 to 1. */
+  readonly win: number;
+  /** Points of lead against the best of them. */
+  readonly worth: number;
+  readonly reasons: readonly { readonly fact: string; readonly points: number }[];
 };

@@ -1,12 +1,23 @@
 import type { Player } from './player.js';
 import { quickPlayer } from './quick-player.js';
 
-/** The bots of the arena, of the level that plays well without thinking long; fetched when first needed. */
+/** The level that plays well without thinking long: who named no other gets this one. */
+const STANDARD = 'strategist';
+/** Only the Chancellor searches; it may take so much longer than the others. */
+const PATIENCE = 5;
+
+/** The bots of the arena, fetched when first needed. */
 export const trainedPlayer: Player = {
   async choose(game, view, seat, random, budget) {
     const { botOf, decide, knowledgeOf } = await import('@hustings/bots');
     const knowledge = knowledgeOf(game.id);
     if (knowledge === undefined) return quickPlayer.choose(game, view, seat, random, budget);
-    return decide(botOf(knowledge, 'strategist'), view, random, { simulations: 1 });
+    const level = budget.level ?? STANDARD;
+    const limit = budget.milliseconds * PATIENCE;
+    const time =
+      level === 'chancellor'
+        ? { milliseconds: { limit, clock: () => performance.now() } }
+        : { simulations: 1 };
+    return decide(botOf(knowledge, level), view, random, time);
   },
 };

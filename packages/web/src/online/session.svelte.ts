@@ -52,6 +52,13 @@ export class OnlineSession extends Session {
   override get address(): string {
     return `/t/${this.id}`;
   }
+  /** No advice and no pace of bots here: others sit at the table. */
+  override get local(): boolean {
+    return false;
+  }
+  override get watching(): boolean {
+    return false;
+  }
   override moment(number: number): string {
     return `/t/${this.id}#${number}`;
   }
@@ -156,6 +163,7 @@ export class OnlineSession extends Session {
       entries,
       undo: undoable > 0 && table?.undo === 'free' ? update.viewer : undefined,
       result,
+      lesson: false,
     };
   }
 

@@ -10,5 +10,6 @@ const plain: Presenter = {
 
 export async function presenter(game: string): Promise<Presenter> {
   if (game === 'die-macher-2019') return (await import('../die-macher/presenter.js')).dieMacher;
+  if (game === 'die-macher-2006') return (await import('../text/older.js')).older;
   return plain;
 }

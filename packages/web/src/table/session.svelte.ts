@@ -43,7 +43,11 @@ export class Session {
   busy = $state(false);
   /** Something of ours went wrong; the game is saved up to the last move. */
   broken = $state(false);
+  /** While bots play among themselves: stopped, and how fast. */
+  paused = $state(false);
+  speed = $state(1);
   #running = false;
+  #asked = false;
   #left = false;
   /** Moments that wait until the one on stage has been looked at. */
   #later: Stage[] = [];
@@ -69,8 +73,18 @@ export class Session {
     return this.past ?? this.now;
   }
 
+  /** Is the referee in this browser? Only then can it be asked for advice. */
+  get local(): boolean {
+    return true;
+  }
+
   get people(): readonly number[] {
     return (this.now?.chairs ?? []).flatMap((chair, seat) => (chair.by === 'person' ? [seat] : []));
+  }
+
+  /** Nobody at this screen plays: bots do, and one looks on. */
+  get watching(): boolean {
+    return this.now !== undefined && this.people.length === 0;
   }
 
   /** Several people at one screen: somebody is asked to take it before secrets are shown. */
@@ -137,10 +151,14 @@ export class Session {
 
   /** Bots move until a person must, or something wants to be looked at. */
   async run(): Promise<void> {
-    if (this.#running) return;
+    this.#asked = true;
+    if (this.#running) return; // who runs looks again before it stops
     this.#running = true;
     try {
-      await this.#bots();
+      while (this.#asked) {
+        this.#asked = false;
+        await this.#bots();
+      }
     } catch {
       this.broken = true;
     }
@@ -151,10 +169,16 @@ export class Session {
     while (this.#botsTurn()) {
       const before = this.now;
       if (before === undefined) break;
-      const pace = paces[settings.pace];
+      const pace = paces[this.watching ? 'unhurried' : settings.pace];
       this.take(await engine.advance(before.viewer, this.entries.length, pace.thinks), before);
-      if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause);
+      if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause / this.speed);
     }
+  }
+
+  /** Watching: stops the bots, or lets them go on. */
+  toggle(): void {
+    this.paused = !this.paused;
+    if (!this.paused) void this.run();
   }
 
   /** The person at the screen decides. */
@@ -239,10 +263,14 @@ export class Session {
   #botsTurn(): boolean {
     const { now } = this;
     if (now === undefined || this.#left || this.replay || this.stage !== undefined) return false;
+    if (this.paused || (this.watching && this.past !== undefined)) return false;
     return now.owed.some((seat) => now.chairs[seat].by === 'bot');
   }
 
   protected take(snapshot: Snapshot, before?: Snapshot): void {
+    // Measured by the tests: from here to the next frame the table is drawn anew.
+    performance.mark('hustings event');
+    performance.clearMarks('hustings event');
     const fresh = snapshot.entries;
     this.entries = [...this.entries.slice(0, snapshot.from), ...fresh];
     this.now = snapshot;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { playOut, type Course } from './play-out.js';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -96,6 +97,31 @@ export class Person {
     await this.#taken(before);
   }
 
+  /** Plays the game on the page to its end, as fast as the page can. */
+  async playOut(): Promise<Course> {
+    const course = await this.page.evaluate(playOut);
+    expect(course.stuck).toBeUndefined();
+    return course;
+  }
+
+  /** Lets elections pass and opens hand-overs; says what it meets. */
+  async pass(moment: 'election' | 'handover'): Promise<void> {
+    const button = moment === 'election' ? '[data-on]' : '[data-open]';
+    const head = await this.page.locator('h1').first().textContent();
+    await this.page.locator(button).click();
+    await this.page.waitForFunction(
+      ([selector, old]) =>
+        document.querySelector(selector) === null ||
+        document.querySelector('h1')?.textContent !== old,
+      [button, head ?? ''] as const,
+    );
+  }
+
+  /** How far the page can be scrolled sideways: nothing, if all is well. */
+  sideways(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  }
+
   async #off(): Promise<boolean> {
     return (await this.go.getAttribute('aria-disabled')) === 'true';
   }
@@ -156,20 +182,13 @@ export class Person {
    * that does other things as well, the clock on the wall says nothing about the page.
    */
   async watchTasks(): Promise<void> {
-    await this.context
-      .browser()
-      ?.startTracing(this.page, { categories: ['toplevel', '__metadata'] });
+    await this.context.browser()?.startTracing(this.page, {
+      categories: ['toplevel', 'blink.user_timing', '__metadata'],
+    });
   }
 
-  /** The tasks of the page since then, in milliseconds, the longest first. */
-  async tasks(): Promise<number[]> {
-    type Traced = {
-      name: string;
-      pid: number;
-      tid: number;
-      tdur?: number;
-      args?: { name?: string };
-    };
+  /** The tasks of the page since then, and what it took to take in and draw each event. */
+  async tasks(): Promise<Tasks> {
     const trace = await this.context.browser()?.stopTracing();
     const { traceEvents } = JSON.parse(trace?.toString() ?? '{}') as { traceEvents: Traced[] };
     const key = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
@@ -178,9 +197,41 @@ export class Person {
         .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
         .map(key),
     );
-    return traceEvents
-      .filter((event) => main.has(key(event)) && event.tdur !== undefined)
-      .map(({ tdur }) => (tdur ?? 0) / 1000)
-      .sort((a, b) => b - a);
+    const tasks = traceEvents.filter((one) => main.has(key(one)) && one.tdur !== undefined);
+    const marks = traceEvents
+      .filter(({ name, cat }) => name === 'hustings event' && cat === 'blink.user_timing')
+      .map(({ ts }) => ts)
+      .sort((a, b) => a - b);
+    return { longest: longest(tasks), events: costs(tasks, marks) };
   }
+}
+
+type Traced = {
+  name: string;
+  cat: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+};
+
+/** In milliseconds: the tasks of the page, the longest first; and each event's, in order. */
+export type Tasks = { readonly longest: readonly number[]; readonly events: readonly number[] };
+
+const longest = (tasks: readonly Traced[]): number[] =>
+  tasks.map(({ tdur }) => (tdur ?? 0) / 1000).sort((a, b) => b - a);
+
+/** The task in which an event came, and the frame that drew it: the longest before the next event. */
+function costs(tasks: readonly Traced[], marks: readonly number[]): number[] {
+  const spent = marks.map(() => ({ event: 0, frame: 0 }));
+  for (const { ts, dur, tdur } of tasks) {
+    const at = marks.findLastIndex((mark) => mark <= ts + (dur ?? 0));
+    if (at < 0) continue;
+    const time = (tdur ?? 0) / 1000;
+    if (ts <= marks[at]) spent[at].event = Math.max(spent[at].event, time);
+    else spent[at].frame = Math.max(spent[at].frame, time);
+  }
+  return spent.map(({ event, frame }) => event + frame);
 }

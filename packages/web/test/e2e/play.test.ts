@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { laptop, phone, visit, type Person } from './person.js';
+import { visit, type Person } from './person.js';
 
 const SLOW = 170_000;
 
@@ -46,6 +46,11 @@ describe.skipIf(noBrowser)('in a browser', () => {
       }
       expect(elections).toBe(4);
       await person.audit('final score');
+      await page.locator('[data-replay]').click();
+      await page.locator('.chances li').first().waitFor();
+      await person.audit('replay of a finished game');
+      await page.getByText('Back to the result').click();
+      await page.locator('.scoring-page').waitFor();
       expect(asked.size).toBeGreaterThan(10);
       const scores = await page.locator('.bars .tot').allTextContents();
       expect(scores).toHaveLength(4);
@@ -59,8 +64,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
 
   test(
     'the whole way from home to the final score by keyboard alone',
-    // It measures times, which other work of the machine disturbs; a real fault fails all three.
-    { timeout: SLOW, retry: 2 },
     async () => {
       const { page } = person;
       await page.goto(started.url);
@@ -71,7 +74,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
       }
       await page.keyboard.press('Enter');
       await person.moment();
-      await person.watchTasks();
       for (;;) {
         const moment = await person.moment();
         if (moment === 'end') break;
@@ -80,49 +82,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
         if (moment === 'election') await page.locator('[data-on]').waitFor({ state: 'detached' });
       }
       await page.locator('.scoring-page h1').waitFor();
-      const tasks = await person.tasks();
-      console.log(
-        `longest tasks of the page: ${tasks
-          .slice(0, 5)
-          .map((ms) => ms.toFixed(0))
-          .join(', ')} ms`,
-      );
-      expect(tasks.length).toBeGreaterThan(100);
-      // One may hold the first use of the election's stage or a sweep of the memory.
-      expect(tasks[1]).toBeLessThanOrEqual(100);
-    },
-  );
-
-  test(
-    'three people at one screen: the hand-over hides what is secret',
-    async () => {
-      const { page } = person;
-      await page.goto(`${started.url}/make#tablet`);
-      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
-      for (const [i, name] of ['Mira', 'Jonas', 'Ada'].entries()) {
-        await page.getByLabel(`Name on chair ${i + 1}`).fill(name);
-      }
-      await person.audit('make a table');
-      await page.locator('[data-begin]').click();
-      const seated = new Set<string>();
-      for (let handovers = 0; handovers < 12;) {
-        const moment = await person.moment();
-        if (moment === 'handover') {
-          if (handovers++ === 0) await person.audit('hand-over');
-          const poster = (await page.locator('main').textContent()) ?? '';
-          expect(poster).not.toContain('€');
-          expect(await page.locator('.topic').count()).toBe(0);
-          seated.add((await page.locator('h1').textContent()) ?? '');
-          await page.locator('[data-open]').click();
-          await page.locator('[data-open]').waitFor({ state: 'detached' });
-        } else if (moment === 'decision') await person.decide();
-        else break;
-      }
-      expect([...seated].sort()).toEqual([
-        'Pass the screen to Ada.',
-        'Pass the screen to Jonas.',
-        'Pass the screen to Mira.',
-      ]);
     },
     SLOW,
   );
@@ -188,47 +147,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
       await page.waitForURL(/\/play\//);
       expect(new URL(page.url()).pathname).not.toContain(id);
       expect(await person.moment()).toBe('decision');
-    },
-    SLOW,
-  );
-
-  test(
-    'Copycat in the text view, to its final score',
-    async () => {
-      const { page } = person;
-      await page.goto(started.url);
-      await page.locator('[data-offer=copycat]').click();
-      await person.moment();
-      await person.audit('text view');
-      while ((await person.moment()) !== 'end') await person.decide();
-      await page.getByRole('heading', { name: 'The game is over' }).waitFor();
-    },
-    SLOW,
-  );
-
-  test(
-    'a phone: one state at a time, no sideways scrolling, every screen audited',
-    async () => {
-      await person.context.close();
-      person = await visit(started.browser, phone);
-      const { page } = person;
-      await page.goto(started.url);
-      const sideways = (): Promise<number> =>
-        page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await sideways()).toBeLessThanOrEqual(0);
-      await person.audit('home on a phone');
-      await page.locator('[data-play]').click();
-      for (let i = 0; i < 9; i++) {
-        await person.moment();
-        expect(await sideways()).toBeLessThanOrEqual(0);
-        await person.decide();
-      }
-      await person.moment();
-      await page.locator('.grip').click();
-      await page.getByRole('button', { name: 'Parties' }).click();
-      await page.locator('.party').first().waitFor();
-      await person.audit('parties on a phone');
-      expect(laptop.width).toBeGreaterThan(phone.width);
     },
     SLOW,
   );

@@ -18,6 +18,15 @@ const shortTopics = [
   'Environment',
   'Traffic',
 ];
+const topicWords = [
+  'Education',
+  'Digital',
+  'Genetics',
+  'Security',
+  'Welfare',
+  'Environm.',
+  'Traffic',
+];
 const parties: Record<string, string> = {
   LINKE: 'Linke',
   SPD: 'SPD',
@@ -61,6 +70,11 @@ const politicians: Record<string, string> = {
   frontRunner: 'Front runner',
 };
 
+const irregular: Record<string, string> = { is: 'are', has: 'have', goes: 'go', does: 'do' };
+/** A verb of one, for several: holds, hold; passes, pass. */
+const several = (verb: string): string =>
+  irregular[verb] ?? (/(ss|sh|ch)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/s$/, ''));
+
 /** English: Die Macher 2019. Sums are in thousands of euros. */
 export const dieMacher = (f: Formats) => {
   const eur = f.euros;
@@ -70,10 +84,31 @@ export const dieMacher = (f: Formats) => {
   const card = (number: number): string =>
     `${number % 2 === 0 ? 'for' : 'against'} ${topics[number >> 1] ?? ''}`;
   const cards = (list: readonly number[]): string => f.list(list.map(card));
+  /** A card by the name printed on it: “For education”. */
+  const quoted = (number: number): string => {
+    const name = card(number);
+    return `“${name.charAt(0).toUpperCase()}${name.slice(1)}”`;
+  };
+  const allQuoted = (list: readonly number[]): string => f.list(list.map(quoted));
+  const theCards = (list: readonly number[]): string =>
+    `${list.length === 1 ? 'the card' : 'the cards'} ${allQuoted(list)}`;
   const rallies = (count: number): string =>
     f.plural(count, { one: '# rally', other: '# rallies' });
   const votes = (count: number): string => f.plural(count, { one: '# vote', other: '# votes' });
   const points = (count: number): string => f.plural(count, { one: '# point', other: '# points' });
+  const passes: Record<string, string> = {
+    raise: 'does not raise.',
+    buyMedia: 'buys no media marker for now.',
+    chooseAction: 'leaves the action out.',
+    placeDouble: 'doubles no opinion.',
+    removeMedia: 'buys out no media marker.',
+    placeMedia: 'leaves the media spot free.',
+    shiftOpinion: 'shifts no opinion.',
+    bidForPoll: 'does not bid for the poll.',
+  };
+  /** The verb a sentence begins with, for its subject: the Greens are several. */
+  const agree = (who: string, text: string): string =>
+    who === parties['GRUENE'] ? text.replace(/^\w+/, several) : text;
   const does = (id: string): string =>
     id === 'GRUENE' ? 'do the Greens' : `does the ${party(id)}`;
   const action = (verb: string, figure: number): string =>
@@ -91,10 +126,17 @@ export const dieMacher = (f: Formats) => {
     ...f,
     party,
     state,
+    /** A sentence of the log after the name of whose doing it was. */
+    sentence: (who: string, text: string): string =>
+      who === '' ? text : `${who}${text.startsWith(':') ? '' : ' '}${agree(who, text)}`,
+    agree,
     stateShort: (code: string): string => shortStates[code] ?? state(code),
     card,
     cards,
+    quoted,
     topicShort: (number: number): string => shortTopics[number >> 1] ?? '',
+    /** Narrow enough to stand below a card. */
+    topicWord: (number: number): string => topicWords[number >> 1] ?? '',
     attitude: (number: number): string => (number % 2 === 0 ? 'for' : 'against'),
     politician: (id: string): string => politicians[id] ?? id,
     action,
@@ -156,7 +198,8 @@ export const dieMacher = (f: Formats) => {
       trendYou: (figure: number) => `you ${f.signed(figure)}`,
       trendTitle: 'Trend',
       media: 'Media',
-      leads: (who: string, a: number, b: number) => `${who} leads ${n(a)} : ${n(b)}`,
+      leads: (who: string, a: number, b: number) =>
+        `${who} ${agree(who, 'leads')} ${n(a)} : ${n(b)}`,
       leadsTight: (who: string, a: number, b: number) => `${who} ${n(a)} : ${n(b)}`,
       tie: 'tie, nobody leads',
       tieTight: 'tie',
@@ -183,6 +226,11 @@ export const dieMacher = (f: Formats) => {
       noPairTight: (who: string, bonus: number) => `${who} strongest, no pair at 50: ${n(bonus)}`,
       coalitionTight: (sum: number, bonus: number) => `= ${n(sum)}: coalition, ${n(bonus)} each`,
       noRallyTight: (total: number) => `No rally, nothing added: ${votes(total)}`,
+      nobodyYet: 'Nobody has votes or rallies here yet.',
+      noProgram: 'no program yet',
+      countsAs: 'counts as 1',
+      countsAsLong: (match: number) => `A match of ${n(match)} counts as 1, the least there is.`,
+      matchSay: 'Match: your program against the opinions of the state, at least 1',
       wins: (who: string, bonus: number) => `${who} past the 50: ${points(bonus)}`,
       several: (bonus: number) => `past the 50: ${points(bonus)} each`,
       chart: (name: string, lines: readonly string[]) => `Votes in ${name}: ${lines.join('; ')}`,
@@ -236,8 +284,45 @@ export const dieMacher = (f: Formats) => {
       moneyLeft: 'Money left',
       free0: 'free',
     },
+    /** What a decision is for, in one line. */
+    purpose: {
+      label: 'What for:',
+      kinds: {
+        draftPick:
+          'You build your program from these. Cards that fit many states multiply your rallies there.',
+        layProgram:
+          'The program is your multiplier in every state, and decides who can govern with you.',
+        completeProgram: 'A program needs five different topics.',
+        keepCard: 'A card in hand is a change of mind for later.',
+        startPosition: 'A first foothold: rallies become votes, media and trend pay off later.',
+        bid: 'Going first: first choice of media spots and rallies, and you win ties.',
+        raise: 'Going first: first choice of media spots and rallies, and you win ties.',
+        drawPrograms: 'A better match multiplies all rallies you hold in a state.',
+        takeFromDisplay: 'A better match multiplies all rallies you hold in a state.',
+        swapPrograms:
+          'A better match multiplies rallies; cards like another party’s open coalitions.',
+        keepProgram: 'A card in hand is a change of mind for later.',
+        buyMedia:
+          'Most markers in a state: you change its opinions, and polls can’t hurt you there.',
+        placeRallies: 'Rallies become votes on election day: (rallies + trend) × match.',
+        sendPoliticians: 'Politicians act once: trend, votes, opinions, media, polls.',
+        payPolitician: 'Only paid politicians act. This one has been waiting there, face down.',
+        chooseAction: 'Each has a main action and one more; what helps most depends on the state.',
+        placeDouble: 'Double an opinion you agree with, or one the leader disagrees with.',
+        removeMedia: 'Who has most markers there shifts opinions and is safe from polls.',
+        placeMedia: 'Another marker brings you nearer to leading the media there.',
+        shiftOpinion: 'You lead the media: make the state think as your program does.',
+        bidForPoll:
+          'A published poll moves trends; a quiet one gives you 3 base. Both are yours to choose.',
+        publishPoll:
+          'Moves trends now, or gives you party base: money each round, points at the end.',
+        convertRallies:
+          'Votes are safe, rallies can still lose their match. Cubes come back to you.',
+        useDonation: 'Money now against party base, which pays every round and counts at the end.',
+      } as Record<string, string>,
+    },
     waiting: {
-      inTurn: (who: string) => `${who} decides.`,
+      inTurn: (who: string) => `${who} ${agree(who, 'decides')}.`,
       several: (k: number) => f.plural(k, { one: '# still decides.', other: '# still decide.' }),
       decided: (k: number, all: number) => `${n(k)} of ${n(all)} have decided`,
       in: 'in',
@@ -297,14 +382,15 @@ export const dieMacher = (f: Formats) => {
       go: (k: number) => f.plural(k, { one: 'Lay down this card', other: 'Lay down these #' }),
       need: (k: number, all: number) => `${n(k)} chosen, ${n(all)} are needed.`,
       same: 'the same topic',
+      laidTopic: 'this topic is in your program already',
       laid: 'Laid down',
     },
     keep: {
       q: 'Which card stays in your hand?',
       hint: 'In phase 2 it can be swapped into your program. The others are discarded, face down.',
       sixth: 'another topic: can replace any of the five',
-      only: (number: number) => `can only replace ${card(number)}`,
-      go: (number: number) => `Keep the card ${card(number)}`,
+      only: (number: number) => `can only replace ${quoted(number)}`,
+      go: (number: number) => `Keep the card ${quoted(number)}`,
     },
     start: {
       q: (id: string) => `Where ${does(id)} start, and with what?`,
@@ -384,15 +470,16 @@ export const dieMacher = (f: Formats) => {
       match: 'match',
       alike: 'alike',
       none: 'Change nothing',
-      go: (list: readonly number[]) => `Swap in ${cards(list)}`,
+      go: (list: readonly number[]) => `Swap in ${theCards(list)}`,
       pick: 'Now choose the program card it replaces.',
-      replace: (number: number) => `replace ${card(number)}`,
+      replace: (number: number) => `replace ${quoted(number)}`,
     },
     media: {
       q: 'Do you buy a media marker?',
       hint: '5,000 €, on a free spot. Who passes may still buy later, until all pass in a row.',
       lead: (a: number, b: number) => `You lead ${n(a)} : ${n(b)} and may shift an opinion there.`,
-      other: (who: string, a: number, b: number) => `${who} leads ${n(a)} : ${n(b)}.`,
+      other: (who: string, a: number, b: number) =>
+        `${who} ${agree(who, 'leads')} ${n(a)} : ${n(b)}.`,
       tie: 'Nobody leads.',
       markers: 'Markers left',
       go: (name: string, cost: number) => `Buy media in ${name} for ${eur(cost)}`,
@@ -475,7 +562,7 @@ export const dieMacher = (f: Formats) => {
     double: {
       q: (name: string) => `Which opinion counts twice in ${name}?`,
       hint: 'For everybody, until another politician removes the marker or the state elects.',
-      go: (number: number) => `Double the opinion ${card(number)}`,
+      go: (number: number) => `Double the opinion ${quoted(number)}`,
       match: 'match',
     },
     remove: {
@@ -500,7 +587,7 @@ export const dieMacher = (f: Formats) => {
       doubled: 'doubled',
       match: 'match',
       yours: (name: string, sum: string) => `Yours in ${name}: ${sum}.`,
-      go: (a: number, b: number) => `Shift ${card(a)} to ${card(b)}`,
+      go: (a: number, b: number) => `Shift ${quoted(a)} to ${quoted(b)}`,
       leave: (name: string) => `Leave ${name} as it is`,
       choose: 'Choose one out and one in',
     },
@@ -588,6 +675,8 @@ export const dieMacher = (f: Formats) => {
           ? 'No media markers.'
           : `Media: ${present.join(', ')}. ${leader ?? 'Nobody'} leads.`,
       instead: (into: string, out: string) => `${into} instead of ${out}`,
+      symbol: (k: number) => `Symbol ${n(k)}`,
+      strip: (k: number) => n(k),
       donation: (accept: boolean, sum: number) => `${accept ? 'accept' : 'reject'} ${eur(sum)}`,
       words: {
         stack: 'draw from the stack, then from the display',
@@ -599,29 +688,82 @@ export const dieMacher = (f: Formats) => {
         block: 'Strip',
       } as Record<string, string>,
     },
+    /** Die Macher 2006: what its answers are called. */
+    older: {
+      card: (positive: boolean, topic: string) => `“${positive ? 'For' : 'Against'} ${topic}”`,
+      space: (k: number) => `hidden opinion ${n(k)}`,
+      words: {
+        list1: 'first list',
+        list2: 'second list',
+        part1: 'state for its first part',
+        part2: 'state for its second part',
+        part3: 'state for its third part',
+        marker1: 'state of the first media marker',
+        marker2: 'state of the second media marker',
+        marker3: 'state of the third media marker',
+        keyIssue: 'key issue on',
+        off: 'nothing: remove it',
+        to: 'to national space',
+      } as Record<string, string>,
+    },
+    hint: {
+      ask: 'What would a Strategist do?',
+      title: 'A Strategist would',
+      thinks: 'One moment …',
+      none: 'Nothing to choose here.',
+      pass: 'pass',
+      nothing: 'do nothing',
+      win: (share: number) => `chance to win ${n(Math.round(share * 100))} %`,
+      behind: (by: number) => `${f.signed(Math.round(by * 10) / 10)} points against the best`,
+      best: 'the best it sees',
+      say: 'It sees only what you see. What each would change, in points at the end, against the next best:',
+      fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+      facts: {
+        scored: 'points scored',
+        base: 'party base',
+        money: 'money',
+        politicians: 'politicians',
+        donations: 'donations',
+        poll: 'the poll',
+      } as Record<string, string>,
+      close: 'Close the advice',
+    },
+    chances: {
+      title: 'Chance to win',
+      say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))} %`,
+      chart: (lines: readonly string[]) => `Chance to win at this move: ${lines.join(', ')}`,
+      turning: 'Turning points',
+      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))} %`,
+      note: 'As a Strategist reckons who knew every card.',
+    },
+    compare: {
+      say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the points for winning.',
+      heads: ['Party', 'Votes', 'Rallies add', 'Then', 'Points'],
+    },
     matrix: { zero: 'nothing', total: 'in all' },
     log: {
       decided: (kind: string) => `has decided (${kind}).`,
-      programLaid: (list: readonly number[]) => `lays down ${cards(list)}.`,
-      surplusShown: (list: readonly number[]) => `shows and discards ${cards(list)}.`,
+      programLaid: (list: readonly number[]) => `lays down the program ${allQuoted(list)}.`,
+      surplusShown: (list: readonly number[]) => `shows and discards ${theCards(list)}.`,
       programsDrawn: (k: number) => `draws ${f.plural(k, { one: '# card', other: '# cards' })}.`,
-      programsDrawnSeen: (list: readonly number[]) => `draws ${cards(list)}.`,
+      programsDrawnSeen: (list: readonly number[]) => `draws ${theCards(list)}.`,
       cardKept: 'keeps a card in hand.',
       startPosition: (k: number, codes: readonly string[]) =>
         `starts with strip ${n(k)} in ${f.list(codes)}.`,
       bid: (sum: number) => `bids ${eur(sum)}.`,
       tie: (who: readonly string[], sum: number) => `${f.list(who)} are tied at ${eur(sum)}.`,
       raised: (sum: number) => `raises to ${eur(sum)}.`,
-      passed: (what: string) => `passes (${what}).`,
+      passed: (kind: string) => passes[kind] ?? 'passes.',
       startPlayer: (sum: number) => `goes first${sum > 0 ? ` for ${eur(sum)}` : ''}.`,
       overbid: (sum: number, base: number) =>
         `can’t pay: loses ${eur(sum)}, base falls to ${n(base)}.`,
       stackDrawn: 'draws the top program card.',
-      stackDrawnSeen: (list: readonly number[]) => `draws ${cards(list)} from the stack.`,
+      stackDrawnSeen: (list: readonly number[]) => `draws ${theCards(list)} from the stack.`,
       displayDiscarded: 'discards the program display.',
-      displayTaken: (k: number) => `takes ${card(k)} from the display.`,
+      displayTaken: (k: number) => `takes the card ${quoted(k)} from the display.`,
       programChanged: (out: readonly number[], into: readonly number[]) =>
-        `changes the program: ${cards(into)} instead of ${cards(out)}.`,
+        `changes the program: ${allQuoted(into)} instead of ${allQuoted(out)}.`,
+      programKept: 'swaps a card for an equal one: the program stays the same.',
       handDiscarded: (k: number) => `discards ${f.plural(k, { one: '# card', other: '# cards' })}.`,
       mediaBought: (code: string, sum: number) =>
         `buys a media marker in ${state(code)} for ${eur(sum)}.`,
@@ -644,16 +786,17 @@ export const dieMacher = (f: Formats) => {
       votesGained: (code: string, k: number, total: number) =>
         `gains ${votes(k)} in ${state(code)}, ${n(total)} now.`,
       baseChanged: (by: number, base: number) => `: base ${f.signed(by)}, ${n(base)} now.`,
-      doublePlaced: (code: string, k: number) => `doubles ${card(k)} in ${state(code)}.`,
+      doublePlaced: (code: string, k: number) =>
+        `doubles the opinion ${quoted(k)} in ${state(code)}.`,
       doubleRemoved: (code: string, k: number) =>
-        `removes the double marker from ${card(k)} in ${state(code)}.`,
+        `removes the double marker from the opinion ${quoted(k)} in ${state(code)}.`,
       mediaRemoved: (code: string, from: string, sum: number) =>
         `buys out a media marker of ${from} in ${state(code)} for ${eur(sum)}.`,
       mediaPlaced: (code: string) => `puts a media marker in ${state(code)}.`,
       opinionShifted: (code: string, out: number, into: number) =>
-        `shifts an opinion in ${state(code)}: ${card(into)} instead of ${card(out)}.`,
+        `shifts an opinion in ${state(code)}: ${quoted(into)} instead of ${quoted(out)}.`,
       auctionOpened: (code: string, back: string) =>
-        `is auctioneer for a poll in ${state(code)} (raises ${back}).`,
+        `is auctioneer of a poll in ${state(code)}; it would raise the trend of ${back}.`,
       pollBid: (sum: number) => `bids ${eur(sum)}.`,
       pollWon: (code: string, sum: number) => `wins the poll in ${state(code)} for ${eur(sum)}.`,
       pollUnsold: (code: string) => `Nobody wants the poll in ${state(code)}.`,
@@ -668,7 +811,8 @@ export const dieMacher = (f: Formats) => {
         total: number,
       ) =>
         `transforms ${rallies(r)} in ${state(code)}: (${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(v)}, ${votes(total)} now.`,
-      electionSingle: (code: string, who: string) => `${state(code)}: ${who} wins past the 50.`,
+      electionSingle: (code: string, who: string) =>
+        `${state(code)}: ${who} ${agree(who, 'wins')} past the 50.`,
       electionSeveral: (code: string, who: readonly string[]) =>
         `${state(code)}: several pass the 50; ${f.list(who)} ${who.length === 1 ? 'wins' : 'win'}.`,
       electionCoalition: (code: string, who: readonly string[]) =>
@@ -693,14 +837,14 @@ export const dieMacher = (f: Formats) => {
       kicker: (k: number) =>
         `${f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} election · the votes are counted`,
       together: (who: readonly string[]) => `: ${f.list(who)} govern together`,
-      alone: (who: string) => `: ${who} governs alone`,
+      alone: (who: string) => `: ${who} ${agree(who, 'governs')} alone`,
       severalHead: (who: readonly string[]) => `: ${f.list(who)} ahead, several past the 50`,
       none: ': nobody can govern',
       nobody: 'Nobody reaches 50',
-      one: (who: string) => `${who} reaches 50`,
+      one: (who: string) => `${who} ${agree(who, 'reaches')} 50`,
       many: (k: number) => `${n(k)} parties reach 50`,
       strongest: (who: string, v: number) =>
-        `${who} is strongest with ${n(v)} and must look for a partner, nearest program first.`,
+        `${who} ${agree(who, 'is')} strongest with ${n(v)} and must look for a partner, nearest program first.`,
       aloneSay: (v: number, bonus: number) => `${votes(v)}: past the line alone, ${points(bonus)}.`,
       severalSay: (bonus: number) => `Each of them gets ${points(bonus)}; most votes win.`,
       noneSay: (bonus: number) => `With no partner it reaches 50: ${points(bonus)} all the same.`,
@@ -729,7 +873,7 @@ export const dieMacher = (f: Formats) => {
     final: {
       kicker: (elections: number) =>
         `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
-      wins: (who: string, by: number) => `${who} wins by ${points(by)}`,
+      wins: (who: string, by: number) => `${who} ${agree(who, 'wins')} by ${points(by)}`,
       shared: (who: readonly string[]) => `${f.list(who)} share the victory`,
       source: 'Where every point came from',
       key: ['votes', 'winning an election', 'media presence, party base, money'],

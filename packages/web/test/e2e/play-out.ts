@@ -1,0 +1,113 @@
+/** What was met on the way to the end of a game. */
+export type Course = {
+  readonly decisions: number;
+  readonly elections: number;
+  /** The poster of every hand-over: its headline, and whether a card lay on it. */
+  readonly posters: readonly { readonly head: string; readonly cards: number }[];
+  /** How many purses were open after each hand-over. */
+  readonly purses: readonly number[];
+  readonly stuck: string | undefined;
+};
+
+/**
+ * Runs in the page and plays a game to its end, as fast as the page can: what is proposed, or the
+ * first things that the rules let through, or passing. For tests where it does not matter how.
+ */
+export async function playOut(): Promise<Course> {
+  const PATIENCE = 20_000;
+  const met = {
+    decisions: 0,
+    elections: 0,
+    posters: [] as { head: string; cards: number }[],
+    purses: [] as number[],
+    stuck: undefined as string | undefined,
+  };
+  const one = (selector: string): HTMLElement | null =>
+    document.querySelector<HTMLElement>(selector);
+  const all = <T extends HTMLElement = HTMLElement>(selector: string): T[] => [
+    ...document.querySelectorAll<T>(selector),
+  ];
+  const soon = (): Promise<unknown> => new Promise((done) => setTimeout(done));
+  const mark = (): string => `${one('h1')?.textContent} ${one('form')?.outerHTML}`;
+  const over = (): boolean => one('.scoring-page, .dec [data-replay]') !== null;
+  const log = (): string => one('.said li, .lines li')?.textContent ?? '';
+  const off = (): boolean => one('[data-go]')?.getAttribute('aria-disabled') === 'true';
+
+  async function choose(selector: string, most: number): Promise<void> {
+    for (let i = 0; i < most && off(); i++) {
+      const next = all(selector)[0];
+      if (next === undefined) return;
+      next.click();
+      await soon();
+    }
+  }
+  /** Tries each option of a list, until the rules let it through. */
+  async function tryEach(): Promise<void> {
+    for (const option of all('.opts input[type=radio]')) {
+      if (!off()) return;
+      option.click();
+      await soon();
+    }
+    for (let i = 0; i < 300 && off() && one('.dec select') !== null; i++) {
+      for (const select of all<HTMLSelectElement>('.dec select')) {
+        const options = [...select.options].slice(1);
+        select.value = options[Math.floor(Math.random() * options.length)]?.value ?? '';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        await soon();
+      }
+    }
+    for (const amount of all<HTMLInputElement>('.dec input.amount')) {
+      for (let n = Number(amount.min); off() && n <= Number(amount.max); n++) {
+        amount.value = String(n);
+        amount.dispatchEvent(new Event('input', { bubbles: true }));
+        await soon();
+      }
+    }
+  }
+  async function decide(): Promise<void> {
+    met.decisions++;
+    await choose('.decision label.mr:not(.on):not(:has(small)) input', 12);
+    await choose('.opts label:not(.off):not(:has(:checked)) input[type=checkbox]', 12);
+    const second = one('[data-second]');
+    if (off() && second === null) await tryEach();
+    (off() ? second : one('[data-go]'))?.click();
+  }
+  async function step(): Promise<boolean> {
+    if (over()) return false;
+    if (one('[data-on]') !== null) {
+      met.elections++;
+      one('[data-on]')?.click();
+    } else if (one('[data-open]') !== null) {
+      met.posters.push({
+        head: one('h1')?.textContent ?? '',
+        cards: all('main .topic').length,
+      });
+      one('[data-open]')?.click();
+      while (one('.purse') === null) await soon();
+      await soon();
+      const open = all('.purse dd').filter((purse) => purse.textContent !== 'closed');
+      met.purses.push(open.length);
+    } else if (
+      one('.table-page:not([hidden]) .decision:not(.waiting) [data-go], .dec [data-go]') !== null
+    ) {
+      await decide();
+    }
+    return true;
+  }
+  for (;;) {
+    const before = mark();
+    if (!(await step())) return met;
+    let end = performance.now() + PATIENCE;
+    let last = log();
+    while (mark() === before && !over()) {
+      await soon();
+      if (log() !== last) {
+        last = log(); // others decide: as long as something happens, all is well
+        end = performance.now() + PATIENCE;
+      }
+      if (performance.now() > end) {
+        return { ...met, stuck: one('form')?.textContent ?? one('main')?.textContent ?? '?' };
+      }
+    }
+  }
+}

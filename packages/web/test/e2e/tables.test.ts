@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launch, noBrowser } from './browser.js';
+import { visit, type Person } from './person.js';
+
+const SLOW = 170_000;
+
+describe.skipIf(noBrowser)('whole games in a browser', () => {
+  let started: Awaited<ReturnType<typeof launch>>;
+  let person: Person;
+  beforeAll(async () => {
+    started = await launch();
+  });
+  afterAll(() => started.stop());
+  beforeEach(async () => {
+    person = await visit(started.browser);
+  });
+  afterEach(async () => {
+    await person.context.close();
+    expect(person.faults).toEqual([]);
+  });
+
+  test(
+    'three people at one screen play to the end; every hand-over hides what is secret',
+    async () => {
+      const { page } = person;
+      await page.goto(`${started.url}/make#tablet`);
+      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+      const names = ['Mira', 'Jonas', 'Ada'];
+      for (const [i, name] of names.entries()) {
+        await page.getByLabel(`Name on chair ${i + 1}`).fill(name);
+      }
+      await page.getByLabel('Party of chair 2').selectOption('FDP');
+      await page.locator('[data-begin]').click();
+      await person.moment();
+      const { posters, purses, elections } = await person.playOut();
+      expect(elections).toBe(4);
+      expect(posters.length).toBeGreaterThan(60);
+      expect(posters.every(({ cards }) => cards === 0)).toBe(true);
+      expect(new Set(purses)).toEqual(new Set([1]));
+      const seated = new Set(posters.map(({ head }) => head));
+      expect([...seated].sort()).toEqual(names.map((name) => `Pass the screen to ${name}.`).sort());
+      expect(await page.locator('.bars .tot').allTextContents()).toHaveLength(3);
+      expect(await page.locator('.names').textContent()).toContain('Jonas');
+    },
+    SLOW,
+  );
+
+  test(
+    'seven elections with five parties, to the final score',
+    async () => {
+      const { page } = person;
+      await page.goto(started.url);
+      await page.locator('[data-offer]').nth(1).click();
+      await person.moment();
+      const { elections } = await person.playOut();
+      expect(elections).toBe(7);
+      expect(await page.locator('.bars .tot').allTextContents()).toHaveLength(5);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await person.sideways()).toBeLessThanOrEqual(0);
+    },
+    SLOW,
+  );
+
+  test.each(['die-macher-2006', 'copycat'])(
+    '%s in words, to its final score',
+    async (game) => {
+      const { page } = person;
+      await page.goto(started.url);
+      await page.locator(`[data-offer="${game}"]`).click();
+      await person.moment();
+      expect(await page.locator('.only').textContent()).toContain('played in words');
+      await person.playOut();
+      await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+      expect(await page.locator('.dec tbody tr').count()).toBeGreaterThanOrEqual(3);
+    },
+    SLOW,
+  );
+
+  test(
+    'four bots play while one watches: stop, go on, faster',
+    async () => {
+      const { page } = person;
+      await page.goto(`${started.url}/watch`);
+      const stop = page.locator('[data-watch]');
+      await stop.waitFor();
+      await page.getByText('4×').click();
+      await page.waitForFunction(() => document.querySelectorAll('.log .lines li').length > 3);
+      await stop.click();
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      await page.waitForTimeout(400);
+      const before = await page.locator('.log .lines li').count();
+      await page.waitForTimeout(600);
+      expect(await page.locator('.log .lines li').count()).toBe(before);
+      await stop.click();
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('.log .lines li').length !== count,
+        before,
+      );
+    },
+    SLOW,
+  );
+
+  test(
+    'the lesson explains each first decision, points at the table, and can be ended',
+    async () => {
+      const { page } = person;
+      await page.goto(started.url);
+      await page.locator('[data-learn]').click();
+      await person.moment();
+      const titles = new Set<string>();
+      for (let i = 0; i < 40; i++) {
+        const moment = await person.moment();
+        if (moment !== 'decision') break;
+        const note = page.locator('.lesson h3');
+        if ((await note.count()) > 0) titles.add((await note.textContent()) ?? '');
+        await person.decide();
+      }
+      expect(titles.size).toBeGreaterThan(9);
+      expect(await page.locator('.election-page .lesson').count()).toBe(1);
+      await person.pass('election');
+      await person.moment();
+      await page.locator('[data-end-lesson]').first().click();
+      await page.locator('.lesson').waitFor({ state: 'detached' });
+      await page.reload();
+      await person.moment();
+      expect(await page.locator('.lesson').count()).toBe(0);
+    },
+    SLOW,
+  );
+});
