@@ -1,7 +1,8 @@
 import { SPECTATOR } from '@hustings/kernel';
 import type { Context } from '../context.js';
-import { isProblem, type Problem } from '../problem.js';
+import { isProblem } from '../problem.js';
 import type { ChatMessage, ChatRoom } from '../store/store.js';
+import { sameButMoves } from '../table/same.js';
 import type { TableDoc } from '../table/doc.js';
 import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
 import { seatsOf } from '../table/owed.js';
@@ -23,11 +24,12 @@ export type Watcher = {
   /** The seat asked for; none: one's first, or watching. */
   readonly seat: number | undefined;
   readonly person: string;
-  readonly say: (said: Said) => void;
+  /** Takes a `Said` as it goes over the wire. */
+  readonly say: (text: string) => void;
   /** Entries told so far; −1: only how it stands is wanted. */
   sent: number;
-  /** What was last told of the table itself. */
-  told: string;
+  /** The table as it was last told. */
+  told: TableDoc | undefined;
 };
 
 /** Tells watchers what changed, each what they may know. Watchers of one table take turns. */
@@ -89,57 +91,72 @@ export class Hub {
       this.context.desk.glance(table),
     ]);
     if (chat === undefined || isProblem(live)) return;
+    const text = wire({ type: 'chat', message: chat });
     for (const { person, say } of watchers) {
-      if (mayRead(live.record.doc, person, chat.room)) say({ type: 'chat', message: chat });
+      if (mayRead(live.record.doc, person, chat.room)) say(text);
     }
   }
 
   async tellPresence(table: string): Promise<void> {
     if (!this.#watchers.has(table)) return;
     const present = await this.context.store.present(table, this.context.now() - PRESENT_MS);
-    for (const { say } of this.#watchers.get(table) ?? [])
-      say({ type: 'presence', table, present });
+    const text = wire({ type: 'presence', table, present });
+    for (const { say } of this.#watchers.get(table) ?? []) say(text);
   }
 
   async #tellAll(table: string): Promise<void> {
     const live = await this.context.desk.glance(table);
     if (isProblem(live)) return;
     const clocks = await clocksOf(this.context, live.record.doc);
-    const signature = aboutTable(live.record.doc);
+    const known: Known = new Map();
     for (const watcher of this.#watchers.get(table) ?? []) {
-      if (watcher.told !== signature) {
-        watcher.told = signature;
-        watcher.say({
-          type: 'table',
-          table: await publicTable(this.context, live.record, watcher.person),
-        });
-      }
-      const update = await this.#updateOf(live, watcher);
-      if (isProblem(update) || update === undefined) continue;
+      await this.#tellOf(live, watcher);
+      const update = await this.#updateOf(live, watcher, clocks, known);
+      if (update === undefined) continue;
       watcher.sent = update.number;
-      watcher.say({ type: 'update', ...update, clocks });
+      watcher.say(update.text);
     }
   }
 
-  async #updateOf(live: Live, watcher: Watcher): Promise<Update | Problem | undefined> {
+  /** The table itself, if anything but the position is new. */
+  async #tellOf({ record }: Live, watcher: Watcher): Promise<void> {
+    if (watcher.told !== undefined && sameButMoves(watcher.told, record.doc)) return;
+    watcher.told = record.doc;
+    const table = await publicTable(this.context, record, watcher.person);
+    watcher.say(wire({ type: 'table', table }));
+  }
+
+  async #updateOf(
+    live: Live,
+    watcher: Watcher,
+    clocks: Clocks,
+    known: Known,
+  ): Promise<Ready | undefined> {
     const { doc } = live.record;
     const viewer = viewerOf(doc, watcher.person, watcher.seat);
-    if (isProblem(viewer)) return viewer;
-    if (noView(doc) !== undefined) return undefined;
+    if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
     const referee = await refereeAt(this.context, live, viewer === SPECTATOR);
-    if (isProblem(referee)) return referee;
-    if (watcher.sent === referee.number) return undefined;
+    if (isProblem(referee) || watcher.sent === referee.number) return undefined;
     const since = watcher.sent < 0 ? referee.number : watcher.sent;
-    return updateSince(this.context, live, referee, viewer, since);
+    const key = `${viewer} ${since} ${referee.number}`;
+    const ready = known.get(key);
+    if (ready !== undefined) return ready;
+    const update = await updateSince(this.context, live, referee, viewer, since);
+    const made: Ready = {
+      number: update.number,
+      text: wire({ type: 'update', ...update, clocks }),
+    };
+    known.set(key, made);
+    return made;
   }
 }
 
-/** Everything of a document that moves alone do not change. */
-function aboutTable(doc: TableDoc): string {
-  const { head: _head, ...rest } = doc;
-  const seats = doc.seats.map(({ bank: _bank, since: _since, ...seat }) => seat);
-  return JSON.stringify({ ...rest, seats });
-}
+type Ready = { readonly number: number; readonly text: string };
+
+/** What was made for one watcher serves all others who may see the same. */
+type Known = Map<string, Ready>;
+
+const wire = (said: Said): string => JSON.stringify(said);
 
 /** While a game runs, the table does not read what spectators say, nor they the table's. */
 export function mayRead(doc: TableDoc, person: string, room: ChatRoom): boolean {

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
+import type { Kysely as Queries } from 'kysely';
 import pg from 'pg';
-import type { Home, Notice, Unit } from './home.js';
+import type { Home, Notice, Statement, Unit } from './home.js';
+import { Kysely, PostgresDialect } from './kysely.js';
 import type { Database } from './schema.js';
 
 const CHANNEL = 'hustings';
@@ -9,7 +10,7 @@ const RECONNECT_MS = 500;
 /** PostgreSQL, shared by any number of processes that tell each other by LISTEN and NOTIFY. */
 export class PostgresHome implements Home {
   readonly kind = 'postgres';
-  readonly db: Kysely<Database>;
+  readonly db: Queries<Database>;
   readonly #pool: pg.Pool;
   readonly #listeners: ((notice: Notice) => void)[] = [];
   #ear: pg.Client | undefined;
@@ -26,6 +27,11 @@ export class PostgresHome implements Home {
     const home = new PostgresHome(url);
     await home.#openEar();
     return home;
+  }
+
+  async rows<R>(statement: Statement): Promise<R[]> {
+    // What a row looks like is known to who wrote the statement.
+    return (await this.#pool.query(named(statement))).rows as R[];
   }
 
   async atomically(unit: Unit): Promise<boolean> {
@@ -97,12 +103,21 @@ const types: pg.CustomTypesConfig = {
       : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
+const names = new Map<string, string>();
+
+/** A statement with a name: each connection parses it once. */
+function named({ sql, parameters }: Statement): pg.QueryConfig {
+  const name = names.get(sql) ?? `s${names.size}`;
+  names.set(sql, name);
+  return { name, text: sql, values: [...parameters] };
+}
+
 async function writeUnit(client: pg.PoolClient, unit: Unit): Promise<boolean> {
-  const run = ({ sql, parameters }: CompiledQuery) => client.query(sql, [...parameters]);
+  const run = (statement: Statement) => client.query(named(statement));
   if (unit.guard !== undefined && (await run(unit.guard)).rowCount === 0) return false;
   for (const write of unit.writes) await run(write);
   for (const notice of unit.notices ?? []) {
-    await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]);
+    await run({ sql: 'select pg_notify($1, $2)', parameters: [CHANNEL, JSON.stringify(notice)] });
   }
   return true;
 }

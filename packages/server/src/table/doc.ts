@@ -84,6 +84,8 @@ export type TableDoc = TableRules & {
   readonly startedAt?: number;
   readonly endedAt?: number;
   readonly pausedAt?: number;
+  /** When the job that looks at the clocks is due; it may be earlier than any clock runs out. */
+  readonly clockDue?: number;
   readonly proposal?: Proposal;
   readonly result?: Result;
   /** The next table of the same people. */
