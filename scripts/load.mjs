@@ -189,8 +189,11 @@ class Players {
   delays = [];
   moves = 0;
 
+  failed = (error) => console.error(error);
   /** Rejects when the server refuses something. */
-  trouble = new Promise((_, reject) => void (this.failed = reject));
+  trouble = new Promise((_, reject) => {
+    this.failed = (error) => reject(error);
+  });
 
   constructor(base, people) {
     this.base = base;
@@ -335,8 +338,9 @@ async function measure() {
   say(`${tables} tables on ${home}, ${cpus().length} cores, Node ${process.version}`);
   say(`load of the machine before: ${loadavg()[0].toFixed(1)}\n`);
 
-  let { child: server, ms: empty } = await serve(port);
-  figure('start-up without a table', `${empty.toFixed(0)} ms`, empty < 2000);
+  const first = await serve(port);
+  let server = first.child;
+  figure('start-up without a table', `${first.ms.toFixed(0)} ms`, first.ms < 2000);
   const people = await newPeople(base);
   await stop(server);
   await fill(people);

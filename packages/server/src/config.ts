@@ -1,6 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import Type, { type Static } from 'typebox';
-import { Value } from 'typebox/value';
+import { checker, Type, type Static } from './schema.js';
 
 /** One line of the table in docs/hosting.md; a test holds the two together. */
 type Variable = { readonly name: string; readonly standard: string; readonly about: string };
@@ -72,7 +71,7 @@ const Read = Type.Object({
   url: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   trustProxy: Type.Boolean(),
   web: Type.Optional(Type.String()),
-  logLevel: Type.Union(levels.map((level) => Type.Literal(level))),
+  logLevel: Type.Word(...levels),
   ratePerMinute: Type.Integer({ minimum: 1 }),
   socketRate: Type.Integer({ minimum: 1 }),
   workers: Type.Integer({ minimum: 0, maximum: 64 }),
@@ -82,7 +81,8 @@ const Read = Type.Object({
   privateWebhooks: Type.Boolean(),
 });
 
-export type Config = Readonly<Static<typeof Read>>;
+export type Config = Static<typeof Read>;
+const check = checker(Read);
 
 const nameOf: Readonly<Record<keyof Config, Name>> = {
   host: 'HUSTINGS_HOST',
@@ -119,11 +119,11 @@ export function readConfig(
   }
   const data = text('HUSTINGS_DATA');
   raw['data'] = isAbsolute(data) ? data : resolve(data);
-  if (Value.Check(Read, raw)) return raw;
-  const [error] = Value.Errors(Read, raw);
-  const field = error.instancePath.split('/')[1] ?? '';
+  const read = check(raw);
+  if ('value' in read) return read.value;
+  const { field, wrong } = read;
   const name = Object.hasOwn(nameOf, field) ? nameOf[field as keyof Config] : 'the configuration';
-  return `${name} ${error.message}.`;
+  return `${name} ${wrong}.`;
 }
 
 function parse(text: string): string | number | boolean | undefined {

@@ -10,7 +10,7 @@ import { playBots } from './jobs/bot.js';
 import { runOut } from './jobs/clock.js';
 import { Worker } from './jobs/worker.js';
 import { Metrics } from './metrics.js';
-import { openMailer } from './notices/mail.js';
+import { openMailer, type Mailer } from './notices/mail.js';
 import { deliverWebhook, notify } from './notices/notices.js';
 import { pushKeys } from './notices/push.js';
 import { Desk } from './play/desk.js';
@@ -50,7 +50,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const store = await openStore(config);
   // SQLite has one process: what the last one had leased, nobody does.
   if (store.kind === 'sqlite') await store.releaseLeases();
-  const context = contextOf(options, store);
+  const context = contextOf(options, store, await openMailer(config));
   const hub = new Hub(context);
   let stopped = false;
   const worker = new Worker(context, {
@@ -91,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 function contextOf(
   { config, games, players, log, now = Date.now }: ServerOptions,
   store: Store,
+  mailer: Mailer | undefined,
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
   return {
@@ -103,7 +104,7 @@ function contextOf(
     metrics: new Metrics(),
     desk: new Desk(store, byId, now),
     processId: randomUUID(),
-    mailer: openMailer(config),
+    mailer,
     pushKey: async () => (await pushKeys(store)).publicKey,
   };
 }

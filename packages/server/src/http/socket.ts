@@ -1,8 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { Json } from '@hustings/kernel';
-import Type, { type Static } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { checker, Type, type Static } from '../schema.js';
 import type { Context } from '../context.js';
 import type { Person } from '../people/person.js';
 import type { Hub, Watcher } from '../play/hub.js';
@@ -14,31 +13,27 @@ import type { Doorkeeper } from './doorkeeper.js';
 import { tooOften } from './doorkeeper.js';
 import { problemOf } from './problems.js';
 import { say as sayInRoom } from './routes/around.js';
-import { Id, Say, SentMove } from './schemas/tables.js';
+import { Id, said, sentMove } from './schemas/tables.js';
 
-const strict = { additionalProperties: false };
 const Ref = Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Integer()]));
 const Seat = Type.Optional(Type.Integer({ minimum: -1, maximum: 11 }));
 
 /** What a client may say. */
 const Message = Type.Union([
-  Type.Object(
-    {
-      type: Type.Literal('watch'),
-      ref: Ref,
-      table: Id,
-      seat: Seat,
-      since: Type.Optional(Type.Integer({ minimum: 0 })),
-    },
-    strict,
-  ),
-  Type.Object({ type: Type.Literal('unwatch'), ref: Ref, table: Id, seat: Seat }, strict),
-  Type.Object({ type: Type.Literal('move'), ref: Ref, table: Id, ...SentMove.properties }, strict),
-  Type.Object({ type: Type.Literal('chat'), ref: Ref, table: Id, ...Say.properties }, strict),
-  Type.Object({ type: Type.Literal('ping'), ref: Ref }, strict),
+  Type.Object({
+    type: Type.Word('watch'),
+    ref: Ref,
+    table: Id,
+    seat: Seat,
+    since: Type.Optional(Type.Integer({ minimum: 0 })),
+  }),
+  Type.Object({ type: Type.Word('unwatch'), ref: Ref, table: Id, seat: Seat }),
+  Type.Object({ type: Type.Word('move'), ref: Ref, table: Id, ...sentMove }),
+  Type.Object({ type: Type.Word('chat'), ref: Ref, table: Id, ...said }),
+  Type.Object({ type: Type.Word('ping'), ref: Ref }),
 ]);
 type Message = Static<typeof Message>;
-const check = Compile(Message);
+const check = checker(Message);
 
 const MOST_WATCHED = 50;
 /** A connection that takes nothing for so long is cut off; it can come back and resume. */
@@ -226,8 +221,8 @@ const keyOf = ({
 
 function read(text: string): Message | Problem {
   try {
-    const message: unknown = JSON.parse(text);
-    if (check.Check(message)) return message;
+    const checked = check(JSON.parse(text));
+    if ('value' in checked) return checked.value;
   } catch {
     // said below
   }

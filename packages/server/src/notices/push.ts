@@ -1,12 +1,15 @@
-import webpush from 'web-push';
 import type { WebPushTarget } from '../people/person.js';
 import type { Store } from '../store/store.js';
 import { outsideAddress } from './address.js';
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
+/** Loaded when it is needed: many servers never push anything. */
+const library = async () => (await import('web-push')).default;
+
 /** Made once for all processes: browsers know us by them. */
 export async function pushKeys(store: Store): Promise<PushKeys> {
+  const webpush = await library();
   const text = await store.secret('push-keys', () => JSON.stringify(webpush.generateVAPIDKeys()));
   return JSON.parse(text) as PushKeys; // what we wrote
 }
@@ -18,6 +21,7 @@ export async function sendPush(
   text: string,
   { subject, allowInside }: { readonly subject: string; readonly allowInside: boolean },
 ): Promise<boolean> {
+  const webpush = await library();
   if (!allowInside) await outsideAddress(new URL(target.endpoint).hostname);
   try {
     await webpush.sendNotification({ endpoint: target.endpoint, keys: { ...target.keys } }, text, {

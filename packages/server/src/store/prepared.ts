@@ -15,7 +15,7 @@ export function prepared<F extends object>(
 ): (fields: F) => Statement {
   let known: CompiledQuery | undefined;
   return (fields) => {
-    known ??= build(slots<F>());
+    known ??= build(slots as F); // it has every field
     const { sql, parameters } = known;
     const value = (it: unknown): unknown => (it instanceof Slot ? fields[it.field as keyof F] : it);
     return { sql, parameters: parameters.map(value) };
@@ -23,6 +23,4 @@ export function prepared<F extends object>(
 }
 
 /** Whatever field is asked for, a slot with its name; the query builder takes it for a value. */
-function slots<F extends object>(): F {
-  return new Proxy({}, { get: (_, field) => new Slot(String(field)) }) as F;
-}
+const slots: object = new Proxy({}, { get: (_, field) => new Slot(String(field)) });

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../schema.js';
 import type { Context } from '../../context.js';
 import { statisticsOf } from '../../after/statistics.js';
 import { exportGame, importGame } from '../../after/files.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Game } from '@hustings/kernel';
-import { hash } from '@node-rs/argon2';
+import { hash } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';

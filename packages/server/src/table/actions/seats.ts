@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { verify } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import { digest, newSecret } from '../../ids.js';
 import type { Person } from '../../people/person.js';
