@@ -15,6 +15,7 @@ import { deliverWebhook, notify } from './notices/notices.js';
 import { pushKeys } from './notices/push.js';
 import { Desk } from './play/desk.js';
 import { Hub } from './play/hub.js';
+import { Lookout } from './play/lookout.js';
 import { standardPlayers, type Players } from './play/player.js';
 import { lockFolder } from './store/lock.js';
 import type { Notice } from './store/home.js';
@@ -61,6 +62,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     result: ({ subject }) => keepResults(context, subject),
   });
   const app = await buildApp(context, hub);
+  const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
   store.listen((notice) => hear(context, hub, worker, notice));
   const presence = setInterval(() => void keepPresence(context, hub), PRESENCE_MS);
   presence.unref();
@@ -73,11 +75,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       context.metrics.collectProcess();
       const address = await app.listen({ host: config.host, port: config.port });
       worker.wake();
+      lookout?.start();
       return address;
     },
     stop: async () => {
       stopped = true;
       clearInterval(presence);
+      await lookout?.stop();
       await worker.stop();
       for (const socket of app.websocketServer.clients) socket.close(1001, 'the server restarts');
       await app.close();

@@ -35,6 +35,8 @@ export type Watcher = {
 /** Tells watchers what changed, each what they may know. Watchers of one table take turns. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
+  /** The revision that the watchers of a table were last told of. */
+  readonly #told = new Map<string, number>();
   readonly #busy = new Map<string, 'telling' | 'again'>();
 
   constructor(private readonly context: Context) {}
@@ -54,7 +56,13 @@ export class Hub {
   remove(watcher: Watcher): void {
     const set = this.#watchers.get(watcher.table);
     set?.delete(watcher);
-    if (set?.size === 0) this.#watchers.delete(watcher.table);
+    if (set?.size !== 0) return;
+    this.#watchers.delete(watcher.table);
+    this.#told.delete(watcher.table);
+  }
+
+  toldOf(table: string): number {
+    return this.#told.get(table) ?? Infinity; // not yet told: it is about to be
   }
 
   /** Is this person still looking at the table here, with whatever connection? */
@@ -109,6 +117,7 @@ export class Hub {
     if (isProblem(live)) return;
     const clocks = await clocksOf(this.context, live.record.doc);
     const known: Known = new Map();
+    if (this.#watchers.has(table)) this.#told.set(table, live.record.revision);
     for (const watcher of this.#watchers.get(table) ?? []) {
       await this.#tellOf(live, watcher);
       const update = await this.#updateOf(live, watcher, clocks, known);

@@ -15,7 +15,8 @@ export type Notice =
 
 /**
  * Writes that happen together or not at all. If there is a guard, it must change a row; otherwise
- * nothing is written. The notices go out when, and only when, the rest is durable.
+ * nothing is written. The notices go out when the rest is durable; to other processes they may get
+ * lost if this one dies at that moment.
  */
 export type Unit = {
   readonly guard?: Statement;

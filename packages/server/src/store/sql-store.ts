@@ -129,6 +129,16 @@ export class SqlStore implements Store {
     );
   }
 
+  async revisions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'revision'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, revision }) => [id, revision]));
+  }
+
   async listTables({ status, game, person, limit, before }: TableQuery): Promise<TableRecord[]> {
     let query = this.#db
       .selectFrom('tables')
