@@ -1,6 +1,7 @@
+import { Agent } from 'node:https';
 import type { WebPushTarget } from '../people/person.js';
 import type { Store } from '../store/store.js';
-import { outsideAddress } from './address.js';
+import { always, outsideAddress } from './address.js';
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
@@ -14,6 +15,10 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
   return JSON.parse(text) as PushKeys; // what we wrote
 }
 
+async function agentFor(host: string): Promise<Agent> {
+  return new Agent({ lookup: always(await outsideAddress(host)) });
+}
+
 /** False if the browser has taken its subscription back. */
 export async function sendPush(
   { publicKey, privateKey }: PushKeys,
@@ -22,12 +27,14 @@ export async function sendPush(
   { subject, allowInside }: { readonly subject: string; readonly allowInside: boolean },
 ): Promise<boolean> {
   const webpush = await library();
-  if (!allowInside) await outsideAddress(new URL(target.endpoint).hostname);
+  // The call goes to the address that was checked: asked again, the name could lead elsewhere.
+  const agent = allowInside ? undefined : await agentFor(new URL(target.endpoint).hostname);
   try {
     await webpush.sendNotification({ endpoint: target.endpoint, keys: { ...target.keys } }, text, {
       vapidDetails: { subject, publicKey, privateKey },
       timeout: 5000,
       TTL: 86_400,
+      ...(agent === undefined ? {} : { agent }),
     });
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@hustings/kernel';
 import type { Context } from '../context.js';
-import { isProblem } from '../problem.js';
+import { isProblem, type Problem } from '../problem.js';
 import type { ChatMessage, ChatRoom } from '../store/store.js';
 import { sameButMoves } from '../table/same.js';
 import type { TableDoc } from '../table/doc.js';
@@ -8,7 +8,8 @@ import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
 import { seatsOf } from '../table/owed.js';
 import { clocksOf, type Clocks } from './clocks.js';
 import type { Live } from './desk.js';
-import { noView, refereeAt, updateSince, viewerOf } from './looking.js';
+import { noView, refereeAt, seesHands, updateSince, viewerOf } from './looking.js';
+import type { Referee } from './referee.js';
 import type { Update } from './update.js';
 
 /** What the server says on a WebSocket. */
@@ -116,7 +117,11 @@ export class Hub {
     const live = await this.context.desk.glance(table);
     if (isProblem(live)) return;
     const clocks = await clocksOf(this.context, live.record.doc);
-    const known: Known = new Map();
+    let behind: ReturnType<Known['behind']> | undefined;
+    const known: Known = {
+      texts: new Map(),
+      behind: () => (behind ??= refereeAt(this.context, live, true)),
+    };
     if (this.#watchers.has(table)) this.#told.set(table, live.record.revision);
     for (const watcher of this.#watchers.get(table) ?? []) {
       await this.#tellOf(live, watcher);
@@ -144,18 +149,20 @@ export class Hub {
     const { doc } = live.record;
     const viewer = viewerOf(doc, watcher.person, watcher.seat);
     if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
-    const referee = await refereeAt(this.context, live, viewer === SPECTATOR);
+    const referee =
+      viewer === SPECTATOR ? await known.behind() : await refereeAt(this.context, live, false);
     if (isProblem(referee) || watcher.sent === referee.number) return undefined;
     const since = watcher.sent < 0 ? referee.number : watcher.sent;
-    const key = `${viewer} ${since} ${referee.number}`;
-    const ready = known.get(key);
+    const open = seesHands(doc, watcher.person, viewer);
+    const key = `${viewer} ${open} ${since} ${referee.number}`;
+    const ready = known.texts.get(key);
     if (ready !== undefined) return ready;
-    const update = await updateSince(this.context, live, referee, viewer, since);
+    const update = await updateSince(this.context, live, referee, { viewer, open }, since);
     const made: Ready = {
       number: update.number,
       text: wire({ type: 'update', ...update, clocks }),
     };
-    known.set(key, made);
+    known.texts.set(key, made);
     return made;
   }
 }
@@ -163,7 +170,11 @@ export class Hub {
 type Ready = { readonly number: number; readonly text: string };
 
 /** What was made for one watcher serves all others who may see the same. */
-type Known = Map<string, Ready>;
+type Known = {
+  readonly texts: Map<string, Ready>;
+  /** The game as spectators see it. */
+  readonly behind: () => Promise<Referee | Problem>;
+};
 
 const wire = (said: Said): string => JSON.stringify(said);
 

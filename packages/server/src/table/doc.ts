@@ -16,8 +16,12 @@ export type ClockRules = {
   readonly increment: number;
 };
 
-/** Who may watch, and how many moves behind. */
-export type SpectatorRules = { readonly allowed: boolean; readonly delay: number };
+/** Who may watch, how many moves behind, and whether they see what every seat sees. */
+export type SpectatorRules = {
+  readonly allowed: boolean;
+  readonly delay: number;
+  readonly open?: boolean;
+};
 
 export type Seat = {
   readonly person?: string;

@@ -35,6 +35,7 @@ export const NewTable = Type.Object({
     Type.Object({
       allowed: Type.Boolean(),
       delay: Type.Integer({ minimum: 0, maximum: 50, description: 'moves behind' }),
+      open: Type.Optional(Type.Boolean()),
     }),
   ),
   undo: Type.Optional(Type.Word('free', 'consent', 'never')),
@@ -56,6 +57,15 @@ export const NewTable = Type.Object({
   rated: Type.Optional(Type.Boolean()),
 });
 export type NewTable = Static<typeof NewTable>;
+
+export const ImportGame = Type.Object({
+  seats: Type.Optional(
+    Type.String({
+      maxLength: 500,
+      description: 'for a game to be played on: mine, free or a level of bots, by seat',
+    }),
+  ),
+});
 
 export const ListTables = Type.Object({
   status: Type.Optional(Type.Word('gathering', 'playing', 'over', 'abandoned')),

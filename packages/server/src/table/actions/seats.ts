@@ -110,6 +110,8 @@ function wrongChoice(
   seat: number,
   choice: string,
 ): Problem | undefined {
+  if (doc.imported === true)
+    return problem(409, 'already-dealt', 'In this game everything was chosen before it was saved.');
   const spec = Object.values(context.games.get(doc.game)?.rules.options ?? {}).find(
     (option) => option.pick === 'per seat',
   );
