@@ -30,6 +30,11 @@ export const variables = [
     standard: 'info',
     about: 'trace, debug, info, warn, error, fatal or silent',
   },
+  {
+    name: 'HUSTINGS_LOG_FORMAT',
+    standard: '',
+    about: 'json or text; empty: text on a terminal, JSON otherwise',
+  },
   { name: 'HUSTINGS_RATE', standard: '600', about: 'requests a minute from one person or address' },
   {
     name: 'HUSTINGS_SOCKET_RATE',
@@ -72,6 +77,7 @@ const Read = Type.Object({
   trustProxy: Type.Boolean(),
   web: Type.Optional(Type.String()),
   logLevel: Type.Word(...levels),
+  logFormat: Type.Optional(Type.Word('json', 'text')),
   ratePerMinute: Type.Integer({ minimum: 1 }),
   socketRate: Type.Integer({ minimum: 1 }),
   workers: Type.Integer({ minimum: 0, maximum: 64 }),
@@ -93,6 +99,7 @@ const nameOf: Readonly<Record<keyof Config, Name>> = {
   trustProxy: 'HUSTINGS_TRUST_PROXY',
   web: 'HUSTINGS_WEB',
   logLevel: 'HUSTINGS_LOG',
+  logFormat: 'HUSTINGS_LOG_FORMAT',
   ratePerMinute: 'HUSTINGS_RATE',
   socketRate: 'HUSTINGS_SOCKET_RATE',
   workers: 'HUSTINGS_WORKERS',

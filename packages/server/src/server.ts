@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '@hustings/kernel';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
 import { keepResults } from './after/ratings.js';
@@ -9,6 +9,7 @@ import { buildApp } from './http/app.js';
 import { playBots } from './jobs/bot.js';
 import { runOut } from './jobs/clock.js';
 import { Worker } from './jobs/worker.js';
+import { openLog } from './log.js';
 import { Metrics } from './metrics.js';
 import { openMailer, type Mailer } from './notices/mail.js';
 import { deliverWebhook, notify } from './notices/notices.js';
@@ -104,7 +105,7 @@ function contextOf(
     players: players ?? standardPlayers,
     config,
     now,
-    log: log ?? pino({ level: config.logLevel }),
+    log: log ?? openLog(config),
     metrics: new Metrics(),
     desk: new Desk(store, byId, now),
     processId: randomUUID(),

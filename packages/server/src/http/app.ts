@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.js';
+import { quieter } from '../log.js';
 import { Sessions } from '../people/sessions.js';
 import type { Hub } from '../play/hub.js';
 import { problem } from '../problem.js';
@@ -43,7 +44,7 @@ const contentSecurityPolicy = {
 
 /** The HTTP and WebSocket side of the server, not yet listening. */
 export async function buildApp(context: Context, hub: Hub): Promise<App> {
-  const logger: FastifyBaseLogger = context.log;
+  const logger: FastifyBaseLogger = quieter(context.log);
   const app: App = Fastify({
     loggerInstance: logger,
     // Addresses carry ids, which are secrets; what is worth counting is in the metrics.
