@@ -1,12 +1,13 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from './config.js';
 
+const terminal = { write: (line: string) => void process.stdout.write(`${lineOf(line)}\n`) };
+
 /** JSON lines for machines, short lines for who sits at the terminal. */
 export function openLog({ logLevel, logFormat }: Config): Logger {
   const text = logFormat === undefined ? process.stdout.isTTY : logFormat === 'text';
   if (!text) return pino({ level: logLevel });
-  const write = (line: string): void => void process.stdout.write(`${lineOf(line)}\n`);
-  return pino({ level: logLevel }, { write });
+  return pino({ level: logLevel }, terminal);
 }
 
 type Written = {

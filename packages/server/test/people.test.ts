@@ -169,6 +169,9 @@ describe('around the table', () => {
   });
 });
 
+const toMia = (): string[] =>
+  mails.filter(({ to }) => to === 'mia@example.org').map(({ text }) => text);
+
 const ofEmil = (): { text: string }[] => mails.filter(({ to }) => to === 'emil@example.org');
 
 describe('notices', () => {
@@ -300,8 +303,6 @@ describe('notices', () => {
     expect((await client.ask('PATCH', '/api/v1/me', patch)).status).toBe(200);
     await client.post(`/api/v1/tables/${quiet}/start`);
     await client.post(`/api/v1/tables/${loud}/start`);
-    const toMia = (): string[] =>
-      mails.filter(({ to }) => to === 'mia@example.org').map(({ text }) => text);
     await until(
       async () => toMia().join(''),
       (text) => text.includes('Loud'),

@@ -49,14 +49,15 @@ describe('two processes on one PostgreSQL', () => {
     line.onSaid = (said) => void (said.type === 'table' && titles.push(said.table.title));
     await line.ask({ type: 'watch', table: id });
     await until(
-      async () => titles.length,
-      (count) => count > 0,
+      async () => titles,
+      (heard) => heard.length === 1,
     );
     await changeSilently(here.place.databaseUrl ?? '', id, { title: 'changed without a word' });
-    await until(
+    const told = await until(
       async () => titles,
-      (heard) => heard.includes('changed without a word'),
+      (heard) => heard.length > 1,
     );
+    expect(told.at(-1)).toBe('changed without a word');
     await line.close();
   });
 });
