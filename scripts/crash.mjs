@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [kills = '50', games = '200', moves = '50'] = process.argv.slice(2);
+const [kills = '50', games = '200', moves = '45'] = process.argv.slice(2);
 
 /** One part of it; ends this process if it fails. */
 function run(title, tests, environment) {
@@ -25,7 +25,7 @@ for (const store of ['sqlite', 'postgres']) {
   run(`${kills} times kill -9 on ${store}`, `under load on ${store}`, {
     HUSTINGS_KILLS: kills,
     HUSTINGS_MOVES: moves,
-    HUSTINGS_TOGETHER: '16',
+    HUSTINGS_TOGETHER: '10',
   });
 }
 for (const processes of ['2', '3']) {
