@@ -36,7 +36,6 @@ export type Watcher = {
 /** Tells watchers what changed, each what they may know. Watchers of one table take turns. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
-  /** The revision that the watchers of a table were last told of. */
   readonly #told = new Map<string, number>();
   readonly #busy = new Map<string, 'telling' | 'again'>();
 
@@ -62,8 +61,9 @@ export class Hub {
     this.#told.delete(watcher.table);
   }
 
-  toldOf(table: string): number {
-    return this.#told.get(table) ?? Infinity; // not yet told: it is about to be
+  /** The revision that the watchers of each table were last told of. */
+  get told(): ReadonlyMap<string, number> {
+    return this.#told;
   }
 
   /** Is this person still looking at the table here, with whatever connection? */

@@ -2,7 +2,6 @@ import type { Context } from '../context.js';
 import type { Hub } from './hub.js';
 
 const EVERY_MS = 2000;
-const AT_ONCE = 500;
 
 /**
  * Looks now and then whether another process has changed a table that someone here watches. It has
@@ -37,14 +36,9 @@ export class Lookout {
   /** Once, at every table that is watched here. */
   async look(): Promise<void> {
     const { store, desk } = this.context;
-    const { tables } = this.hub;
-    for (let from = 0; from < tables.length; from += AT_ONCE) {
-      const revisions = await store.revisions(tables.slice(from, from + AT_ONCE));
-      for (const [id, revision] of revisions) {
-        if (this.hub.toldOf(id) >= revision) continue;
-        desk.hear(id, revision);
-        this.hub.tell(id);
-      }
+    for (const [id, revision] of await store.changed(this.hub.told)) {
+      desk.hear(id, revision);
+      this.hub.tell(id);
     }
   }
 }

@@ -22,6 +22,11 @@ import type {
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
 
+/** Thousands of tables are asked about at once, and hardly any has changed. */
+const CHANGED = `select t.id, t.revision from tables t
+  join unnest($1::text[], $2::integer[]) as known(id, revision) on known.id = t.id
+  where t.revision > known.revision`;
+
 /** More than any log has. */
 const MOST_ENTRIES = 2 ** 31 - 1;
 
@@ -129,14 +134,22 @@ export class SqlStore implements Store {
     );
   }
 
-  async revisions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async changed(known: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
+    const ids = [...known.keys()];
     if (ids.length === 0) return new Map();
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select(['id', 'revision'])
-      .where('id', 'in', ids)
-      .execute();
-    return new Map(rows.map(({ id, revision }) => [id, revision]));
+    const rows =
+      this.kind === 'postgres'
+        ? await this.home.rows<Omit<TableRow, 'doc'>>({
+            sql: CHANGED,
+            parameters: [ids, [...known.values()]],
+          })
+        : await this.#db
+            .selectFrom('tables')
+            .select(['id', 'revision'])
+            .where('id', 'in', ids)
+            .execute();
+    const later = rows.filter(({ id, revision }) => revision > (known.get(id) ?? Infinity));
+    return new Map(later.map(({ id, revision }) => [id, revision]));
   }
 
   async listTables({ status, game, person, limit, before }: TableQuery): Promise<TableRecord[]> {
