@@ -10,21 +10,31 @@ import { fileURLToPath } from 'node:url';
 import { copycat } from '@hustings/copycat';
 import { fork, seedFrom, sfc } from '@hustings/kernel';
 import { openStore } from '@hustings/server';
+import Libsql from 'libsql';
+import pg from 'pg';
 import { WebSocket } from 'ws';
 
 const tables = Number(process.argv[2] ?? 1000);
 const seconds = Number(process.argv[3] ?? 10);
-const ACTIVE = Math.min(100, tables);
-const PEOPLE = 20;
+/** Tables at which someone always has something to do. */
+const ACTIVE = Math.min(100, Math.floor(tables / 4));
+/** A connection watches fifty tables at most. */
+const PEOPLE = Math.max(100, Math.ceil(tables / 40));
+const TOGETHER = 200;
+const BARE_MS = 4000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const databaseUrl = process.env.DATABASE_URL;
 const data = mkdtempSync(join(tmpdir(), 'hustings-load-'));
 const sleep = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
-const lines = [];
-const say = (text) => {
-  lines.push(text);
-  console.log(text);
-};
+const say = (text) => console.log(text);
+
+/** One figure; with a goal, also whether it is met. */
+let missed = 0;
+function figure(what, text, met) {
+  if (met === false) missed++;
+  const verdict = met === undefined ? '' : met ? '  [goal met]' : '  [goal NOT met]';
+  say(`${what.padEnd(46)} ${text}${verdict}`);
+}
 
 function freePort() {
   return new Promise((resolve) => {
@@ -35,9 +45,12 @@ function freePort() {
   });
 }
 
-/** `hustings serve`; resolves when it listens. */
+/** `hustings serve`; resolves when it listens, with the milliseconds that took. */
 function serve(port) {
-  const child = spawn(process.execPath, ['packages/cli/bin/hustings.mjs', 'serve'], {
+  const begun = performance.now();
+  const profile = process.env.HUSTINGS_PROFILE; // a folder for what `node --cpu-prof` writes
+  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const child = spawn(process.execPath, [...flags, 'packages/cli/bin/hustings.mjs', 'serve'], {
     cwd: root,
     env: {
       ...process.env,
@@ -50,7 +63,10 @@ function serve(port) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => String(text).includes('listening') && resolve(child));
+    child.stdout.on('data', (text) => {
+      if (String(text).includes('listening'))
+        resolve({ child, ms: performance.now() - begun, cpu: cpuOf(child) });
+    });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
 }
@@ -69,44 +85,73 @@ function memoryOf(child) {
 }
 
 /** Processor time used so far, in milliseconds; unlike the clock it does not mind other programs. */
-function cpuOf(child) {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+function cpuOf({ pid }) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10; // in hundredths of a second
 }
 
 const percentile = (list, p) =>
   list.length === 0 ? NaN : list.toSorted((a, b) => a - b)[Math.floor(list.length * p)];
 
-const person = (i) => ({
-  id: `bare ${i}`,
-  kind: 'guest',
-  name: 'x'.repeat(200),
-  settings: {},
-  createdAt: 0,
-});
-
-async function bareRate(store) {
-  const end = performance.now() + Math.min(5, seconds) * 1000;
-  const start = performance.now();
+/** The store alone: one row of a move's size, one commit, synced; then the next. */
+async function bareRate() {
+  const row = 'x'.repeat(200);
+  const { insert, end } = databaseUrl === undefined ? bareSqlite() : await barePostgres();
+  const begun = performance.now();
   let rows = 0;
-  while (performance.now() < end) await store.createPerson(person(rows++)); // one row, one commit
-  return rows / ((performance.now() - start) / 1000);
+  for (; performance.now() < begun + BARE_MS; rows++)
+    await insert([randomBytes(16).toString('hex'), row]);
+  const took = performance.now() - begun;
+  await end();
+  return rows / (took / 1000);
+}
+
+function bareSqlite() {
+  const base = new Libsql(join(data, 'bare.db'));
+  base.exec('pragma journal_mode = wal');
+  base.exec('pragma synchronous = full');
+  base.exec('create table if not exists bare (id text primary key, body text)');
+  const statement = base.prepare('insert into bare values (?, ?)');
+  return { insert: (values) => void statement.run(values), end: () => void base.close() };
+}
+
+async function barePostgres() {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('create table if not exists bare (id text primary key, body text)');
+  const text = 'insert into bare values ($1, $2)';
+  return {
+    insert: (values) => client.query({ name: 'bare', text, values }),
+    end: () => client.end(),
+  };
+}
+
+/** Does something for every number below a count, many at a time. */
+async function forAll(count, work) {
+  for (let from = 0; from < count; from += TOGETHER) {
+    const numbers = Array.from({ length: Math.min(TOGETHER, count - from) }, (_, i) => from + i);
+    await Promise.all(numbers.map(work));
+  }
 }
 
 async function newPeople(base) {
   const people = [];
-  for (let i = 0; i < PEOPLE; i++) {
+  await forAll(PEOPLE, async (i) => {
     const answer = await fetch(`${base}/api/v1/me`);
     const cookie = answer.headers.getSetCookie()[0].split(';')[0];
-    people.push({ id: (await answer.json()).id, cookie });
-  }
+    people[i] = { id: (await answer.json()).id, cookie };
+  });
   return people;
 }
 
-async function fill(store, people) {
-  for (let i = 0; i < tables; i++) {
+const ids = Array.from({ length: tables }, () => randomBytes(16).toString('base64url'));
+
+/** Games that have begun, each of two people. */
+async function fill(people) {
+  const store = await openStore({ data, databaseUrl });
+  await forAll(tables, (i) => {
     const seed = seedFrom(`load ${i}`);
-    const doc = {
+    return store.createTable(ids[i], {
       game: copycat.id,
       rules: copycat.rules.rules,
       options: {},
@@ -123,118 +168,244 @@ async function fill(store, people) {
       head: 0,
       serverSeed: seed,
       seed,
-    };
-    ids.push(randomBytes(16).toString('base64url'));
-    await store.createTable(ids[i], doc);
+    });
+  });
+  await store.close();
+}
+
+/** Everyone's connection. Whoever is asked decides; the time is taken at the other's screen. */
+class Players {
+  #random = sfc(seedFrom('load'), 'simulation 0');
+  #sent = new Map();
+  #seats = new Map();
+  #ready = [];
+  #waiting = new Map();
+  #sockets = [];
+  #refs = 0;
+  #released = 0;
+  #begun = 0;
+  #rate = Infinity;
+  #next = 0;
+  delays = [];
+  moves = 0;
+
+  failed = (error) => console.error(error);
+  /** Rejects when the server refuses something. */
+  trouble = new Promise((_, reject) => {
+    this.failed = (error) => reject(error);
+  });
+
+  constructor(base, people) {
+    this.base = base;
+    this.people = people;
+  }
+
+  async connect() {
+    await forAll(PEOPLE, (i) => {
+      const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/v1/socket`, {
+        headers: { cookie: this.people[i].cookie },
+      });
+      this.#sockets[i] = socket;
+      socket.on('message', (text) => this.#hear(socket, JSON.parse(text)));
+      return new Promise((resolve, reject) => void socket.on('open', resolve).on('error', reject));
+    });
+    this.ticking = setInterval(() => this.#release(), 1);
+  }
+
+  /** Resolves when the server has answered. */
+  watch(i, seat) {
+    const ref = ++this.#refs;
+    const socket = this.#sockets[(i + seat) % PEOPLE];
+    socket.send(JSON.stringify({ type: 'watch', ref, table: ids[i], seat }));
+    return this.#answer(ref);
+  }
+
+  /** So many moves a second from now on; none: as fast as it goes. */
+  pace(rate) {
+    this.#rate = rate;
+    this.#begun = performance.now();
+    this.#released = 0;
+  }
+
+  /** Tables that nobody has played at yet. */
+  async sitDown(count) {
+    const first = this.#next;
+    this.#next += count;
+    if (this.#next > tables)
+      throw new Error('all tables are used up: fewer seconds or more tables');
+    const both = Array.from({ length: count }, (_, i) => [0, 1].map((seat) => [first + i, seat]));
+    await Promise.all(both.flat().map(([i, seat]) => this.watch(i, seat)));
+  }
+
+  end() {
+    clearInterval(this.ticking);
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  #hear(socket, said) {
+    if (said.type === 'update') return this.#see(socket, said);
+    if (said.type !== 'ok' && said.type !== 'refused') return;
+    const answered = this.#waiting.get(said.ref);
+    this.#waiting.delete(said.ref);
+    if (said.type === 'refused') answered.reject(new Error(JSON.stringify(said)));
+    else answered.resolve(said);
+  }
+
+  #see(socket, update) {
+    const now = performance.now();
+    for (const { number, seat } of update.steps) {
+      const at = this.#sent.get(`${update.table} ${number}`);
+      if (at !== undefined && seat !== update.viewer) this.delays.push(now - at);
+    }
+    const key = `${update.table} ${update.viewer}`;
+    const seat = this.#seats.get(key) ?? { socket, done: -1, asking: false, queued: false };
+    this.#seats.set(key, seat);
+    seat.update = update;
+    if (update.over && update.viewer === 0 && this.playing) void this.sitDown(1); // the next table
+    this.#consider(seat);
+  }
+
+  /** Someone who owes a decision, and has not just made it, waits for their time to come. */
+  #consider(seat) {
+    const { update, asking, queued, done } = seat;
+    const owes = update.owed.some((owed) => owed.seat === update.viewer);
+    if (!this.playing || asking || queued || !owes || update.number <= done) return;
+    seat.queued = true;
+    this.#ready.push(seat);
+    if (this.#rate === Infinity) this.#release();
+  }
+
+  #release() {
+    const now = performance.now();
+    const due = Math.floor(((now - this.#begun) / 1000) * this.#rate) - this.#released;
+    const whose = this.#ready.splice(0, this.#rate === Infinity ? Infinity : Math.max(0, due));
+    for (const seat of whose) this.#decide(seat);
+  }
+
+  #decide(seat) {
+    this.#released++;
+    seat.queued = false;
+    const { table, viewer, number: seen, view } = seat.update;
+    const world = copycat.determinize(view, fork(this.#random));
+    const words = copycat.write(world, viewer, copycat.sample(world, viewer, this.#random));
+    const ref = ++this.#refs;
+    seat.asking = true;
+    const sent = performance.now();
+    seat.socket.send(JSON.stringify({ type: 'move', ref, table, seat: viewer, seen, ...words }));
+    this.#answer(ref).then(({ number }) => {
+      this.moves++;
+      seat.asking = false;
+      seat.done = number;
+      this.#consider(seat);
+    }, this.failed);
+    // The entry's number is known only afterwards, but nobody else can have moved if we alone owe.
+    if (seat.update.owed.length === 1) this.#sent.set(`${table} ${seen}`, sent);
+  }
+
+  #answer(ref) {
+    return new Promise((resolve, reject) => void this.#waiting.set(ref, { resolve, reject }));
   }
 }
-const ids = [];
 
-/** Two people at each active table, on sockets of their own; the time is taken at the other's. */
-async function play(base, people, { rate, first, server }) {
-  const sent = new Map();
-  const delays = [];
-  let moves = 0;
-  let over = false;
-  const random = sfc(seedFrom('load'), 'simulation 0');
-  const begun = performance.now();
-  const decide = (socket, update) => {
-    if (over || !update.owed.some(({ seat }) => seat === update.viewer)) return;
-    const go = () => {
-      const world = copycat.determinize(update.view, fork(random));
-      const move = copycat.sample(world, update.viewer, random);
-      const words = copycat.write(world, update.viewer, move);
-      sent.set(`${update.table} ${update.number}`, performance.now());
-      const { table, viewer: seat, number: seen } = update;
-      socket.send(JSON.stringify({ type: 'move', ref: 1, table, seat, seen, ...words }));
-    };
-    if (rate === undefined) return go();
-    const due = begun + (moves / rate) * 1000; // an even pace for all tables together
-    setTimeout(go, Math.max(0, due - performance.now()));
+/** Plays for a while; the first second does not count. */
+async function play(players, server, rate) {
+  players.playing = true;
+  players.pace(rate);
+  await players.sitDown(ACTIVE);
+  await sleep(1500);
+  players.moves = 0;
+  players.delays = [];
+  const [begun, server0, own0] = [performance.now(), cpuOf(server), cpuOf(process)];
+  await Promise.race([sleep(seconds * 1000), players.trouble]);
+  const { moves, delays } = players;
+  players.playing = false; // whoever is asked now keeps silent
+  await sleep(500); // what is under way
+  return {
+    perSecond: moves / ((performance.now() - 500 - begun) / 1000),
+    cpu: (cpuOf(server) - server0) / moves,
+    own: (cpuOf(process) - own0) / moves,
+    p50: percentile(delays, 0.5),
+    p99: percentile(delays, 0.99),
   };
-  const hear = (socket, text) => {
-    const said = JSON.parse(text);
-    if (said.type === 'ok' && said.number !== undefined) moves++;
-    if (said.type !== 'update') return;
-    for (const { number, seat } of said.steps) {
-      const at = sent.get(`${said.table} ${number}`);
-      if (at !== undefined && seat !== said.viewer) delays.push(performance.now() - at);
-    }
-    decide(socket, said);
-  };
-  const sockets = await Promise.all(
-    people.map(
-      ({ cookie }) =>
-        new Promise((resolve) => {
-          const socket = new WebSocket(`${base.replace('http', 'ws')}/api/v1/socket`, {
-            headers: { cookie },
-          });
-          socket.on('message', (text) => hear(socket, text));
-          socket.on('open', () => resolve(socket));
-        }),
-    ),
-  );
-  for (let i = first; i < first + ACTIVE; i++) {
-    for (const seat of [0, 1]) {
-      const socket = sockets[(i + seat) % PEOPLE];
-      socket.send(JSON.stringify({ type: 'watch', table: ids[i % tables], seat }));
-    }
-  }
+}
+
+const ms = (number) => `${number.toFixed(1)} ms`;
+
+async function measure() {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const home = databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
+  say(`${tables} tables on ${home}, ${cpus().length} cores, Node ${process.version}`);
+  say(`load of the machine before: ${loadavg()[0].toFixed(1)}\n`);
+
+  const first = await serve(port);
+  let server = first.child;
+  figure('start-up without a table', `${first.ms.toFixed(0)} ms`, first.ms < 2000);
+  const people = await newPeople(base);
+  await stop(server);
+  await fill(people);
+  const bareBefore = await bareRate();
+
+  const started = await serve(port);
+  server = started.child;
+  const how = `${started.ms.toFixed(0)} ms (${started.cpu} ms of processor time)`;
+  figure(`start-up with ${tables} tables`, how, started.ms < 2000);
   await sleep(1000);
-  moves = 0;
-  delays.length = 0;
-  const start = performance.now();
-  const before = cpuOf(server);
-  await sleep(seconds * 1000);
-  const cpu = (cpuOf(server) - before) / moves;
-  const perSecond = moves / ((performance.now() - start) / 1000);
-  over = true;
-  const figures = { perSecond, cpu, p50: percentile(delays, 0.5), p99: percentile(delays, 0.99) };
-  return { figures, sockets };
+  const idle = memoryOf(server);
+  figure('memory, tables on the disk', `${idle.toFixed(0)} MB`);
+
+  const players = new Players(base, people);
+  try {
+    await players.connect();
+    await forAll(tables, (i) => players.watch(i, 0));
+    await sleep(1000);
+    const open = memoryOf(server);
+    const each = (1024 * (open - idle)) / tables;
+    const text = `${open.toFixed(0)} MB (${each.toFixed(1)} KB for each)`;
+    figure('memory, every table open at a screen', text, open < 500);
+
+    const full = await play(players, server, Infinity);
+    const active = memoryOf(server);
+    const perActive = (1024 * (active - open)) / ACTIVE;
+    figure(
+      `memory, ${ACTIVE} tables active besides`,
+      `${active.toFixed(0)} MB (${perActive.toFixed(0)} KB for each)`,
+      active < 500,
+    );
+    const half = await play(players, server, full.perSecond / 2);
+    players.end();
+    await stop(server);
+    const bareAfter = await bareRate();
+    const bare = (bareBefore + bareAfter) / 2;
+    report(full, half, bare, `${bareBefore.toFixed(0)} before, ${bareAfter.toFixed(0)} after`);
+  } finally {
+    players.end();
+    if (server.exitCode === null) server.kill('SIGKILL');
+  }
+}
+
+function report(full, half, bare, both) {
+  figure('bare store, synced single-row commits', `${bare.toFixed(0)} a second (${both})`);
+  const share = (100 * full.perSecond) / bare;
+  figure(
+    `moves sustained on ${ACTIVE} active tables`,
+    `${full.perSecond.toFixed(0)} a second, ${share.toFixed(0)} % of the bare store`,
+    share >= 50,
+  );
+  figure('processor time of the server for each move', `${full.cpu.toFixed(2)} ms`);
+  figure('  and of these scripted people', `${full.own.toFixed(2)} ms`);
+  figure('to the other screen at full load', `p50 ${ms(full.p50)}, p99 ${ms(full.p99)}`);
+  figure(
+    `to the other screen at half load (${half.perSecond.toFixed(0)}/s)`,
+    `p50 ${ms(half.p50)}, p99 ${ms(half.p99)}`,
+    half.p99 < 50,
+  );
+  say(`\nload of the machine after: ${loadavg()[0].toFixed(1)}`);
+  say(missed === 0 ? 'all goals met' : `${missed} goals not met`);
 }
 
 try {
-  const port = await freePort();
-  const base = `http://127.0.0.1:${port}`;
-  say(`${tables} tables, ${cpus().length} cores, load before: ${loadavg()[0].toFixed(1)}`);
-  let server = await serve(port);
-  const people = await newPeople(base);
-  await stop(server);
-  const store = await openStore({ data, databaseUrl });
-  const bare = await bareRate(store);
-  await fill(store, people);
-  await store.close();
-  say(`store ${store.kind}: ${bare.toFixed(0)} synced single-row commits a second`);
-
-  const started = performance.now();
-  server = await serve(port);
-  say(`start-up with ${tables} tables: ${(performance.now() - started).toFixed(0)} ms`);
-  await sleep(1000);
-  const idle = memoryOf(server);
-  say(`memory with all tables idle: ${idle.toFixed(0)} MB`);
-  const full = await play(base, people, { first: 0, server });
-  const { perSecond } = full.figures;
-  const share = ((100 * perSecond) / bare).toFixed(0);
-  say(
-    `moves sustained on ${ACTIVE} active tables: ${perSecond.toFixed(0)} a second (${share} % of the store's rate)`,
-  );
-  say(
-    `send to the other's screen at full load: p50 ${full.figures.p50.toFixed(1)} ms, p99 ${full.figures.p99.toFixed(1)} ms`,
-  );
-  say(`processor time of the server: ${full.figures.cpu.toFixed(2)} ms for each move`);
-  const active = memoryOf(server);
-  say(
-    `memory with ${ACTIVE} active: ${active.toFixed(0)} MB (${((1024 * (active - idle)) / ACTIVE).toFixed(0)} KB for each)`,
-  );
-  for (const socket of full.sockets) socket.terminate();
-  const half = await play(base, people, { rate: perSecond / 2, first: ACTIVE, server });
-  const { figures } = half;
-  say(
-    `at half load (${figures.perSecond.toFixed(0)} moves a second): p50 ${figures.p50.toFixed(1)} ms, p99 ${figures.p99.toFixed(1)} ms`,
-  );
-  for (const socket of half.sockets) socket.terminate();
-  say(`load after: ${loadavg()[0].toFixed(1)}`);
-  await stop(server);
+  await measure();
 } finally {
   rmSync(data, { recursive: true, force: true });
 }

@@ -3,15 +3,11 @@ import type { Bot } from './bot.js';
 import { searchBot } from './chancellor.js';
 import { heuristicBot } from './heuristic.js';
 import type { Knowledge } from './knowledge.js';
+import type { Level } from './level-names.js';
 import { randomBot } from './random-bot.js';
 import type { SearchSettings } from './search-settings.js';
 
-/** From gentle to strong; `random` is not a level but a yardstick. */
-export const levels = ['intern', 'organiser', 'strategist', 'chancellor'] as const;
-export type Level = (typeof levels)[number] | 'random';
-
-export const isLevel = (word: string): word is Level =>
-  word === 'random' || levels.some((level) => level === word);
+export * from './level-names.js';
 
 const searchSettings: SearchSettings = {
   moves: 6,

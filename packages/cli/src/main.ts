@@ -1,4 +1,3 @@
-import { commands } from './commands/all.js';
 import { games } from './games.js';
 import { processIo } from './io.js';
 import { run } from './run.js';
@@ -8,4 +7,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-process.exitCode = await run(commands, process.argv.slice(2), { io: processIo(), games });
+const args = process.argv.slice(2);
+// A server has to be there at once, also after a crash, and the other commands take long to load.
+const commands =
+  args[0] === 'serve'
+    ? [(await import('./commands/serve.js')).serveCommand]
+    : (await import('./commands/all.js')).commands;
+
+process.exitCode = await run(commands, args, { io: processIo(), games });

@@ -47,18 +47,35 @@ export function plain(raw: unknown): Json | undefined {
   }
 }
 
-/** JSON with sorted keys: two equal values give the same text on every platform. */
+/**
+ * JSON with sorted keys: two equal values give the same text on every platform. Every move of every
+ * game is hashed by way of this, so it is written for speed.
+ */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) {
     // Lists of numbers are most of a state, and joining them is what JSON would give.
     return `[${(isNumbers(value) ? value : value.map(canonical)).join(',')}]`;
   }
-  if (!isRecord(value)) return JSON.stringify(value);
-  const fields = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${fields.join(',')}}`;
+  if (!isRecord(value)) return isInteger(value) ? String(value) : JSON.stringify(value);
+  let fields = '';
+  for (const key of Object.keys(value).sort()) {
+    const field = value[key];
+    if (field !== undefined) fields += (fields === '' ? '' : ',') + label(key) + canonical(field);
+  }
+  return `{${fields}}`;
+}
+
+/** Keys as they are written: a game has some dozens, again and again. */
+const labels = new Map<string, string>();
+const MOST_LABELS = 1000;
+
+function label(key: string): string {
+  const known = labels.get(key);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(key)}:`;
+  if (labels.size >= MOST_LABELS) labels.clear(); // keys may come from outside
+  labels.set(key, text);
+  return text;
 }
 
 function isNumbers(list: readonly unknown[]): boolean {

@@ -1,6 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import Type, { type Static } from 'typebox';
-import { Value } from 'typebox/value';
+import { checker, Type, type Static } from './schema.js';
 
 /** One line of the table in docs/hosting.md; a test holds the two together. */
 type Variable = { readonly name: string; readonly standard: string; readonly about: string };
@@ -30,6 +29,11 @@ export const variables = [
     name: 'HUSTINGS_LOG',
     standard: 'info',
     about: 'trace, debug, info, warn, error, fatal or silent',
+  },
+  {
+    name: 'HUSTINGS_LOG_FORMAT',
+    standard: '',
+    about: 'json or text; empty: text on a terminal, JSON otherwise',
   },
   { name: 'HUSTINGS_RATE', standard: '600', about: 'requests a minute from one person or address' },
   {
@@ -72,7 +76,8 @@ const Read = Type.Object({
   url: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   trustProxy: Type.Boolean(),
   web: Type.Optional(Type.String()),
-  logLevel: Type.Union(levels.map((level) => Type.Literal(level))),
+  logLevel: Type.Word(...levels),
+  logFormat: Type.Optional(Type.Word('json', 'text')),
   ratePerMinute: Type.Integer({ minimum: 1 }),
   socketRate: Type.Integer({ minimum: 1 }),
   workers: Type.Integer({ minimum: 0, maximum: 64 }),
@@ -82,7 +87,8 @@ const Read = Type.Object({
   privateWebhooks: Type.Boolean(),
 });
 
-export type Config = Readonly<Static<typeof Read>>;
+export type Config = Static<typeof Read>;
+const check = checker(Read);
 
 const nameOf: Readonly<Record<keyof Config, Name>> = {
   host: 'HUSTINGS_HOST',
@@ -93,6 +99,7 @@ const nameOf: Readonly<Record<keyof Config, Name>> = {
   trustProxy: 'HUSTINGS_TRUST_PROXY',
   web: 'HUSTINGS_WEB',
   logLevel: 'HUSTINGS_LOG',
+  logFormat: 'HUSTINGS_LOG_FORMAT',
   ratePerMinute: 'HUSTINGS_RATE',
   socketRate: 'HUSTINGS_SOCKET_RATE',
   workers: 'HUSTINGS_WORKERS',
@@ -119,11 +126,11 @@ export function readConfig(
   }
   const data = text('HUSTINGS_DATA');
   raw['data'] = isAbsolute(data) ? data : resolve(data);
-  if (Value.Check(Read, raw)) return raw;
-  const [error] = Value.Errors(Read, raw);
-  const field = error.instancePath.split('/')[1] ?? '';
+  const read = check(raw);
+  if ('value' in read) return read.value;
+  const { field, wrong } = read;
   const name = Object.hasOwn(nameOf, field) ? nameOf[field as keyof Config] : 'the configuration';
-  return `${name} ${error.message}.`;
+  return `${name} ${wrong}.`;
 }
 
 function parse(text: string): string | number | boolean | undefined {

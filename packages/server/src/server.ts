@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '@hustings/kernel';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
 import { keepResults } from './after/ratings.js';
@@ -9,12 +9,14 @@ import { buildApp } from './http/app.js';
 import { playBots } from './jobs/bot.js';
 import { runOut } from './jobs/clock.js';
 import { Worker } from './jobs/worker.js';
+import { openLog } from './log.js';
 import { Metrics } from './metrics.js';
-import { openMailer } from './notices/mail.js';
+import { openMailer, type Mailer } from './notices/mail.js';
 import { deliverWebhook, notify } from './notices/notices.js';
 import { pushKeys } from './notices/push.js';
 import { Desk } from './play/desk.js';
 import { Hub } from './play/hub.js';
+import { Lookout } from './play/lookout.js';
 import { standardPlayers, type Players } from './play/player.js';
 import { lockFolder } from './store/lock.js';
 import type { Notice } from './store/home.js';
@@ -50,7 +52,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const store = await openStore(config);
   // SQLite has one process: what the last one had leased, nobody does.
   if (store.kind === 'sqlite') await store.releaseLeases();
-  const context = contextOf(options, store);
+  const context = contextOf(options, store, await openMailer(config));
   const hub = new Hub(context);
   let stopped = false;
   const worker = new Worker(context, {
@@ -61,6 +63,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     result: ({ subject }) => keepResults(context, subject),
   });
   const app = await buildApp(context, hub);
+  const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
   store.listen((notice) => hear(context, hub, worker, notice));
   const presence = setInterval(() => void keepPresence(context, hub), PRESENCE_MS);
   presence.unref();
@@ -73,11 +76,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       context.metrics.collectProcess();
       const address = await app.listen({ host: config.host, port: config.port });
       worker.wake();
+      lookout?.start();
       return address;
     },
     stop: async () => {
       stopped = true;
       clearInterval(presence);
+      await lookout?.stop();
       await worker.stop();
       for (const socket of app.websocketServer.clients) socket.close(1001, 'the server restarts');
       await app.close();
@@ -91,6 +96,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 function contextOf(
   { config, games, players, log, now = Date.now }: ServerOptions,
   store: Store,
+  mailer: Mailer | undefined,
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
   return {
@@ -99,11 +105,11 @@ function contextOf(
     players: players ?? standardPlayers,
     config,
     now,
-    log: log ?? pino({ level: config.logLevel }),
+    log: log ?? openLog(config),
     metrics: new Metrics(),
     desk: new Desk(store, byId, now),
     processId: randomUUID(),
-    mailer: openMailer(config),
+    mailer,
     pushKey: async () => (await pushKeys(store)).publicKey,
   };
 }

@@ -92,6 +92,37 @@ describe('after the game', () => {
     expect(nonsense).toMatchObject({ status: 422, body: { error: { code: 'not-a-game-file' } } });
   });
 
+  it('a game that is not over can be played on from its file', async () => {
+    const whole = await people[0].get<{ moves: { hash: string }[] }>(`/api/v1/tables/${id}/file`);
+    const file = { ...whole, moves: whole.moves.slice(0, 40) };
+    const [anna, ben] = people;
+    const path = '/api/v1/games/import';
+    const next = await anna.post<{ id: string }>(`${path}?seats=mine,free`, file);
+    const at = `/api/v1/tables/${next.id}`;
+    expect(await anna.get<PublicTable>(at)).toMatchObject({
+      ...{ status: 'gathering', imported: true, rated: false, number: 40 },
+    });
+    expect(await anna.ask('GET', `${at}/play`)).toMatchObject({ status: 409 });
+    await ben.post(`${at}/join`);
+    await anna.post(`${at}/start`);
+    const play = await ben.get<{ number: number; viewer: number }>(`${at}/play`);
+    expect(play).toMatchObject({ number: 40, viewer: 1 });
+    const lines = await Promise.all(people.map((client) => client.socket()));
+    await Promise.all(
+      lines.map((line, seat) => playSeat(line, game, next.id, seat, randomFor(`on ${seat}`))),
+    );
+    await Promise.all(lines.map((line) => line.close()));
+    const end = await anna.get<typeof whole>(`${at}/file`);
+    expect(end.moves.slice(0, 40)).toEqual(file.moves);
+    expect(end.moves.length).toBeGreaterThan(40);
+    const checked = await ben.ask('POST', path, end); // it replays
+    expect(checked.status).toBe(200);
+    const odd = await anna.ask('POST', `${path}?seats=mine,nobody`, file);
+    expect(odd).toMatchObject({ status: 422, body: { error: { code: 'wrong-seats' } } });
+    const secret = await anna.ask('POST', path, { ...file, seed: null });
+    expect(secret).toMatchObject({ status: 422, body: { error: { code: 'no-seed' } } });
+  }, 120_000);
+
   it('a rematch is one new table for all, whoever asks', async () => {
     const next = await Promise.all(
       people.map((client) => client.post<{ id: string }>(`/api/v1/tables/${id}/rematch`)),

@@ -5,6 +5,7 @@ import type { PublicTable } from '../src/table/public.js';
 import { isInside } from '../src/notices/address.js';
 import { callWebhook } from '../src/notices/webhook.js';
 import { Client } from './support/client.js';
+import { startPushService, Subscription, vapidOf } from './support/push-service.js';
 import { gather, gatherAndStart, startServer, type TestServer } from './support/server.js';
 import { until } from './support/until.js';
 
@@ -168,6 +169,9 @@ describe('around the table', () => {
   });
 });
 
+const toMia = (): string[] =>
+  mails.filter(({ to }) => to === 'mia@example.org').map(({ text }) => text);
+
 const ofEmil = (): { text: string }[] => mails.filter(({ to }) => to === 'emil@example.org');
 
 describe('notices', () => {
@@ -237,6 +241,81 @@ describe('notices', () => {
     } finally {
       await new Promise((resolve) => void hook.close(resolve));
     }
+  });
+
+  it('go to a browser sealed for it alone, and signed with the key it was told', async () => {
+    const service = await startPushService();
+    try {
+      const client = await server.client();
+      const browser = new Subscription(`${service.origin}/for/this-browser`);
+      await client.ask('PATCH', '/api/v1/me', { push: [browser.target], digestMinutes: 0 });
+      const others = await Promise.all([server.client(), server.client()]);
+      const id = await gatherAndStart([client, ...others], { title: 'Pushed' }, 0);
+      const [{ headers, body }] = await until(
+        async () => service.pushed,
+        (pushed) => pushed.length > 0,
+      );
+      expect(headers['content-encoding']).toBe('aes128gcm');
+      expect(Number(headers['ttl'])).toBeGreaterThan(0);
+      expect(JSON.parse(browser.read(body))).toEqual({
+        title: 'It is your turn',
+        body: `Pushed: /t/${id}`,
+      });
+      expect(body.toString('latin1')).not.toContain('Pushed');
+      const { publicKey, claims } = vapidOf(headers.authorization);
+      expect(publicKey).toBe((await client.get<{ key: string }>('/api/v1/push-key')).key);
+      expect(claims).toMatchObject({ aud: service.origin });
+      const left = Number(claims['exp']) - Date.now() / 1000;
+      expect(left > 0 && left <= 86_400).toBe(true); // as RFC 8292 wants it
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it('no longer go to a browser that has taken its subscription back', async () => {
+    const service = await startPushService();
+    try {
+      service.status = 410;
+      const client = await server.client();
+      const targets = ['one', 'two'].map((name) => new Subscription(`${service.origin}/${name}`));
+      await client.ask('PATCH', '/api/v1/me', {
+        push: targets.map(({ target }) => target),
+        digestMinutes: 0,
+      });
+      const others = await Promise.all([server.client(), server.client()]);
+      await gatherAndStart([client, ...others], {}, 0);
+      const notices = async (): Promise<{ push: unknown[] }> =>
+        (await me(client))['notices'] as { push: unknown[] };
+      await until(notices, ({ push }) => push.length === 0);
+      expect(service.pushed).toHaveLength(2);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it('leave out the tables that a person has muted', async () => {
+    const client = await server.client();
+    await client.post('/api/v1/me/account', { email: 'mia@example.org', password: 'long enough' });
+    const others = await Promise.all([server.client(), server.client()]);
+    const quiet = await gather([client, ...others], { title: 'Quiet' }, 0);
+    const loud = await gather([client, ...others], { title: 'Loud' }, 0);
+    const patch = { mail: true, digestMinutes: 0, muted: [quiet] };
+    expect((await client.ask('PATCH', '/api/v1/me', patch)).status).toBe(200);
+    await client.post(`/api/v1/tables/${quiet}/start`);
+    await client.post(`/api/v1/tables/${loud}/start`);
+    await until(
+      async () => toMia().join(''),
+      (text) => text.includes('Loud'),
+    );
+    expect(toMia().join('')).not.toContain('Quiet');
+    // Heard again from the moment it is no longer muted.
+    await client.ask('PATCH', '/api/v1/me', { muted: [] });
+    const person = String((await me(client))['id']);
+    await server.store.putJob({ key: `notice:${person}`, kind: 'notice', subject: person, due: 0 });
+    await until(
+      async () => toMia().join(''),
+      (text) => text.includes('Quiet'),
+    );
   });
 
   it('never go to private, local or link-local addresses', async () => {

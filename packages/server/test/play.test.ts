@@ -11,6 +11,7 @@ import {
   startServer,
   type TestServer,
 } from './support/server.js';
+import { until } from './support/until.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -181,6 +182,35 @@ describe('a move', () => {
   });
 });
 
+describe('a game', () => {
+  it('is given up when everyone agrees, and not before', async () => {
+    const [anna, ben, carl] = await clients(3);
+    const clock = { kind: 'live', bank: 3_600_000, increment: 0 };
+    const id = await gatherAndStart([anna, ben, carl], { clock }, 0);
+    const { number: seen } = await look(anna, id);
+    const table = (): Promise<PublicTable> => anna.get<PublicTable>(`/api/v1/tables/${id}`);
+    const ask = { kind: 'abandon', seen };
+    await anna.post(`/api/v1/tables/${id}/proposal`, ask);
+    await ben.post(`/api/v1/tables/${id}/proposal/answer`, { agree: false });
+    expect(await table()).toMatchObject({ status: 'playing' });
+    expect((await table()).proposal).toBeUndefined();
+    await anna.post(`/api/v1/tables/${id}/proposal`, ask);
+    await ben.post(`/api/v1/tables/${id}/proposal/answer`, { agree: true });
+    expect(await table()).toMatchObject({ status: 'playing' });
+    await carl.post(`/api/v1/tables/${id}/proposal/answer`, { agree: true });
+    const ended = await table();
+    expect(ended).toMatchObject({ status: 'abandoned' });
+    expect(ended.seats.some(({ running }) => running)).toBe(false);
+    const now = await look(anna, id);
+    const late = await sendMove(anna, id, 0, now.number, choose(dieMacher, now, randomFor('a')));
+    expect(late).toMatchObject({ status: 409, body: { error: { code: 'game-over' } } });
+    const jobs = await server.store.leaseJobs(Number.MAX_SAFE_INTEGER, 0, 1000);
+    expect(jobs.filter(({ subject }) => subject === id)).toEqual([]);
+    const { fairness } = ended;
+    expect(fairness.seed).toBeUndefined(); // it was not played out, so nothing is shown
+  });
+});
+
 describe('looking', () => {
   it('shows an earlier moment as it was for this viewer', async () => {
     const people = await clients(3);
@@ -212,6 +242,34 @@ describe('looking', () => {
       status: 403,
       body: { error: { code: 'no-spectators' } },
     });
+  });
+
+  it('shows spectators every hand if the table chose so, and never its players', async () => {
+    const [anna, ben, watcher] = await clients(3);
+    const open = { spectators: { allowed: true, delay: 0, open: true } };
+    const id = await gatherAndStart([anna, ben], open);
+    const seen = await look(watcher, id);
+    const own = await Promise.all([look(anna, id), look(ben, id)]);
+    expect(seen.viewer).toBe(-1);
+    expect(seen.views?.slice(0, 2)).toEqual(own.map(({ view }) => view));
+    expect(seen.views).toHaveLength(3);
+    for (const where of ['', '?seat=-1']) {
+      expect((await look(anna, id, where)).views).toBeUndefined();
+    }
+    const lines = await Promise.all([watcher.socket(), anna.socket()]);
+    const heard: Update[][] = [[], []];
+    for (const [i, line] of lines.entries()) {
+      line.onSaid = (said) => void (said.type === 'update' && heard[i].push(said));
+      await line.ask({ type: 'watch', table: id, seat: -1 });
+    }
+    await until(
+      async () => heard,
+      (both) => both.every(({ length }) => length > 0),
+    );
+    expect(heard.map(([update]) => update.views?.length)).toEqual([3, undefined]);
+    await Promise.all(lines.map((line) => line.close()));
+    const usual = await gatherAndStart([anna, ben]);
+    expect((await look(watcher, usual)).views).toBeUndefined();
   });
 
   it('lets one person hold several seats, each with its own view', async () => {

@@ -43,6 +43,16 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     expect(await store.readTable('other')).toBeUndefined();
   });
 
+  it('tells which tables have gone on since', async () => {
+    await store.createTable('one', sampleDoc());
+    await store.createTable('two', sampleDoc());
+    await store.commit({ id: 'two', revision: 0, doc: sampleDoc({ title: 'new' }), at: 1 });
+    const known = new Map(['one', 'two', 'never'].map((id) => [id, 0]));
+    expect([...(await store.changed(known))]).toEqual([['two', 1]]);
+    expect((await store.changed(new Map())).size).toBe(0);
+    expect((await store.changed(new Map([['two', 1]]))).size).toBe(0);
+  });
+
   it('refuses a change worked out on an older revision, and writes nothing of it', async () => {
     await store.createTable('t', sampleDoc());
     const job = { key: 'bot:t', kind: 'bot', subject: 't', due: 1 } as const;

@@ -1,1 +1,2 @@
+export * from '../level-names.js';
 export * from './thinkers.js';

@@ -1,5 +1,4 @@
-import { levels, type Level } from '@hustings/bots';
-import { thinkers } from '@hustings/bots/node';
+import { levels, thinkers, type Level, type Thinkers } from '@hustings/bots/node';
 import { randomPlayer, type Player, type Players } from '@hustings/server';
 
 /** How long a bot at a table may think. Only the strongest level uses it up. */
@@ -7,12 +6,15 @@ const THINKING_MS = 400;
 
 export type PlayersAtWork = { readonly players: Players; readonly end: () => Promise<void> };
 
-/** The bots of every level, thinking in threads of their own, as the server wants them. */
+/**
+ * The bots of every level, thinking in threads of their own, as the server wants them. The threads
+ * begin with the first question: a server has better things to do while it starts.
+ */
 export function playersAtWork(threads: number): PlayersAtWork {
-  const pool = thinkers(threads);
+  let pool: Thinkers | undefined;
   const playerOf = (level: Level): Player => ({
     choose: (game, view, seat, random) =>
-      pool.decide({
+      (pool ??= thinkers(threads)).decide({
         game: game.id,
         level,
         view,
@@ -21,5 +23,5 @@ export function playersAtWork(threads: number): PlayersAtWork {
       }),
   });
   const trained = Object.fromEntries(levels.map((level) => [level, playerOf(level)]));
-  return { players: { ...trained, random: randomPlayer }, end: () => pool.end() };
+  return { players: { ...trained, random: randomPlayer }, end: async () => pool?.end() };
 }

@@ -29,7 +29,9 @@ export const serveCommand = command({
     try {
       const server = await createServer({ config, games, players: bots.players });
       const address = await server.start();
-      await io.write(`hustings: listening on ${address}\n`);
+      await io.write(
+        `hustings: listening on ${address}${io.terminal ? ' (Ctrl+C ends it)' : ''}\n`,
+      );
       await ended;
       await server.stop();
     } catch (error) {

@@ -11,7 +11,7 @@ import type { Context } from '../context.js';
 import { newId } from '../ids.js';
 import type { Person } from '../people/person.js';
 import { fromRefusal, isProblem, problem, type Problem } from '../problem.js';
-import type { Entry, TableDoc } from '../table/doc.js';
+import type { Entry, Seat, TableDoc } from '../table/doc.js';
 
 /** A game as a file. Only when it is over: the moves of a running game hold its secrets. */
 export async function exportGame(context: Context, id: string): Promise<string | Problem> {
@@ -37,53 +37,82 @@ export async function exportGame(context: Context, id: string): Promise<string |
   return writeGameFile(file);
 }
 
-/** Keeps a finished game from elsewhere, after playing it again from first to last move. */
+/**
+ * Takes in a game from elsewhere, after playing it again from first to last move. One that is over
+ * is kept to be looked at; one that is not waits for its players, to be played on.
+ */
 export async function importGame(
   context: Context,
   person: Person,
   raw: unknown,
+  seats?: string,
 ): Promise<{ readonly id: string } | Problem> {
   const file = readGameFile(raw);
   if (isRefusal(file)) return problem(422, file.refused, 'This is not a Hustings game file.');
   const game = context.games.get(file.game);
   if (game === undefined)
     return problem(422, 'no-such-game', 'This server does not have this game.');
+  const { seed } = file;
+  if (seed === null)
+    return problem(422, 'no-seed', 'Without its seed a game can be neither checked nor played on.');
   const end = replay(game, file);
   if (isFault(end)) {
     return { ...fromRefusal(game, end.refusal), values: { ...end.refusal.values, at: end.move } };
   }
+  const table = tableOf(context, person, { ...file, seed });
   const result = game.result(end);
-  if (result === undefined || file.seed === null)
-    return problem(422, 'not-over', 'Only games that are over can be imported.');
-  const at = context.now();
-  const doc: TableDoc = {
-    game: file.game,
-    rules: file.rules,
-    options: file.options,
+  const sits = result === undefined ? seatsFor(context, person, file.seats, seats) : [];
+  if (isProblem(sits)) return sits;
+  const doc: TableDoc =
+    result === undefined
+      ? { ...table, status: 'gathering', undo: 'free', seats: sits }
+      : { ...table, status: 'over', endedAt: table.createdAt, result };
+  const id = newId();
+  await context.store.createTable(id, doc, entriesOf(file, doc.createdAt));
+  return { id };
+}
+
+function tableOf(
+  context: Context,
+  person: Person,
+  { game, rules, options, seats, seed, start, moves }: GameFile & { readonly seed: string },
+): Omit<TableDoc, 'status'> {
+  return {
+    ...{ game, rules, options, seed, start, serverSeed: seed, head: moves.length },
     title: '',
     visibility: 'unlisted',
     spectators: { allowed: true, delay: 0 },
     undo: 'never',
     rated: false,
     owner: person.id,
-    createdAt: at,
-    endedAt: at,
-    status: 'over',
-    seats: Array.from({ length: file.seats }, () => ({})),
-    head: file.moves.length,
-    serverSeed: file.seed,
-    seed: file.seed,
-    start: file.start,
-    result,
+    createdAt: context.now(),
+    seats: Array.from({ length: seats }, () => ({})),
     imported: true,
   };
-  const entries = file.moves.map(({ seat, kind, move, hash }, number): Entry => ({
-    number,
-    at,
-    actor: 'person',
+}
+
+/** Who sits where: a word for each seat, `mine`, `free` or a level of bots; usually the first is mine. */
+function seatsFor(
+  context: Context,
+  person: Person,
+  count: number,
+  words = ['mine', ...Array.from({ length: count - 1 }, () => 'free')].join(','),
+): readonly Seat[] | Problem {
+  const levels = Object.keys(context.players);
+  const seats = words.split(',').map((word): Seat | undefined => {
+    if (word === 'mine') return { person: person.id };
+    if (word === 'free') return {};
+    return levels.includes(word) ? { bot: word } : undefined;
+  });
+  const known = seats.filter((seat) => seat !== undefined);
+  if (known.length === count && seats.length === count) return known;
+  const text = `This game has ${count} seats; each is mine, free or one of: ${levels.join(', ')}.`;
+  return problem(422, 'wrong-seats', text, { seats: count, levels });
+}
+
+function entriesOf({ moves }: GameFile, at: number): Entry[] {
+  return moves.map(({ seat, kind, move, hash }, number) => ({
+    ...{ number, at, actor: 'person' },
     body: { type: 'move', seat, kind, move, hash },
   }));
-  const id = newId();
-  await context.store.createTable(id, doc, entries);
-  return { id };
 }

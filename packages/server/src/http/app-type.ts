@@ -1,6 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify';
+import type { Static } from '../schema.js';
+
+/** Tells Fastify what has passed a schema. */
+export interface SchemaTypes extends FastifyTypeProvider {
+  readonly validator: Static<this['schema']>;
+}
 
 /** Fastify with schemas that are types as well. */
 export type App = FastifyInstance<
@@ -8,5 +18,5 @@ export type App = FastifyInstance<
   IncomingMessage,
   ServerResponse,
   FastifyBaseLogger,
-  TypeBoxTypeProvider
+  SchemaTypes
 >;

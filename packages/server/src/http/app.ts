@@ -1,14 +1,13 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.js';
+import { quieter } from '../log.js';
 import { Sessions } from '../people/sessions.js';
 import type { Hub } from '../play/hub.js';
 import { problem } from '../problem.js';
-import type { App } from './app-type.js';
+import type { App, SchemaTypes } from './app-type.js';
 import { docsRoutes } from './docs.js';
 import { Doorkeeper } from './doorkeeper.js';
 import { problemOf, sendProblem } from './problems.js';
@@ -19,6 +18,7 @@ import { tableRoutes } from './routes/tables.js';
 import { aroundRoutes } from './routes/around.js';
 import { archiveRoutes } from './routes/archive.js';
 import { socketRoute } from './socket.js';
+import { validator } from './validation.js';
 import { webRoutes } from './web.js';
 
 /** The largest body: a game file to be imported has its own limit. */
@@ -44,7 +44,7 @@ const contentSecurityPolicy = {
 
 /** The HTTP and WebSocket side of the server, not yet listening. */
 export async function buildApp(context: Context, hub: Hub): Promise<App> {
-  const logger: FastifyBaseLogger = context.log;
+  const logger: FastifyBaseLogger = quieter(context.log);
   const app: App = Fastify({
     loggerInstance: logger,
     // Addresses carry ids, which are secrets; what is worth counting is in the metrics.
@@ -53,16 +53,12 @@ export async function buildApp(context: Context, hub: Hub): Promise<App> {
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
-    ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: 'array', allowUnionTypes: true },
-    },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  }).withTypeProvider<SchemaTypes>();
   const sessions = await Sessions.open(context);
   const doorkeeper = new Doorkeeper(context, sessions);
 
   await app.register(cookie);
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
-  await app.register(swagger, openApi);
   await app.register(websocket, { options: { maxPayload: BODY_LIMIT } });
   app.removeContentTypeParser('text/plain'); // JSON only: a form of another site can't send it
   app.setErrorHandler((error, _request, reply) => {
@@ -72,10 +68,11 @@ export async function buildApp(context: Context, hub: Hub): Promise<App> {
     sendProblem(context, reply, problem(404, 'not-found', 'There is nothing at this address.'));
   });
   app.addHook('onRequest', (request, reply) => doorkeeper.meet(request, reply));
+  app.setValidatorCompiler(validator());
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
+  docsRoutes(app); // first, for it takes note of all that follow
   healthRoutes(app, context);
-  docsRoutes(app);
   tableRoutes(app, context, doorkeeper);
   playRoutes(app, context, doorkeeper);
   aroundRoutes(app, context, doorkeeper);
@@ -85,14 +82,3 @@ export async function buildApp(context: Context, hub: Hub): Promise<App> {
   await webRoutes(app, context);
   return app;
 }
-
-const openApi = {
-  openapi: {
-    openapi: '3.1.0',
-    info: {
-      title: 'Hustings',
-      version: '1',
-      description: 'Tables, people and games. docs/api.md tells how it goes together.',
-    },
-  },
-};

@@ -1,3 +1,4 @@
+import Fastify, { type RouteOptions } from 'fastify';
 import type { App } from './app-type.js';
 
 type Operation = {
@@ -9,13 +10,41 @@ type Operation = {
 
 /** The interface described: for programs as OpenAPI, for people as a plain page without scripts. */
 export function docsRoutes(app: App): void {
-  app.get('/api/docs/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) => {
-    const paths = app.swagger().paths ?? {};
-    return reply.type('text/html; charset=utf-8').send(pageOf(paths as Paths));
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  let description: Promise<Description> | undefined;
+  const described = (): Promise<Description> => (description ??= describe(routes));
+  app.get('/api/docs/openapi.json', { schema: { hide: true } }, described);
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    const { paths } = await described();
+    return reply.type('text/html; charset=utf-8').send(pageOf(paths));
   });
 }
 
+/** Few ask for it, and what writes it takes long to load: so only when someone does. */
+async function describe(routes: readonly RouteOptions[]): Promise<Description> {
+  const { default: swagger } = await import('@fastify/swagger');
+  const shadow = Fastify({ exposeHeadRoutes: false });
+  await shadow.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Hustings',
+        version: '1',
+        description: 'Tables, people and games. docs/api.md tells how it goes together.',
+      },
+    },
+  });
+  shadow.setValidatorCompiler(() => () => true); // it is never asked anything
+  for (const { method, url, schema } of routes) {
+    if (schema !== undefined && method !== 'HEAD')
+      shadow.route({ method, url, schema, handler: () => undefined });
+  }
+  await shadow.ready();
+  return shadow.swagger() as Description;
+}
+
+type Description = { readonly paths: Paths };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 function pageOf(paths: Paths): string {

@@ -1,10 +1,10 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { Json } from '@hustings/kernel';
-import Type, { type Static } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { checker, Type, type Static } from '../schema.js';
 import type { Context } from '../context.js';
 import type { Person } from '../people/person.js';
-import type { Hub, Said, Watcher } from '../play/hub.js';
+import type { Hub, Watcher } from '../play/hub.js';
 import { isProblem, problem, type Problem } from '../problem.js';
 import { makeMove } from '../table/actions/move.js';
 import type { App } from './app-type.js';
@@ -13,31 +13,27 @@ import type { Doorkeeper } from './doorkeeper.js';
 import { tooOften } from './doorkeeper.js';
 import { problemOf } from './problems.js';
 import { say as sayInRoom } from './routes/around.js';
-import { Id, Say, SentMove } from './schemas/tables.js';
+import { Id, said, sentMove } from './schemas/tables.js';
 
-const strict = { additionalProperties: false };
 const Ref = Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Integer()]));
 const Seat = Type.Optional(Type.Integer({ minimum: -1, maximum: 11 }));
 
 /** What a client may say. */
 const Message = Type.Union([
-  Type.Object(
-    {
-      type: Type.Literal('watch'),
-      ref: Ref,
-      table: Id,
-      seat: Seat,
-      since: Type.Optional(Type.Integer({ minimum: 0 })),
-    },
-    strict,
-  ),
-  Type.Object({ type: Type.Literal('unwatch'), ref: Ref, table: Id, seat: Seat }, strict),
-  Type.Object({ type: Type.Literal('move'), ref: Ref, table: Id, ...SentMove.properties }, strict),
-  Type.Object({ type: Type.Literal('chat'), ref: Ref, table: Id, ...Say.properties }, strict),
-  Type.Object({ type: Type.Literal('ping'), ref: Ref }, strict),
+  Type.Object({
+    type: Type.Word('watch'),
+    ref: Ref,
+    table: Id,
+    seat: Seat,
+    since: Type.Optional(Type.Integer({ minimum: 0 })),
+  }),
+  Type.Object({ type: Type.Word('unwatch'), ref: Ref, table: Id, seat: Seat }),
+  Type.Object({ type: Type.Word('move'), ref: Ref, table: Id, ...sentMove }),
+  Type.Object({ type: Type.Word('chat'), ref: Ref, table: Id, ...said }),
+  Type.Object({ type: Type.Word('ping'), ref: Ref }),
 ]);
 type Message = Static<typeof Message>;
-const check = Compile(Message);
+const check = checker(Message);
 
 const MOST_WATCHED = 50;
 /** A connection that takes nothing for so long is cut off; it can come back and resume. */
@@ -69,7 +65,7 @@ export function socketRoute(app: App, context: Context, doorkeeper: Doorkeeper, 
           if (closed) return;
           if (person === undefined)
             return socket.close(4401, 'no session; ask GET /api/v1/me first');
-          line = new Line(context, hub, socket, person);
+          line = new Line(context, hub, socket, request.raw.socket, person);
           for (const text of heard) line.hear(text);
         },
         (error: unknown) => {
@@ -86,11 +82,14 @@ class Line {
   readonly #bucket: Buckets;
   readonly #heartbeat: NodeJS.Timeout;
   #alive = true;
+  #gathering = false;
 
   constructor(
     private readonly context: Context,
     private readonly hub: Hub,
     private readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly stream: Duplex,
     private readonly person: Person,
   ) {
     const { socketRate } = context.config;
@@ -108,7 +107,9 @@ class Line {
     if (!this.#bucket.take('')) return this.#refuse(ref, tooOften());
     this.#handle(message).then(
       (answer) =>
-        isProblem(answer) ? this.#refuse(ref, answer) : this.#send({ type: 'ok', ref, ...answer }),
+        isProblem(answer)
+          ? this.#refuse(ref, answer)
+          : this.#send(JSON.stringify({ type: 'ok', ref, ...answer })),
       (error: unknown) => this.#refuse(ref, problemOf(this.context, error)),
     );
   }
@@ -141,14 +142,13 @@ class Line {
     if (isProblem(live)) return live;
     const old = this.#watched.get(keyOf(message));
     if (old !== undefined) this.#stop(old);
-    const say = (said: Said): void => this.#send(said);
     const watcher: Watcher = {
       table,
       seat,
       person: this.person.id,
-      say,
+      say: (text) => this.#send(text),
       sent: since ?? -1,
-      told: '',
+      told: undefined,
     };
     this.#watched.set(keyOf(message), watcher);
     this.hub.add(watcher);
@@ -176,9 +176,22 @@ class Line {
     this.socket.ping();
   }
 
-  #send(said: object): void {
-    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(said));
+  #send(text: string): void {
+    if (this.socket.bufferedAmount > MOST_BUFFERED) return this.socket.terminate();
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.#gather();
+    this.socket.send(text);
+  }
+
+  /** What is said in one breath goes out with one call of the system. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      this.stream.uncork();
+    });
   }
 
   #refuse(ref: Message['ref'], found: Problem | undefined): void {
@@ -188,7 +201,7 @@ class Line {
       message: 'Something went wrong on our side.',
     };
     this.context.metrics.refusals.inc({ status: wrong.status });
-    this.#send({ type: 'refused', ref, error: wrong });
+    this.#send(JSON.stringify({ type: 'refused', ref, error: wrong }));
   }
 
   close(): void {
@@ -208,8 +221,8 @@ const keyOf = ({
 
 function read(text: string): Message | Problem {
   try {
-    const message: unknown = JSON.parse(text);
-    if (check.Check(message)) return message;
+    const checked = check(JSON.parse(text));
+    if ('value' in checked) return checked.value;
   } catch {
     // said below
   }

@@ -2,7 +2,7 @@ import type { Context } from '../context.js';
 import { isProblem } from '../problem.js';
 import { overdue } from '../table/clock.js';
 import type { Seat, TableDoc } from '../table/doc.js';
-import { followUp, schedulesOf } from '../table/follow-up.js';
+import { followUp, schedulesOf, withoutClockJob } from '../table/follow-up.js';
 
 /** A clock has run out: a bot minds the seat until its person comes back. */
 export async function runOut(context: Context, id: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function runOut(context: Context, id: string): Promise<void> {
       return { answer: null };
     const late = overdue(doc, context.now(), await schedulesOf(context, doc));
     const seats = doc.seats.map((seat, i): Seat => (late.includes(i) ? minded(seat) : seat));
-    const next: TableDoc = late.length === 0 ? doc : { ...doc, seats };
+    const next: TableDoc = { ...withoutClockJob(doc), seats };
     // Also when nobody is late: someone's hours or holidays have changed, and the job is set anew.
     const { game, state } = referee;
     return {

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that are not out in the world: this machine, its network, its cloud's services. */
 const inside = new BlockList();
@@ -43,8 +43,18 @@ export function isInside(address: string): boolean {
   return isIP(plain) !== 6 || /^::ffff:/i.test(plain) || inside.check(plain, 'ipv6');
 }
 
+type Address = { readonly address: string; readonly family: number };
+
+/** Finds this address for any name. */
+export function always({ address, family }: Address): LookupFunction {
+  return (_host, options, done) => {
+    if (options.all === true) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+}
+
 /** An address of a host that may be called; the call must then go to this very address. */
-export async function outsideAddress(host: string): Promise<{ address: string; family: number }> {
+export async function outsideAddress(host: string): Promise<Address> {
   const bare = host.replace(/^\[|\]$/g, '');
   const found = await lookup(bare, { all: true });
   if (found.length === 0 || found.some(({ address }) => isInside(address))) {

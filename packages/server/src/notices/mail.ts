@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { Config } from '../config.js';
 
 export type Mailer = {
@@ -7,8 +6,9 @@ export type Mailer = {
 };
 
 /** Mail over SMTP, if there is a server for it. */
-export function openMailer({ smtpUrl, smtpFrom }: Config): Mailer | undefined {
+export async function openMailer({ smtpUrl, smtpFrom }: Config): Promise<Mailer | undefined> {
   if (smtpUrl === undefined) return undefined;
+  const { default: nodemailer } = await import('nodemailer'); // not everyone sends mail
   const transport = nodemailer.createTransport(smtpUrl);
   return {
     send: async (to, subject, lines) => {

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { lookup } from 'node:dns/promises';
-import { outsideAddress } from './address.js';
+import { always, outsideAddress } from './address.js';
 
 const LIMIT_MS = 5000;
 
@@ -25,11 +25,7 @@ export async function callWebhook(url: string, text: string, allowInside: boolea
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-        // Asked again, the name could lead somewhere else.
-        lookup: (_host, options, done) => {
-          if (options.all === true) done(null, [where]);
-          else done(null, where.address, where.family);
-        },
+        lookup: always(where), // asked again, the name could lead somewhere else
         signal: AbortSignal.timeout(LIMIT_MS),
       },
       (response) => {

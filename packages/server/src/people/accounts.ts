@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, verify } from './passwords.js';
 import type { Context } from '../context.js';
 import type { ChangeMe } from '../http/schemas/people.js';
 import { digest, newSecret } from '../ids.js';

@@ -21,11 +21,11 @@ export type Outcome<T> = {
 };
 
 const OLD = -1;
-const MOST_LIVE = 400;
+const MOST_LIVE = 2000;
 const MOST_TRIES = 50;
 
 /**
- * Where tables are looked at and changed. It keeps the last few hundred in memory, only to be
+ * Where tables are looked at and changed. It keeps the last ones in memory, only to be
  * quick: a change is worked out on what is remembered and written by compare-and-set, so memory
  * that is out of date costs another try and never a wrong table.
  */

@@ -2,12 +2,14 @@ import { SPECTATOR } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import { isProblem, type Problem } from '../problem.js';
 import type { ChatMessage, ChatRoom } from '../store/store.js';
+import { sameButMoves } from '../table/same.js';
 import type { TableDoc } from '../table/doc.js';
 import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
 import { seatsOf } from '../table/owed.js';
 import { clocksOf, type Clocks } from './clocks.js';
 import type { Live } from './desk.js';
-import { noView, refereeAt, updateSince, viewerOf } from './looking.js';
+import { noView, refereeAt, seesHands, updateSince, viewerOf } from './looking.js';
+import type { Referee } from './referee.js';
 import type { Update } from './update.js';
 
 /** What the server says on a WebSocket. */
@@ -23,16 +25,18 @@ export type Watcher = {
   /** The seat asked for; none: one's first, or watching. */
   readonly seat: number | undefined;
   readonly person: string;
-  readonly say: (said: Said) => void;
+  /** Takes a `Said` as it goes over the wire. */
+  readonly say: (text: string) => void;
   /** Entries told so far; −1: only how it stands is wanted. */
   sent: number;
-  /** What was last told of the table itself. */
-  told: string;
+  /** The table as it was last told. */
+  told: TableDoc | undefined;
 };
 
 /** Tells watchers what changed, each what they may know. Watchers of one table take turns. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #told = new Map<string, number>();
   readonly #busy = new Map<string, 'telling' | 'again'>();
 
   constructor(private readonly context: Context) {}
@@ -52,7 +56,14 @@ export class Hub {
   remove(watcher: Watcher): void {
     const set = this.#watchers.get(watcher.table);
     set?.delete(watcher);
-    if (set?.size === 0) this.#watchers.delete(watcher.table);
+    if (set?.size !== 0) return;
+    this.#watchers.delete(watcher.table);
+    this.#told.delete(watcher.table);
+  }
+
+  /** The revision that the watchers of each table were last told of. */
+  get told(): ReadonlyMap<string, number> {
+    return this.#told;
   }
 
   /** Is this person still looking at the table here, with whatever connection? */
@@ -89,57 +100,83 @@ export class Hub {
       this.context.desk.glance(table),
     ]);
     if (chat === undefined || isProblem(live)) return;
+    const text = wire({ type: 'chat', message: chat });
     for (const { person, say } of watchers) {
-      if (mayRead(live.record.doc, person, chat.room)) say({ type: 'chat', message: chat });
+      if (mayRead(live.record.doc, person, chat.room)) say(text);
     }
   }
 
   async tellPresence(table: string): Promise<void> {
     if (!this.#watchers.has(table)) return;
     const present = await this.context.store.present(table, this.context.now() - PRESENT_MS);
-    for (const { say } of this.#watchers.get(table) ?? [])
-      say({ type: 'presence', table, present });
+    const text = wire({ type: 'presence', table, present });
+    for (const { say } of this.#watchers.get(table) ?? []) say(text);
   }
 
   async #tellAll(table: string): Promise<void> {
     const live = await this.context.desk.glance(table);
     if (isProblem(live)) return;
     const clocks = await clocksOf(this.context, live.record.doc);
-    const signature = aboutTable(live.record.doc);
+    let behind: ReturnType<Known['behind']> | undefined;
+    const known: Known = {
+      texts: new Map(),
+      behind: () => (behind ??= refereeAt(this.context, live, true)),
+    };
+    if (this.#watchers.has(table)) this.#told.set(table, live.record.revision);
     for (const watcher of this.#watchers.get(table) ?? []) {
-      if (watcher.told !== signature) {
-        watcher.told = signature;
-        watcher.say({
-          type: 'table',
-          table: await publicTable(this.context, live.record, watcher.person),
-        });
-      }
-      const update = await this.#updateOf(live, watcher);
-      if (isProblem(update) || update === undefined) continue;
+      await this.#tellOf(live, watcher);
+      const update = await this.#updateOf(live, watcher, clocks, known);
+      if (update === undefined) continue;
       watcher.sent = update.number;
-      watcher.say({ type: 'update', ...update, clocks });
+      watcher.say(update.text);
     }
   }
 
-  async #updateOf(live: Live, watcher: Watcher): Promise<Update | Problem | undefined> {
+  /** The table itself, if anything but the position is new. */
+  async #tellOf({ record }: Live, watcher: Watcher): Promise<void> {
+    if (watcher.told !== undefined && sameButMoves(watcher.told, record.doc)) return;
+    watcher.told = record.doc;
+    const table = await publicTable(this.context, record, watcher.person);
+    watcher.say(wire({ type: 'table', table }));
+  }
+
+  async #updateOf(
+    live: Live,
+    watcher: Watcher,
+    clocks: Clocks,
+    known: Known,
+  ): Promise<Ready | undefined> {
     const { doc } = live.record;
     const viewer = viewerOf(doc, watcher.person, watcher.seat);
-    if (isProblem(viewer)) return viewer;
-    if (noView(doc) !== undefined) return undefined;
-    const referee = await refereeAt(this.context, live, viewer === SPECTATOR);
-    if (isProblem(referee)) return referee;
-    if (watcher.sent === referee.number) return undefined;
+    if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
+    const referee =
+      viewer === SPECTATOR ? await known.behind() : await refereeAt(this.context, live, false);
+    if (isProblem(referee) || watcher.sent === referee.number) return undefined;
     const since = watcher.sent < 0 ? referee.number : watcher.sent;
-    return updateSince(this.context, live, referee, viewer, since);
+    const open = seesHands(doc, watcher.person, viewer);
+    const key = `${viewer} ${open} ${since} ${referee.number}`;
+    const ready = known.texts.get(key);
+    if (ready !== undefined) return ready;
+    const update = await updateSince(this.context, live, referee, { viewer, open }, since);
+    const made: Ready = {
+      number: update.number,
+      text: wire({ type: 'update', ...update, clocks }),
+    };
+    known.texts.set(key, made);
+    return made;
   }
 }
 
-/** Everything of a document that moves alone do not change. */
-function aboutTable(doc: TableDoc): string {
-  const { head: _head, ...rest } = doc;
-  const seats = doc.seats.map(({ bank: _bank, since: _since, ...seat }) => seat);
-  return JSON.stringify({ ...rest, seats });
-}
+type Ready = { readonly number: number; readonly text: string };
+
+/** What was made for one watcher serves all others who may see the same. */
+type Known = {
+  readonly texts: Map<string, Ready>;
+  /** The game as spectators see it. */
+  readonly behind: () => Promise<Referee | Problem>;
+};
+
+const wire = (said: Said): string => JSON.stringify(said);
 
 /** While a game runs, the table does not read what spectators say, nor they the table's. */
 export function mayRead(doc: TableDoc, person: string, room: ChatRoom): boolean {

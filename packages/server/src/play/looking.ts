@@ -27,29 +27,34 @@ export async function lookAt(
   const now = await refereeAt(context, live, viewer === SPECTATOR);
   if (isProblem(now)) return now;
   const clocks = await clocksOf(context, doc);
+  const open = seesHands(doc, person, viewer);
   if (at !== undefined && at < now.number) {
     const then = await context.desk.at(id, doc, at);
-    return isProblem(then)
-      ? then
-      : { ...updateFor(id, then, viewer, then.stepsFrom(at - 1) ?? []), clocks };
+    if (isProblem(then)) return then;
+    return { ...updateFor(id, then, viewer, then.stepsFrom(at - 1) ?? [], { open }), clocks };
   }
-  return { ...(await updateSince(context, live, now, viewer, since ?? now.number)), clocks };
+  const update = await updateSince(context, live, now, { viewer, open }, since ?? now.number);
+  return { ...update, clocks };
 }
+
+/** As whom someone looks, and whether they see all hands. */
+export type Looker = { readonly viewer: number; readonly open: boolean };
 
 /** What happened since a number, and how it stands. */
 export async function updateSince(
   context: Context,
   { record: { id, doc } }: Live,
   referee: Referee,
-  viewer: number,
+  { viewer, open }: Looker,
   since: number,
 ): Promise<Update> {
   const recent = referee.stepsFrom(since);
-  if (recent !== undefined) return updateFor(id, referee, viewer, recent);
+  if (recent !== undefined) return updateFor(id, referee, viewer, recent, { open });
   const until = referee.number;
   const old = await context.desk.steps(id, doc, since, until);
   // The game may have gone on while the old steps were being read.
-  return updateFor(id, referee, viewer, [...old, ...(referee.stepsFrom(until) ?? [])]);
+  const steps = [...old, ...(referee.stepsFrom(until) ?? [])];
+  return updateFor(id, referee, viewer, steps, { open });
 }
 
 /** As whom someone looks: a seat of theirs, or a spectator if the table allows it. */
@@ -67,10 +72,16 @@ export function viewerOf(
   return problem(403, 'no-spectators', 'This table has no spectators.');
 }
 
+/** Spectators see the hands if the table chose so; players at the table never do while they play. */
+export function seesHands(doc: TableDoc, person: string | undefined, viewer: number): boolean {
+  if (viewer !== SPECTATOR || doc.spectators.open !== true) return false;
+  return isPast(doc) || person === undefined || seatsOf(doc, person).length === 0;
+}
+
 const isPast = (doc: TableDoc): boolean => doc.status === 'over' || doc.status === 'abandoned';
 
 export function noView(doc: TableDoc): Problem | undefined {
-  return doc.seed === undefined
+  return doc.status === 'gathering'
     ? problem(409, 'not-started', 'The game has not started yet.')
     : undefined;
 }

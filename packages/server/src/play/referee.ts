@@ -44,7 +44,7 @@ export type GameStart = {
 };
 
 /** How many steps are kept for those who fell behind a little; the rest is played again. */
-const RECENT = 64;
+const RECENT = 16;
 
 /**
  * A game as its log tells it: the state after the entries read so far. It is a cache and nothing

@@ -18,6 +18,8 @@ export type Update = {
   readonly from: number;
   readonly steps: readonly SeenStep[];
   readonly view: View;
+  /** What each seat sees: for spectators of a table that shows them the hands. */
+  readonly views?: readonly View[];
   readonly owed: readonly Owed[];
   /** What is asked of the viewer. */
   readonly form?: Form;
@@ -34,6 +36,7 @@ export function updateFor(
   referee: Referee,
   viewer: number,
   steps: readonly Step[],
+  { open = false }: { readonly open?: boolean } = {},
 ): Update {
   const { game, state, number } = referee;
   const form = viewer < 0 ? undefined : game.form(state, viewer);
@@ -45,6 +48,7 @@ export function updateFor(
     from: number - steps.length,
     steps: steps.map((step) => ({ ...step, events: game.events(step.events, viewer) })),
     view: game.view(state, viewer),
+    ...(open ? { views: state.sealed.map((_, seat) => game.view(state, seat)) } : {}),
     owed: game.decisions(state),
     undoable: viewer < 0 ? 0 : referee.undoable(viewer),
     over: referee.isOver,

@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { sql, type Kysely } from 'kysely';
-import { PostgresHome } from './postgres.js';
+import type { Kysely } from 'kysely';
+import { sql } from './kysely.js';
 import { openHome, type Where } from './open.js';
 import type { Home } from './home.js';
 import type { Database } from './schema.js';
@@ -66,7 +66,7 @@ export async function backup(where: Where, file: string): Promise<number> {
 /** All that is read inside belongs to the same moment. */
 function snapshot(home: Home, read: (db: Kysely<Database>) => Promise<void>): Promise<void> {
   const transaction = home.db.transaction();
-  if (home instanceof PostgresHome) {
+  if (home.kind === 'postgres') {
     return transaction.setIsolationLevel('repeatable read').execute(read);
   }
   return transaction.execute(read);

@@ -1,6 +1,9 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Database } from './schema.js';
 
+/** SQL as the database wants it. The same text comes again and again, so homes prepare it once. */
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
 /** What happened, told to every process: ids only, who hears it reads the rest. */
 export type Notice =
   | { readonly about: 'table'; readonly id: string; readonly revision: number }
@@ -12,11 +15,12 @@ export type Notice =
 
 /**
  * Writes that happen together or not at all. If there is a guard, it must change a row; otherwise
- * nothing is written. The notices go out when, and only when, the rest is durable.
+ * nothing is written. The notices go out when the rest is durable; to other processes they may get
+ * lost if this one dies at that moment.
  */
 export type Unit = {
-  readonly guard?: CompiledQuery;
-  readonly writes: readonly CompiledQuery[];
+  readonly guard?: Statement;
+  readonly writes: readonly Statement[];
   readonly notices?: readonly Notice[];
 };
 
@@ -24,6 +28,8 @@ export type Unit = {
 export interface Home {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** The rows that a statement gives; the statement is kept ready for the next time. */
+  rows<R>(statement: Statement): Promise<R[]>;
   /** Durable when it resolves; false if the guard changed nothing. */
   atomically(unit: Unit): Promise<boolean>;
   /** Hears the notices of all processes, its own included. */

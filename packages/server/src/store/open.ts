@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Home } from './home.js';
-import { PostgresHome } from './postgres.js';
 import { SqlStore } from './sql-store.js';
 import { SqliteHome } from './sqlite.js';
 import type { Store } from './store.js';
@@ -11,9 +10,9 @@ export type Where = { readonly databaseUrl?: string | undefined; readonly data: 
 
 /** PostgreSQL if there is an address, otherwise one file in the data folder. */
 export async function openHome({ databaseUrl, data }: Where): Promise<Home> {
-  return databaseUrl === undefined
-    ? new SqliteHome(join(data, DATABASE_FILE))
-    : PostgresHome.open(databaseUrl);
+  if (databaseUrl === undefined) return new SqliteHome(join(data, DATABASE_FILE));
+  const { PostgresHome } = await import('./postgres.js'); // most servers never need its driver
+  return PostgresHome.open(databaseUrl);
 }
 
 export async function openStore(where: Where): Promise<Store> {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Migrator, sql, type CompiledQuery, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Person, Session, Settings } from '../people/person.js';
 import type { Actor, Entry, EntryBody, TableDoc, TableRecord } from '../table/doc.js';
-import type { Home, Notice } from './home.js';
+import type { Home, Notice, Statement } from './home.js';
+import { Migrator, sql } from './kysely.js';
 import { migrations } from './migrations.js';
 import type { Database } from './schema.js';
+import { statementsOf } from './statements.js';
 import type {
   Change,
   ChatMessage,
@@ -20,9 +22,21 @@ import type {
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
 
+/** Thousands of tables are asked about at once, and hardly any has changed. */
+const CHANGED = `select t.id, t.revision from tables t
+  join unnest($1::text[], $2::integer[]) as known(id, revision) on known.id = t.id
+  where t.revision > known.revision`;
+
+/** More than any log has. */
+const MOST_ENTRIES = 2 ** 31 - 1;
+
 /** The store in SQL that both homes understand. */
 export class SqlStore implements Store {
-  private constructor(private readonly home: Home) {}
+  readonly #ready: ReturnType<typeof statementsOf>;
+
+  private constructor(private readonly home: Home) {
+    this.#ready = statementsOf(home);
+  }
 
   static async open(home: Home): Promise<SqlStore> {
     const migrator = new Migrator({ db: home.db, provider: migrations });
@@ -56,59 +70,47 @@ export class SqlStore implements Store {
 
   async createTable(id: string, doc: TableDoc, entries: readonly Entry[] = []): Promise<void> {
     const row = { id, revision: 0, created_at: doc.createdAt, ...tableColumns(doc, doc.createdAt) };
-    const writes = [this.#db.insertInto('tables').values(row).compile()];
+    const writes: Statement[] = [this.#db.insertInto('tables').values(row).compile()];
     writes.push(...this.#entryWrites(id, entries), ...this.#memberWrites(id, doc));
     await this.home.atomically({ writes, notices: [{ about: 'table', id, revision: 0 }] });
   }
 
   async readTable(id: string): Promise<TableRecord | undefined> {
-    const row = await this.#db
-      .selectFrom('tables')
-      .select(['id', 'revision', 'doc'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const [row] = await this.home.rows<TableRow | undefined>(this.#ready.readTable({ id }));
     return row === undefined ? undefined : tableRecord(row);
   }
 
   commit({ id, revision, doc, entries, jobs, dropped, at }: Change): Promise<boolean> {
-    const guard = this.#db
-      .updateTable('tables')
-      .set({ revision: revision + 1, ...tableColumns(doc, at) })
-      .where('id', '=', id)
-      .where('revision', '=', revision)
-      .compile();
+    const columns = tableColumns(doc, at);
+    const guard = this.#ready.changeTable({
+      id,
+      was: revision,
+      revision: revision + 1,
+      ...columns,
+    });
     const writes = this.#entryWrites(id, entries ?? []);
     // Whoever moves has long been a member; only steps without a move can change who is.
     if (entries === undefined) writes.push(...this.#memberWrites(id, doc));
     for (const job of jobs ?? []) writes.push(this.#jobWrite(job));
-    for (const key of dropped ?? []) {
-      writes.push(this.#db.deleteFrom('jobs').where('key', '=', key).compile());
-    }
+    for (const key of dropped ?? []) writes.push(this.#ready.dropJob({ key }));
     const notices: Notice[] = [{ about: 'table', id, revision: revision + 1 }];
-    if (jobs !== undefined && jobs.length > 0) notices.push({ about: 'jobs' });
+    // Workers look by themselves every second; only what is due now is worth a word.
+    if (jobs?.some(({ due }) => due <= at) === true) notices.push({ about: 'jobs' });
     return this.home.atomically({ guard, writes, notices });
   }
 
-  #entryWrites(table_id: string, entries: readonly Entry[]): CompiledQuery[] {
-    return chunks(entries, 100).map((chunk) =>
-      this.#db
-        .insertInto('entries')
-        .values(
-          chunk.map(({ number, at, actor, person, body }) => ({
-            table_id,
-            number,
-            at,
-            actor,
-            person: person ?? null,
-            body: JSON.stringify(body),
-          })),
-        )
-        .compile(),
+  #entryWrites(table_id: string, entries: readonly Entry[]): Statement[] {
+    return entries.map(({ number, at, actor, person, body }) =>
+      this.#ready.addEntry({
+        ...{ table_id, number, at, actor },
+        person: person ?? null,
+        body: JSON.stringify(body),
+      }),
     );
   }
 
   /** A person who leaves keeps the game among theirs only until it starts. */
-  #memberWrites(table_id: string, doc: TableDoc): CompiledQuery[] {
+  #memberWrites(table_id: string, doc: TableDoc): Statement[] {
     const seated = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
     const people = [...new Set([doc.owner, ...seated])];
     const rows = people.map((person) => ({ table_id, person }));
@@ -126,15 +128,28 @@ export class SqlStore implements Store {
     return [gone, joined];
   }
 
-  async readEntries(table: string, from: number, to?: number): Promise<Entry[]> {
-    let query = this.#db
-      .selectFrom('entries')
-      .select(['number', 'at', 'actor', 'person', 'body'])
-      .where('table_id', '=', table)
-      .where('number', '>=', from)
-      .orderBy('number');
-    if (to !== undefined) query = query.where('number', '<', to);
-    return (await query.execute()).map(entry);
+  async readEntries(table: string, from: number, to = MOST_ENTRIES): Promise<Entry[]> {
+    return (await this.home.rows<EntryRow>(this.#ready.readEntries({ table, from, to }))).map(
+      entry,
+    );
+  }
+
+  async changed(known: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
+    const ids = [...known.keys()];
+    if (ids.length === 0) return new Map();
+    const rows =
+      this.kind === 'postgres'
+        ? await this.home.rows<Omit<TableRow, 'doc'>>({
+            sql: CHANGED,
+            parameters: [ids, [...known.values()]],
+          })
+        : await this.#db
+            .selectFrom('tables')
+            .select(['id', 'revision'])
+            .where('id', 'in', ids)
+            .execute();
+    const later = rows.filter(({ id, revision }) => revision > (known.get(id) ?? Infinity));
+    return new Map(later.map(({ id, revision }) => [id, revision]));
   }
 
   async listTables({ status, game, person, limit, before }: TableQuery): Promise<TableRecord[]> {
@@ -172,7 +187,8 @@ export class SqlStore implements Store {
   }
 
   async readPerson(id: string): Promise<Person | undefined> {
-    return (await this.readPeople([id])).at(0);
+    const [row] = await this.home.rows<Row<'people'> | undefined>(this.#ready.readPerson({ id }));
+    return row === undefined ? undefined : personOf(row);
   }
 
   async readPeople(ids: readonly string[]): Promise<Person[]> {
@@ -208,11 +224,9 @@ export class SqlStore implements Store {
   }
 
   async findSession(token: string): Promise<Session | undefined> {
-    const row = await this.#db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('token', '=', token)
-      .executeTakeFirst();
+    const [row] = await this.home.rows<Row<'sessions'> | undefined>(
+      this.#ready.findSession({ token }),
+    );
     return row === undefined ? undefined : sessionOf(row);
   }
 
@@ -251,36 +265,13 @@ export class SqlStore implements Store {
     await this.home.atomically({ writes: [this.#jobWrite(job)], notices: [{ about: 'jobs' }] });
   }
 
-  #jobWrite({ key, kind, subject, due, keep }: Job): CompiledQuery {
-    const fresh = { due, stamp: randomUUID(), leased_until: 0, tries: 0 };
-    return this.#db
-      .insertInto('jobs')
-      .values({ key, kind, subject, ...fresh })
-      .onConflict((conflict) => {
-        const same = conflict.column('key');
-        // Another stamp, so that who is just doing it does not end it.
-        return same.doUpdateSet(keep === true ? { stamp: fresh.stamp } : fresh);
-      })
-      .compile();
+  #jobWrite({ key, kind, subject, due, keep }: Job): Statement {
+    const row = { key, kind, subject, due, stamp: randomUUID(), leased_until: 0, tries: 0 };
+    return keep === true ? this.#ready.keepJob(row) : this.#ready.putJob(row);
   }
 
-  async leaseJobs(now: number, leaseMs: number, most: number): Promise<LeasedJob[]> {
-    let due = this.#db
-      .selectFrom('jobs')
-      .select('key')
-      .where('due', '<=', now)
-      .where('leased_until', '<=', now)
-      .orderBy('due')
-      .limit(most);
-    // PostgreSQL: what another process is just taking is passed over. SQLite has one writer.
-    if (this.kind === 'postgres') due = due.forUpdate().skipLocked();
-    const rows = await this.#db
-      .updateTable('jobs')
-      .set((e) => ({ leased_until: now + leaseMs, tries: e('tries', '+', 1) }))
-      .where('key', 'in', due)
-      .returning(['key', 'kind', 'subject', 'due', 'stamp', 'tries'])
-      .execute();
-    return rows.map((row) => ({ ...row, kind: row.kind as Job['kind'] }));
+  leaseJobs(now: number, leaseMs: number, most: number): Promise<LeasedJob[]> {
+    return this.home.rows<LeasedJob>(this.#ready.leaseJobs({ now, until: now + leaseMs, most }));
   }
 
   async finishJob({ key, stamp }: LeasedJob): Promise<void> {
@@ -396,14 +387,9 @@ export class SqlStore implements Store {
   }
 
   async present(table: string, since: number): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('presence')
-      .select('person')
-      .distinct()
-      .where('table_id', '=', table)
-      .where('seen_at', '>=', since)
-      .orderBy('person')
-      .execute();
+    const rows = await this.home.rows<Pick<Row<'presence'>, 'person'>>(
+      this.#ready.present({ table, since }),
+    );
     return rows.map(({ person }) => person);
   }
 
@@ -509,15 +495,9 @@ export class SqlStore implements Store {
     return rows.map(({ table_id, ...columns }) => ({ table: table_id, ...columns }));
   }
 
-  async #write(query: CompiledQuery): Promise<void> {
+  async #write(query: Statement): Promise<void> {
     await this.home.atomically({ writes: [query] });
   }
-}
-
-function chunks<T>(list: readonly T[], size: number): T[][] {
-  const parts: T[][] = [];
-  for (let at = 0; at < list.length; at += size) parts.push(list.slice(at, at + size));
-  return parts;
 }
 
 function tableColumns(doc: TableDoc, at: number) {
@@ -532,15 +512,14 @@ function tableColumns(doc: TableDoc, at: number) {
 
 // What these read was written by the functions beside them.
 
-function tableRecord({
-  id,
-  revision,
-  doc,
-}: Pick<Row<'tables'>, 'id' | 'revision' | 'doc'>): TableRecord {
+type TableRow = Pick<Row<'tables'>, 'id' | 'revision' | 'doc'>;
+type EntryRow = Omit<Row<'entries'>, 'table_id'>;
+
+function tableRecord({ id, revision, doc }: TableRow): TableRecord {
   return { id, revision, doc: JSON.parse(doc) as TableDoc };
 }
 
-function entry({ number, at, actor, person, body }: Omit<Row<'entries'>, 'table_id'>): Entry {
+function entry({ number, at, actor, person, body }: EntryRow): Entry {
   return {
     number,
     at,

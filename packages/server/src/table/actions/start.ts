@@ -3,6 +3,7 @@ import { isRefusal, type Game, type Options } from '@hustings/kernel';
 import type { Context } from '../../context.js';
 import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';
+import type { Outcome } from '../../play/desk.js';
 import { Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
 import type { Seat, TableDoc } from '../doc.js';
@@ -12,7 +13,7 @@ import type { Done } from './seats.js';
 
 /** Starts the game: the seed is mixed, the first cards are dealt. */
 export function start(context: Context, person: Person, id: string): Promise<Done | Problem> {
-  return context.desk.act<Done>(id, async ({ record: { doc } }) => {
+  return context.desk.act<Done>(id, async ({ record: { doc }, referee }) => {
     const game = context.games.get(doc.game);
     if (game === undefined || game.rules.rules !== doc.rules) {
       return problem(
@@ -23,6 +24,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     }
     const wrong = notReady(doc, person);
     if (wrong !== undefined) return wrong;
+    if (referee !== undefined) return playOn(context, id, doc, referee);
     const options = game.readOptions(chosenOptions(game, doc), doc.seats.length);
     if (isRefusal(options)) return fromRefusal(game, options);
     const seed = mixSeed(doc.serverSeed, entropyOf(doc));
@@ -41,6 +43,18 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     const follow = await followUp(context, id, begun, game, state, { seat: undefined });
     return { answer: { ok: true }, ...follow };
   });
+}
+
+/** A game from a file goes on where it stood: its cards were dealt long ago. */
+async function playOn(
+  context: Context,
+  id: string,
+  doc: TableDoc,
+  { game, state }: Referee,
+): Promise<Outcome<Done>> {
+  const begun: TableDoc = { ...doc, status: 'playing', startedAt: context.now() };
+  const follow = await followUp(context, id, begun, game, state, { seat: undefined });
+  return { answer: { ok: true }, ...follow };
 }
 
 function notReady(doc: TableDoc, person: Person): Problem | undefined {

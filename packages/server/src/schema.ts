@@ -1,0 +1,76 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+
+/**
+ * JSON Schemas that are types as well. Written by hand in a few lines because the libraries for it
+ * take longer to load than the rest of the server, and all that is needed of them is here.
+ */
+
+/** A JSON Schema, and the type of what passes it. */
+export type Schema<T = unknown> = object & { readonly '~type'?: T };
+
+/** A field that may be missing. */
+type Maybe<T = unknown> = Schema<T> & { readonly '~optional': true };
+
+/** What passes a schema. */
+export type Static<S> = S extends Schema<infer T> ? T : never;
+
+type Fields = Readonly<Record<string, Schema>>;
+type OptionalOf<F> = { [K in keyof F]: F[K] extends Maybe ? K : never }[keyof F];
+
+/** What passes an object with these fields and no others. */
+export type StaticFields<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalOf<F>>]: Static<F[K]>;
+} & { readonly [K in OptionalOf<F>]?: Static<F[K]> };
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** Which schemas stand for fields that may be missing: nothing of it is in the schema itself. */
+const missing = new WeakSet();
+
+const made = <T>(words: Words): Schema<T> => words;
+
+export const Type = {
+  String: (more: Words = {}) => made<string>({ type: 'string', ...more }),
+  Integer: (more: Words = {}) => made<number>({ type: 'integer', ...more }),
+  Boolean: () => made<boolean>({ type: 'boolean' }),
+  Null: () => made<null>({ type: 'null' }),
+  Unknown: (more: Words = {}) => made<unknown>(more),
+  /** One of these words. */
+  Word: <const W extends string>(...words: readonly W[]) =>
+    made<W>({ type: 'string', enum: words }),
+  Union: <const S extends readonly Schema[]>(anyOf: S) => made<Static<S[number]>>({ anyOf }),
+  Array: <T>(items: Schema<T>, more: Words = {}) =>
+    made<readonly T[]>({ type: 'array', items, ...more }),
+  /** Any keys, all with values of one kind. */
+  Record: <T>(key: Schema<string>, value: Schema<T>, more: Words = {}) =>
+    made<Readonly<Record<string, T>>>({
+      type: 'object',
+      propertyNames: key,
+      additionalProperties: value,
+      ...more,
+    }),
+  Optional: <T>(schema: Schema<T>): Maybe<T> => {
+    const copy = { ...schema } as Maybe<T>; // the mark is only for the compiler
+    missing.add(copy);
+    return copy;
+  },
+  /** These fields and no others. */
+  Object: <F extends Fields>(properties: F): Schema<StaticFields<F>> => {
+    const required = Object.keys(properties).filter((name) => !missing.has(properties[name]));
+    return made({ type: 'object', properties, required, additionalProperties: false });
+  },
+};
+
+/** Something from outside, checked: what it is, or what is wrong with it and where. */
+export type Checked<T> = { readonly value: T } | { readonly wrong: string; readonly field: string };
+
+export function checker<T>(schema: Schema<T>): (value: unknown) => Checked<T> {
+  let check: ValidateFunction<T> | undefined;
+  return (value) => {
+    check ??= new Ajv().compile<T>(schema);
+    if (check(value)) return { value };
+    const [error] = check.errors ?? [];
+    const field = error?.instancePath.split('/')[1] ?? '';
+    return { wrong: error?.message ?? 'is not as it should be', field };
+  };
+}

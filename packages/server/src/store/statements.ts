@@ -1,0 +1,107 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Home } from './home.js';
+import { prepared } from './prepared.js';
+import type { Database } from './schema.js';
+
+type Row<T extends keyof Database> = Insertable<Database[T]>;
+
+/** The queries of every move and every request, kept ready. */
+export function statementsOf({ db, kind }: Home) {
+  return { ...tableStatements(db), ...personStatements(db), ...jobStatements(db, kind) };
+}
+
+function tableStatements(db: Kysely<Database>) {
+  return {
+    /** Writes only if the table is still at the revision `was`. */
+    changeTable: prepared<Omit<Row<'tables'>, 'created_at'> & { readonly was: number }>(
+      ({ id, was, revision, game, status, visibility, changed_at, doc }) =>
+        db
+          .updateTable('tables')
+          .set({ revision, game, status, visibility, changed_at, doc })
+          .where('id', '=', id)
+          .where('revision', '=', was)
+          .compile(),
+    ),
+    addEntry: prepared<Row<'entries'>>(({ table_id, number, at, actor, person, body }) =>
+      db.insertInto('entries').values({ table_id, number, at, actor, person, body }).compile(),
+    ),
+    readTable: prepared<{ readonly id: string }>(({ id }) =>
+      db.selectFrom('tables').select(['id', 'revision', 'doc']).where('id', '=', id).compile(),
+    ),
+    readEntries: prepared<{ readonly table: string; readonly from: number; readonly to: number }>(
+      ({ table, from, to }) =>
+        db
+          .selectFrom('entries')
+          .select(['number', 'at', 'actor', 'person', 'body'])
+          .where('table_id', '=', table)
+          .where('number', '>=', from)
+          .where('number', '<', to)
+          .orderBy('number')
+          .compile(),
+    ),
+    present: prepared<{ readonly table: string; readonly since: number }>(({ table, since }) =>
+      db
+        .selectFrom('presence')
+        .select('person')
+        .distinct()
+        .where('table_id', '=', table)
+        .where('seen_at', '>=', since)
+        .orderBy('person')
+        .compile(),
+    ),
+  };
+}
+
+function personStatements(db: Kysely<Database>) {
+  return {
+    readPerson: prepared<{ readonly id: string }>(({ id }) =>
+      db.selectFrom('people').selectAll().where('id', '=', id).compile(),
+    ),
+    findSession: prepared<{ readonly token: string }>(({ token }) =>
+      db.selectFrom('sessions').selectAll().where('token', '=', token).compile(),
+    ),
+  };
+}
+
+function jobStatements(db: Kysely<Database>, kind: Home['kind']) {
+  type Job = Row<'jobs'>;
+  const insert = ({ key, kind: what, subject, due, stamp, leased_until, tries }: Job) =>
+    db.insertInto('jobs').values({ key, kind: what, subject, due, stamp, leased_until, tries });
+  type Lease = { readonly now: number; readonly until: number; readonly most: number };
+  return {
+    putJob: prepared<Job>((job) =>
+      insert(job)
+        .onConflict((conflict) => {
+          const { due, stamp, leased_until, tries } = job;
+          return conflict.column('key').doUpdateSet({ due, stamp, leased_until, tries });
+        })
+        .compile(),
+    ),
+    /** Where there is one, its time stays; another stamp, so that who is just doing it does not end it. */
+    keepJob: prepared<Job>((job) =>
+      insert(job)
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ stamp: job.stamp }))
+        .compile(),
+    ),
+    dropJob: prepared<{ readonly key: string }>(({ key }) =>
+      db.deleteFrom('jobs').where('key', '=', key).compile(),
+    ),
+    leaseJobs: prepared<Lease>(({ now, until, most }) => {
+      const due = db
+        .selectFrom('jobs')
+        .select('key')
+        .where('due', '<=', now)
+        .where('leased_until', '<=', now)
+        .orderBy('due')
+        .limit(most);
+      // PostgreSQL: what another process is just taking is passed over. SQLite has one writer.
+      const taken = kind === 'postgres' ? due.forUpdate().skipLocked() : due;
+      return db
+        .updateTable('jobs')
+        .set((e) => ({ leased_until: until, tries: e('tries', '+', 1) }))
+        .where('key', 'in', taken)
+        .returning(['key', 'kind', 'subject', 'due', 'stamp', 'tries'])
+        .compile();
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { canonical } from '@hustings/kernel';
+import type { Seat, TableDoc } from './doc.js';
+
+/** What moves alone change. */
+const moving: ReadonlySet<string> = new Set<keyof TableDoc | keyof Seat>([
+  'head',
+  'clockDue',
+  'bank',
+  'since',
+]);
+
+/** Is everything the same that moves alone do not change? Asked after every move, so in a hurry. */
+export function sameButMoves(a: TableDoc, b: TableDoc): boolean {
+  const { seats: seatsOfA, ...restOfA } = a;
+  const { seats: seatsOfB, ...restOfB } = b;
+  return (
+    seatsOfA.length === seatsOfB.length &&
+    seatsOfA.every((seat, i) => sameFields(seat, seatsOfB[i])) &&
+    sameFields(restOfA, restOfB)
+  );
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function sameFields(a: Fields, b: Fields): boolean {
+  for (const key in a) if (!sameValue(key, a[key], b[key])) return false;
+  for (const key in b) if (!(key in a) && !sameValue(key, undefined, b[key])) return false;
+  return true;
+}
+
+function sameValue(key: string, a: unknown, b: unknown): boolean {
+  if (a === b || moving.has(key)) return true;
+  // Read from the store again, what is equal is another object.
+  return typeof a === 'object' && typeof b === 'object' && canonical(a) === canonical(b);
+}
