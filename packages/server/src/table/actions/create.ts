@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isRefusal, type Game } from '@hustings/kernel';
+import { isRefusal } from '@hustings/kernel';
 import { hash } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import { newId } from '../../ids.js';
