@@ -25,6 +25,7 @@ const page = await context.newPage();
 
 /** The screen as it stands, four times. */
 async function take(name) {
+  await page.mouse.move(0, 0); // nothing is pointed at
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark']) {

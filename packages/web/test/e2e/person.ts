@@ -47,7 +47,7 @@ export class Person {
 
   /** What a table waits for: a decision, an election to be looked at, the hand-over, the end. */
   async moment(): Promise<'decision' | 'election' | 'handover' | 'end'> {
-    const seen = await this.page.waitForFunction(() => {
+    const waiting = this.page.waitForFunction(() => {
       const has = (selector: string): boolean => document.querySelector(selector) !== null;
       if (has('.scoring-page')) return 'end';
       if (has('[data-on]')) return 'election';
@@ -58,7 +58,19 @@ export class Person {
       if (open !== null) return 'decision';
       return has('.dec [data-replay]') ? 'end' : undefined;
     });
+    const seen = await waiting.catch(async (error: unknown) => {
+      throw new Error(`nothing to do: ${await this.#shown()}`, { cause: error });
+    });
     return (await seen.jsonValue()) as 'decision' | 'election' | 'handover' | 'end';
+  }
+
+  /** What is on the page, for whoever must find out why a test failed. */
+  #shown(): Promise<string> {
+    return this.page.evaluate(() => {
+      const part = document.querySelector('.side-col, .dec, main')?.textContent ?? '';
+      const { activeElement, body } = document;
+      return `${body.firstElementChild?.className} | ${activeElement?.outerHTML.slice(0, 120)} | ${part.slice(0, 400)}`;
+    });
   }
 
   get go(): Locator {
@@ -129,7 +141,8 @@ export class Person {
   /** Decides with the keyboard alone. */
   async type(): Promise<void> {
     const before = await this.#standing();
-    for (let i = 0; i < 40 && (await this.#off()); i++) {
+    await this.page.keyboard.press('d');
+    for (let i = 0; i < 80 && (await this.#off()); i++) {
       await this.page.keyboard.press('Tab');
       const kind = await this.page.evaluate(() => {
         const at = document.activeElement;
@@ -138,6 +151,8 @@ export class Person {
         if (!(at instanceof HTMLInputElement)) return 'other';
         return at.closest('.off') === null && !at.checked ? 'choice' : 'other';
       });
+      // Past the last choice: back to the first, as whoever plays with keys would.
+      if (kind === 'elsewhere') await this.page.keyboard.press('d');
       if (kind === 'choice') await this.page.keyboard.press('Space');
       if (kind === 'second' && (await this.#off())) {
         await this.page.keyboard.press('Enter');
@@ -145,6 +160,7 @@ export class Person {
         return;
       }
     }
+    expect(await this.#off()).toBe(false);
     await this.page.keyboard.press('Enter');
     await this.#taken(before);
   }

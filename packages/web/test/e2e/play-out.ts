@@ -28,6 +28,7 @@ export async function playOut(): Promise<Course> {
     ...document.querySelectorAll<T>(selector),
   ];
   const soon = (): Promise<unknown> => new Promise((done) => setTimeout(done));
+  const moment = (): Promise<unknown> => new Promise((done) => setTimeout(done, 8));
   const mark = (): string => `${one('h1')?.textContent} ${one('form')?.outerHTML}`;
   const over = (): boolean => one('.scoring-page, .dec [data-replay]') !== null;
   const log = (): string => one('.said li, .lines li')?.textContent ?? '';
@@ -100,7 +101,7 @@ export async function playOut(): Promise<Course> {
     let end = performance.now() + PATIENCE;
     let last = log();
     while (mark() === before && !over()) {
-      await soon();
+      await moment();
       if (log() !== last) {
         last = log(); // others decide: as long as something happens, all is well
         end = performance.now() + PATIENCE;

@@ -116,7 +116,7 @@ describe.skipIf(noBrowser)('whole games in a browser', () => {
         await person.decide();
       }
       expect(titles.size).toBeGreaterThan(9);
-      expect(await page.locator('.election-page .lesson').count()).toBe(1);
+      await page.locator('.election-page .lesson').waitFor();
       await person.pass('election');
       await person.moment();
       await page.locator('[data-end-lesson]').first().click();

@@ -204,6 +204,7 @@ export const dieMacher = (f: Formats) => {
       tie: 'tie, nobody leads',
       tieTight: 'tie',
       nobody: 'nobody there',
+      nobodyTight: 'nobody',
       politicians: 'Politicians',
       politiciansLater: 'Politicians: sent in phase 5',
       sentDown: 'a politician, face down',
