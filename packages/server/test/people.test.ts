@@ -260,6 +260,7 @@ describe('notices', () => {
       expect(JSON.parse(browser.read(body))).toEqual({
         title: 'It is your turn',
         body: `Pushed: /t/${id}`,
+        path: `/t/${id}`,
       });
       expect(body.toString('latin1')).not.toContain('Pushed');
       const { publicKey, claims } = vapidOf(headers.authorization);
