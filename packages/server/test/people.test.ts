@@ -259,7 +259,7 @@ describe('notices', () => {
       expect(Number(headers['ttl'])).toBeGreaterThan(0);
       expect(JSON.parse(browser.read(body))).toEqual({
         title: 'It is your turn',
-        body: `Pushed: /t/${id}`,
+        body: 'Pushed',
         path: `/t/${id}`,
       });
       expect(body.toString('latin1')).not.toContain('Pushed');
