@@ -1,6 +1,6 @@
 import { Amount, amongst, members, NONE, PASS, reason, seatsIn, type Out } from '@hustings/kernel';
 import { highest, plainlyLacks } from '../../world/index.js';
-import { highestBid, tooDear } from './1.4-bids.js';
+import { higherBid, highestBid, tooDear } from './1.4-bids.js';
 import { isCovered, punishOverbid, stillIn } from './8.7-overbidding.js';
 import type { Event } from '../events.js';
 import { fromStart } from '../turn-order.js';
@@ -8,7 +8,6 @@ import { noAuction, type State } from '../state.js';
 import { allAtOnce, ask, decision, forEach, procedure, repeatWhile, sealed } from '../words.js';
 
 const belowZero = reason<State>('bid-below-zero', 'M19-1.1');
-const notHigher = reason<State>('bid-not-higher', 'M19-1.2', (s) => ({ bid: s.auction.bid }));
 
 /** 1.1: sealed bids at the same time, zero allowed. */
 const bid = sealed(
@@ -32,25 +31,15 @@ function openBids(s: State, out: Out<Event>): void {
 }
 
 /** 1.2: a tied player, once, raises above the highest bid so far or passes. */
-const raise = decision(
-  'raise',
-  new Amount<State>({
-    min: (s) => s.auction.bid + 1,
-    max: highestBid,
-    tooLow: notHigher,
-    tooHigh: tooDear,
-    pass: true,
-  }),
-  (s, seat, sum, out) => {
-    if (sum === PASS) {
-      out?.push({ type: 'passed', seat, kind: 'raise' });
-      return;
-    }
-    s.auction.bid = sum;
-    s.auction.bidder = seat;
-    out?.push({ type: 'raised', seat, bid: sum });
-  },
-);
+const raise = decision('raise', higherBid('M19-1.2'), (s, seat, sum, out) => {
+  if (sum === PASS) {
+    out?.push({ type: 'passed', seat, kind: 'raise' });
+    return;
+  }
+  s.auction.bid = sum;
+  s.auction.bidder = seat;
+  out?.push({ type: 'raised', seat, bid: sum });
+});
 
 /** 1.2: from the previous start player, clockwise. */
 const tiedPlayers = amongst(fromStart, (s, seat) => ((s.auction.tied >> seat) & 1) === 1);

@@ -1,4 +1,4 @@
-import { reason } from '@hustings/kernel';
+import { Amount, reason } from '@hustings/kernel';
 import { data } from '../data.js';
 import type { State } from '../state.js';
 
@@ -14,4 +14,15 @@ export const tooDear = reason<State>('more-than-you-own', 'M19-1.4', (s, seat) =
 export function highestBid(s: State, seat: number): number {
   const bluff = s.options.overbidding === 'penalised' ? data.overbidLimit : 0;
   return Math.max(s.money[seat], bluff);
+}
+
+/** A bid above the highest so far, or pass: raising in a tie (1.2) and auctions (8.2). */
+export function higherBid(rule: string): Amount<State> {
+  return new Amount<State>({
+    min: (s) => s.auction.bid + 1,
+    max: highestBid,
+    tooLow: reason<State>('bid-not-higher', rule, (s) => ({ bid: s.auction.bid })),
+    tooHigh: tooDear,
+    pass: true,
+  });
 }

@@ -1,6 +1,6 @@
-import { amongst, Amount, clockwiseFrom, NONE, PASS, reason, type Out } from '@hustings/kernel';
+import { amongst, clockwiseFrom, NONE, PASS, type Out } from '@hustings/kernel';
 import { boardNow, highest, plainlyLacks, seatsOf } from '../../world/index.js';
-import { highestBid, tooDear } from './1.4-bids.js';
+import { higherBid } from './1.4-bids.js';
 import { beginAgain, isCovered, punishOverbid, stillIn } from './8.7-overbidding.js';
 import { statesFromNow } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
@@ -9,8 +9,6 @@ import { closestToStart } from './1.6-ties.js';
 import { noAuction, type State } from '../state.js';
 import { lookAtPoll, usePoll } from './8.4-using-a-poll.js';
 import { ask, bind, decision, forEach, procedure, repeatWhile, when } from '../words.js';
-
-const notHigher = reason<State>('bid-not-higher', 'M19-8.2', (s) => ({ bid: s.auction.bid }));
 
 /** 8.1: most votes there; a tie goes to the start player or the closest after. */
 function openAuction(s: State, out: Out<Event>): void {
@@ -30,25 +28,15 @@ const bidders = amongst(
 );
 
 /** 8.2, 8.9: above the highest bid so far, or pass; the first may be zero. */
-const bidForPoll = decision(
-  'bidForPoll',
-  new Amount<State>({
-    min: (s) => s.auction.bid + 1,
-    max: highestBid,
-    tooLow: notHigher,
-    tooHigh: tooDear,
-    pass: true,
-  }),
-  (s, seat, bid, out) => {
-    if (bid === PASS) {
-      out?.push({ type: 'passed', seat, kind: 'bidForPoll' });
-      return;
-    }
-    s.auction.bid = bid;
-    s.auction.bidder = seat;
-    out?.push({ type: 'pollBid', seat, bid });
-  },
-);
+const bidForPoll = decision('bidForPoll', higherBid('M19-8.2'), (s, seat, bid, out) => {
+  if (bid === PASS) {
+    out?.push({ type: 'passed', seat, kind: 'bidForPoll' });
+    return;
+  }
+  s.auction.bid = bid;
+  s.auction.bidder = seat;
+  out?.push({ type: 'pollBid', seat, bid });
+});
 
 const mayBid = (s: State, seat: number): boolean =>
   s.options.overbidding === 'penalised' || !plainlyLacks(s, seat, s.auction.bid + 1);
