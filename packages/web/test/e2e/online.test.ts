@@ -424,13 +424,13 @@ describe.skipIf(noBrowser)('online', () => {
       const data = JSON.stringify({ title: 'It is your turn', body: 'Tuesday', path: '/t/abc' });
       const push = { origin: server.url, registrationId, data };
       await devtools.send('ServiceWorker.deliverPushMessage', push);
-      const shown = await page.waitForFunction(async () => {
-        const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
-        return notice === undefined
-          ? undefined
-          : [notice.title, notice.body, (notice.data as { path: string }).path];
-      });
-      expect(await shown.jsonValue()).toEqual(['It is your turn', 'Tuesday', '/t/abc']);
+      // Asked again and again from here: waitForFunction takes the promise itself for an answer.
+      const shown = () =>
+        page.evaluate(async () => {
+          const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
+          return notice && [notice.title, notice.body, (notice.data as { path: string }).path];
+        });
+      await expect.poll(shown, { timeout: 10_000 }).toEqual(['It is your turn', 'Tuesday', '/t/abc']);
     },
     SLOW,
   );

@@ -64,9 +64,10 @@ export function setup(options: Options, seats: number, random: Random): State {
     pollStack: [],
     pollDiscards: [],
     poll: NONE,
-    doubles: data.doubleMarkers,
+    doubles: data.doubleMarkers, // 0.13
     auction: noAuction(),
     action: NONE,
+    // 0.9: what each player starts with. 0.16: the bank is never short, so nobody counts it.
     money: each(data.start.money),
     base: each(data.start.base),
     programs: parties.map(emptyProgram),
@@ -97,7 +98,7 @@ function tableOptions(options: Options): TableOptions {
   };
 }
 
-/** 0.5: one copy of each opinion lies in the display. */
+/** 0.3: what the box holds; 0.5: one copy of each opinion lies in the display. */
 const opinionDeck = deck(data.opinionCards.copies - 1);
 const programDeck = deck(data.programCards.copies);
 const polls = [...data.polls.keys()];

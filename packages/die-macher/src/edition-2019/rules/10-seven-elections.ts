@@ -11,8 +11,8 @@ import type { Length } from './0.15-four-elections.js';
 /**
  * What is different with seven elections. Everything else follows: the phases go through the states
  * that the dates name (`10.6-states-electing.ts`: all that elect, the earlier first; 10.10: an auction
- * in each), money is paid in every round but the last (10.8), and ballot boxes (10.11) stand where
- * the dates say.
+ * in each), money is paid in every round but the last (10.8: `9c-money.ts`), and the ballot boxes
+ * stand where `electsNow` says (10.11: `10.6-states-electing.ts`).
  */
 export const sevenElections: Length = {
   /** 10.3: two elections each in rounds 4 and 5; 10.9: the last round has two boards. */

@@ -17,7 +17,10 @@ export const rounds = (s: Dated): number => lengthOf(s.options.elections).dates.
 
 export const isLastRound = (s: Dated): boolean => s.round === rounds(s);
 
-/** The states still to elect and their order; 10.6: two may elect in one round. */
+/**
+ * The states still to elect and their order. 10.6: two may elect in one round; the ballot boxes
+ * stand where `electsNow` says (10.11).
+ */
 export const {
   firstElection,
   lastElection,

@@ -21,6 +21,7 @@ export function drawProgram(s: State): number {
   return card;
 }
 
+/** 2.4: nobody may look through this pile; `view.ts` shows only how many lie there. */
 export function discardProgram(s: State, card: number): void {
   s.programDiscards.push(card);
 }

@@ -281,10 +281,12 @@ const act = forEach(
       ask('seat', placeMedia, (s, seat) => s.mediaSupply[seat] > 0),
     ),
   ),
+  // 6.8: as in phase 2.
   when(
     acts('program'),
     bind('holder', (s) => s.now.seat, changeProgram),
   ),
+  // 6.9: the top poll, used here at once.
   when(
     acts('poll'),
     bind('holder', (s) => s.now.seat, usePoll),
@@ -292,6 +294,10 @@ const act = forEach(
   actionDone,
 );
 
+/**
+ * 6.13: in a state everyone has paid before anyone acts, so what an action pays its owner (6.7) is
+ * there for the politicians of later states only.
+ */
 export const politiciansActions = procedure(
   "6 politicians' actions",
   forEach(

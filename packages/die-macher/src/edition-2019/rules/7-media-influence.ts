@@ -73,6 +73,7 @@ function canShift(s: State): boolean {
   return false;
 }
 
+/** 7.1: who has strictly more markers here than every other player; a tie: nobody. */
 const influencing = (s: State): number => mediaMajority(boardNow(s).media);
 
 export const mediaInfluence = procedure(

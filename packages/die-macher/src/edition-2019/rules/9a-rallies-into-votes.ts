@@ -72,6 +72,7 @@ function convertAll(s: State, out: Out<Event>): void {
   if (rallies > 0) convert(s, seat, rallies, out);
 }
 
+/** 9.1: the last state first, the one electing now last; in each everyone once, from the start player. */
 export const ralliesIntoVotes = procedure(
   '9a rallies into votes',
   forEach(

@@ -47,6 +47,7 @@ type Decided = {
   figure: number;
 };
 
+/** 9.7: one party at fifty or above, or several; else 9.8 and 9.9: the strongest seeks a partner. */
 function decide(s: Electorate, votes: readonly number[]): Decided {
   const above = votes.flatMap((count, seat) => (count >= threshold ? [seat] : []));
   if (above.length === 1)
