@@ -430,7 +430,9 @@ describe.skipIf(noBrowser)('online', () => {
           const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
           return notice && [notice.title, notice.body, (notice.data as { path: string }).path];
         });
-      await expect.poll(shown, { timeout: 10_000 }).toEqual(['It is your turn', 'Tuesday', '/t/abc']);
+      await expect
+        .poll(shown, { timeout: 10_000 })
+        .toEqual(['It is your turn', 'Tuesday', '/t/abc']);
     },
     SLOW,
   );
