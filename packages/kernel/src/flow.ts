@@ -234,6 +234,8 @@ export class Program<S extends Position, E extends GameEvent> {
   readonly #ops: Op<S, E>[] = [];
   readonly #places = new Map<string, number>();
   readonly #bound = new Map<string, readonly string[]>();
+  /** Where the last question was put: most often the one that is asked about next. */
+  #last = 0;
   /** All questions of the game in the order of the sequence. */
   readonly questions: readonly Question<S, E>[];
 
@@ -276,7 +278,7 @@ export class Program<S extends Position, E extends GameEvent> {
 
   /** Carries out a move that is known to be legal, up to the next question. */
   apply(state: S, seat: number, move: Move, out: Out<E>): void {
-    const place = this.#places.get(state.flow.at);
+    const place = this.#placeOf(state.flow.at);
     if (place === undefined) throw new Error(`no question at '${state.flow.at}'`);
     const op = this.#ops[place];
     const decision = op.decision as AnyDecision<S, E>; // a place always has one (constructor)
@@ -292,17 +294,22 @@ export class Program<S extends Position, E extends GameEvent> {
   }
 
   #at(state: S): Op<S, E> | undefined {
-    const place = this.#places.get(state.flow.at);
+    const place = this.#placeOf(state.flow.at);
     return place === undefined ? undefined : this.#ops[place];
+  }
+
+  #placeOf(path: string): number | undefined {
+    return this.#ops[this.#last].path === path ? this.#last : this.#places.get(path);
   }
 
   #advance(state: S, from: number, wasPass: boolean, out: Out<E>): void {
     const now: Record<string, number> = state.now;
+    const ops = this.#ops;
     const seats = state.sealed.length;
     let place = from;
     let passed = wasPass;
     for (let steps = 0; steps < STEP_LIMIT; steps++) {
-      const op = this.#ops[place];
+      const op = ops[place];
       switch (op.code) {
         case RUN:
           op.run(state, out);
@@ -359,6 +366,7 @@ export class Program<S extends Position, E extends GameEvent> {
             break;
           }
           if (seat < 0 || seat >= seats) throw new Error(`nobody to ask at '${op.path}'`);
+          this.#last = place;
           state.flow.at = op.path;
           state.flow.owed = 1 << seat;
           return;
@@ -369,6 +377,7 @@ export class Program<S extends Position, E extends GameEvent> {
             place = op.jump;
             break;
           }
+          this.#last = place;
           state.flow.at = op.path;
           state.flow.owed = owed;
           return;

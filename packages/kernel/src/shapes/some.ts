@@ -166,7 +166,7 @@ function sampleSet(from: readonly number[], count: number, random: Random): numb
     cards[j] = card;
   }
   cards.length = count;
-  return cards.sort((a, b) => a - b);
+  return count > 1 ? cards.sort((a, b) => a - b) : cards;
 }
 
 function choose(n: number, k: number): number {

@@ -9,6 +9,10 @@ import type { Variable } from '../variables.js';
 
 type TableOptions = State['options'] & { readonly parties: 'dealt' | readonly string[] };
 
+const allStates = [...data.states.keys()];
+const programDeck = deck(data.programCards.copies);
+const opinionDeck = deck(data.opinionCards.copies);
+
 export const nowhere = (): Record<Variable, number> => ({
   seat: NONE,
   passes: NONE,
@@ -22,7 +26,7 @@ export function setup(options: Options, seats: number, random: Random): State {
   const { length, money, dice, parties } = tableOptions(options);
   const each = (figure: number): number[] => new Array<number>(seats).fill(figure);
   const played = takeParties(parties, seats, random); // 0.1
-  const states = shuffle(random, [...data.states.keys()]); // 0.4
+  const states = shuffle(random, allStates.slice()); // 0.4
   const { flow, now, sealed } = newPosition(seats, nowhere(), random);
   const s: State = {
     flow,
@@ -38,9 +42,9 @@ export function setup(options: Options, seats: number, random: Random): State {
     boards: states.splice(0, BOARDS).map((state) => newBoard(state, seats)),
     coming: states,
     past: [],
-    programStack: shuffle(random, deck(data.programCards.copies)),
+    programStack: shuffle(random, programDeck.slice()),
     programDiscards: [],
-    opinionStack: shuffle(random, deck(data.opinionCards.copies)),
+    opinionStack: shuffle(random, opinionDeck.slice()),
     opinionDiscards: [],
     reserve: [],
     nation: { opinions: [], dominant: 0 },

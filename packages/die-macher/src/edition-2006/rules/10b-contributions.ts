@@ -62,8 +62,13 @@ function settleAccepted(s: State, out: Out<Event>): void {
 
 /** 10.5 (c): refused cards are shown together; each rolls and gains the total. */
 function settleRefused(s: State, out: Out<Event>): void {
-  const sums = s.given.map((card, seat) => (isRefused(s, seat) ? data.contributions[card] : NONE));
-  const refused = sums.flatMap((sum, seat) => (sum === NONE ? [] : [{ seat, sum }]));
+  const refused: { seat: number; sum: number }[] = [];
+  const sums = new Array<number>(s.given.length).fill(NONE);
+  for (let seat = 0; seat < sums.length; seat++) {
+    if (!isRefused(s, seat)) continue;
+    sums[seat] = data.contributions[s.given[seat]];
+    refused.push({ seat, sum: sums[seat] });
+  }
   if (refused.length === 0) return;
   show(s);
   out?.push({ type: 'refusalsShown', refused });

@@ -29,6 +29,8 @@ const layCabinet = decision(
       if (!((s.cabinet[seat] >> card) & 1)) return notInCabinet;
       return cabinet[card].cost > s.money[seat] ? tooDear : undefined;
     },
+    alike: true,
+    completable: true,
     together: (s, seat, move) => {
       let laid = 0;
       let cost = 0;
@@ -60,9 +62,9 @@ const layCabinet = decision(
 /** What a player has left is known; so with open money everyone sees who can lay nothing. */
 function mayLay(s: State, seat: number): boolean {
   let cheapest = Infinity;
-  cabinet.forEach((card, i) => {
-    if ((s.cabinet[seat] >> i) & 1) cheapest = Math.min(cheapest, card.cost);
-  });
+  for (let card = 0; card < cabinet.length; card++) {
+    if ((s.cabinet[seat] >> card) & 1) cheapest = Math.min(cheapest, cabinet[card].cost);
+  }
   return s.cabinet[seat] !== 0 && !plainlyLacks(s, seat, cheapest);
 }
 

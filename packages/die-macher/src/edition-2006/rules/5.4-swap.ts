@@ -54,6 +54,11 @@ export const swapOpinion = decision(
 
 /** Without a fitting card there is no swap, and nobody is asked. */
 export function canSwap(s: State): boolean {
-  for (let swap = 0; swap < SWAPS; swap++) if (whyNotSwap(s, swap) === undefined) return true;
+  const { up } = boardNow(s);
+  for (const card of s.reserve) {
+    for (let space = 0; space < up; space++) {
+      if (whyNotSwap(s, space * CARDS + card) === undefined) return true;
+    }
+  }
   return false;
 }
