@@ -1,5 +1,5 @@
 // Serves the built client, for trying it and for its tests: `npm run web`. The address is printed.
-// Every page is the same file; what is hashed may be kept for ever.
+// Every page but the front one is the same file; what is hashed may be kept for ever.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -22,11 +22,13 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The file for an address: itself if there is one, otherwise the page. */
+/** The file for an address: itself if there is one, otherwise a page. */
 function fileFor(path) {
   const file = join(dist, normalize(path));
-  if (!file.startsWith(dist)) return join(dist, 'index.html');
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : join(dist, 'index.html');
+  if (!file.startsWith(dist)) return join(dist, 'page.html');
+  return statSync(file, { throwIfNoEntry: false })?.isFile()
+    ? file
+    : join(dist, path === '/' ? 'index.html' : 'page.html');
 }
 
 /** The compressed file that lies beside a file, if the browser can read it. */

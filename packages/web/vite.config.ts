@@ -2,21 +2,30 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.js';
+import { front } from './build/front.js';
 import { precache } from './build/precache.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const packages = fileURLToPath(new URL('..', import.meta.url));
 
+const components = () => svelte({ configFile: `${here}svelte.config.js` });
+const resolve = {
+  // The rules are bundled from their sources, as the tests run them.
+  alias: [
+    { find: /^@hustings\/([^/]+)$/, replacement: `${packages}$1/src/index.ts` },
+    { find: /^@hustings\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2/index.ts` },
+  ],
+};
+
 export default defineConfig({
   root: here,
-  plugins: [svelte({ configFile: `${here}svelte.config.js` }), precache(), compress()],
-  resolve: {
-    // The rules are bundled from their sources, as the tests run them.
-    alias: [
-      { find: /^@hustings\/([^/]+)$/, replacement: `${packages}$1/src/index.ts` },
-      { find: /^@hustings\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2/index.ts` },
-    ],
-  },
+  plugins: [
+    components(),
+    front({ root: here, plugins: [components()], resolve }),
+    precache(),
+    compress(),
+  ],
+  resolve,
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

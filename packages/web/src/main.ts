@@ -1,4 +1,4 @@
-import { mount } from 'svelte';
+import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './settings.svelte.js';
 import './styles/tokens.css';
@@ -8,7 +8,8 @@ import './styles/shell.css';
 settings.apply();
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
-mount(App, { target });
+// The front page comes drawn (build/front.ts); any other is empty.
+(target.hasChildNodes() ? hydrate : mount)(App, { target });
 
 // Only what was built is kept for use without a network; in development files change too often.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,7 +1,10 @@
+import { isOffer, type OfferName } from './pages/offers.js';
+
 /** Where one can be. Anything else is not found. */
 export type Route =
   | { readonly page: 'home' | 'make' | 'rules' | 'learn' | 'watch' | 'lost' }
   | { readonly page: 'online' | 'account' | 'confirm' }
+  | { readonly page: 'new'; readonly offer: OfferName }
   | {
       /** A table of the server; perhaps a moment of it, or a code that hands over a seat. */
       readonly page: 'table';
@@ -17,6 +20,7 @@ function parse(path: string, hash: string): Route {
   if (page === undefined) return { page: 'home' };
   if (page === 'make' || page === 'rules' || page === 'online') return { page };
   if (page === 'learn' || page === 'watch') return { page };
+  if (page === 'new' && isOffer(id)) return { page, offer: id };
   if (page === 'account') return { page: id === 'confirm' ? 'confirm' : 'account' };
   if (page === 't' && id !== undefined) {
     const [, move, code] = /^#(?:(\d+)|seat=([\w-]+))$/.exec(hash) ?? [];

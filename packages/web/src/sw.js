@@ -19,8 +19,9 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/api/')) return;
-  // Every page is the same page: the router reads the address.
-  const wanted = event.request.mode === 'navigate' ? '/' : event.request;
+  // Every page but the front one is the same page: the router reads the address.
+  const page = url.pathname === '/' ? '/' : '/page.html';
+  const wanted = event.request.mode === 'navigate' ? page : event.request;
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request)));
 });
 

@@ -8,9 +8,9 @@ import type { App } from './app-type.js';
 /** The client of this very workspace, as it was built. */
 const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Addresses inside the client: every one is the same file, and the client itself finds the way. */
+/** Addresses inside the client: all but the front page are the same file, and the client itself finds the way. */
 const pages = [
-  ...['/make', '/rules', '/learn', '/watch', '/play/*', '/replay/*'],
+  ...['/make', '/rules', '/learn', '/watch', '/new/*', '/play/*', '/replay/*'],
   ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm'],
 ];
 
@@ -25,7 +25,7 @@ export async function webRoutes(app: App, context: Context): Promise<void> {
       preCompressed: true,
     });
     for (const page of pages) {
-      app.get(page, { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+      app.get(page, { schema: { hide: true } }, (_request, reply) => reply.sendFile('page.html'));
     }
     return;
   }
