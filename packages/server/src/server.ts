@@ -23,7 +23,9 @@ import type { Notice } from './store/home.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
 
-const PRESENCE_MS = 25_000;
+const BEAT_MS = 25_000;
+/** A process that said nothing for so long is gone for good. */
+const LOST_MS = 3_600_000;
 
 export type ServerOptions = {
   readonly config: Config;
@@ -65,8 +67,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const app = await buildApp(context, hub);
   const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
   store.listen((notice) => hear(context, hub, worker, notice));
-  const presence = setInterval(() => void keepPresence(context, hub), PRESENCE_MS);
-  presence.unref();
+  await beat(context);
+  const beating = setInterval(() => void beat(context), BEAT_MS);
+  beating.unref();
 
   return {
     app,
@@ -81,7 +84,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     stop: async () => {
       stopped = true;
-      clearInterval(presence);
+      clearInterval(beating);
       await lookout?.stop();
       await worker.stop();
       for (const socket of app.websocketServer.clients) socket.close(1001, 'the server restarts');
@@ -133,13 +136,9 @@ function hear(context: Context, hub: Hub, worker: Worker, notice: Notice): void 
   }
 }
 
-/** Who is still connected is still there. */
-async function keepPresence(context: Context, hub: Hub): Promise<void> {
-  for (const table of hub.tables) {
-    for (const person of hub.people(table)) {
-      await context.store
-        .setPresent(table, person, context.processId, context.now())
-        .catch((error: unknown) => context.log.warn({ err: error }, 'presence not written'));
-    }
-  }
+/** As long as this process lives, whoever is connected to it is there. */
+function beat({ store, processId, now, log }: Context): Promise<void> {
+  return store
+    .beat(processId, now(), now() - LOST_MS)
+    .catch((error: unknown) => log.warn({ err: error }, 'sign of life not written'));
 }

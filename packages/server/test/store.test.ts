@@ -237,12 +237,20 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
       'second',
       '',
     ]);
+    await store.beat('p1', 10, 0);
+    await store.beat('p2', 20, 0);
     await store.setPresent('t', 'anna', 'p1', 10);
     await store.setPresent('t', 'anna', 'p2', 20);
-    await store.setPresent('t', 'ben', 'p1', 5);
-    expect(await store.present('t', 10)).toEqual(['anna']);
+    await store.setPresent('t', 'ben', 'p1', 10);
+    expect(await store.present('t', 10)).toEqual(['anna', 'ben']);
+    expect(await store.present('t', 15)).toEqual(['anna']); // p1 has fallen silent
     await store.setAbsent('t', 'anna', 'p2');
     expect(await store.present('t', 15)).toEqual([]);
+    await store.beat('p1', 30, 0); // and speaks again, for everyone there
+    expect(await store.present('t', 15)).toEqual(['anna', 'ben']);
+    await store.beat('p2', 40, 35); // p1 is lost, and its people with it
+    await store.beat('p1', 50, 35);
+    expect(await store.present('t', 0)).toEqual([]);
   });
 
   it('honours a token once and before it expires', async () => {

@@ -71,10 +71,6 @@ export class Hub {
     return [...(this.#watchers.get(table) ?? [])].some((watcher) => watcher.person === person);
   }
 
-  people(table: string): readonly string[] {
-    return [...new Set([...(this.#watchers.get(table) ?? [])].map(({ person }) => person))];
-  }
-
   /** The table has changed. */
   tell(table: string): void {
     if (!this.#watchers.has(table)) return;

@@ -93,6 +93,7 @@ const keys: Readonly<Record<keyof Database, string>> = {
   chat: 'id',
   notes: 'table_id, person',
   presence: 'table_id, person, process',
+  processes: 'id',
   tokens: 'hash',
   ratings: 'person, game',
   results: 'table_id, seat',

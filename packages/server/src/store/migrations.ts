@@ -124,6 +124,17 @@ const first: Migration = {
   },
 };
 
+/** Who is present somewhere is so as long as their process lives: it says so for all of them at once. */
+const processes: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('processes')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first': first }),
+  getMigrations: () => Promise.resolve({ '0001-first': first, '0002-processes': processes }),
 };

@@ -55,6 +55,7 @@ export type Database = {
   };
   notes: { table_id: string; person: string; text: string };
   presence: { table_id: string; person: string; process: string; seen_at: number };
+  processes: { id: string; seen_at: number };
   tokens: { hash: string; kind: string; subject: string; person: string | null; expires: number };
   ratings: { person: string; game: string; mu: number; sigma: number; games: number };
   results: {

@@ -393,6 +393,21 @@ export class SqlStore implements Store {
     return rows.map(({ person }) => person);
   }
 
+  async beat(id: string, at: number, lost: number): Promise<void> {
+    const alive = this.#db.selectFrom('processes').select('id');
+    await this.home.atomically({
+      writes: [
+        this.#db
+          .insertInto('processes')
+          .values({ id, seen_at: at })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: at }))
+          .compile(),
+        this.#db.deleteFrom('processes').where('seen_at', '<', lost).compile(),
+        this.#db.deleteFrom('presence').where('process', 'not in', alive).compile(),
+      ],
+    });
+  }
+
   // ── tokens and secrets
 
   async putToken({ hash, kind, subject, person, expires }: Token): Promise<void> {

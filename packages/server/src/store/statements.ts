@@ -42,10 +42,11 @@ function tableStatements(db: Kysely<Database>) {
     present: prepared<{ readonly table: string; readonly since: number }>(({ table, since }) =>
       db
         .selectFrom('presence')
+        .innerJoin('processes', 'processes.id', 'presence.process')
         .select('person')
         .distinct()
         .where('table_id', '=', table)
-        .where('seen_at', '>=', since)
+        .where('processes.seen_at', '>=', since)
         .orderBy('person')
         .compile(),
     ),

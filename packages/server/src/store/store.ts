@@ -131,7 +131,10 @@ export interface Store {
   writeNote(table: string, person: string, text: string): Promise<void>;
   setPresent(table: string, person: string, process: string, at: number): Promise<void>;
   setAbsent(table: string, person: string, process: string): Promise<void>;
+  /** Who looks at the table through a process that was alive since then. */
   present(table: string, since: number): Promise<string[]>;
+  /** This process is alive; those not heard of since `lost` are forgotten with all their people. */
+  beat(process: string, at: number, lost: number): Promise<void>;
 
   putToken(token: Token): Promise<void>;
   /** A token is good once. */
