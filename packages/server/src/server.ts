@@ -87,6 +87,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       clearInterval(beating);
       await lookout?.stop();
       await worker.stop();
+      hub.ended = true;
+      await leave(context);
       for (const socket of app.websocketServer.clients) socket.close(1001, 'the server restarts');
       await app.close();
       context.mailer?.close();
@@ -134,6 +136,13 @@ function hear(context: Context, hub: Hub, worker: Worker, notice: Notice): void 
       for (const table of hub.tables) hub.tell(table);
       return worker.wake();
   }
+}
+
+/** With the process everyone goes who is connected to it. */
+function leave({ store, processId, log }: Context): Promise<void> {
+  return store
+    .endProcess(processId)
+    .catch((error: unknown) => log.warn({ err: error }, 'end not written'));
 }
 
 /** As long as this process lives, whoever is connected to it is there. */

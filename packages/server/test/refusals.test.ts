@@ -203,6 +203,21 @@ describe('a refusal says why and changes nothing', () => {
     expect(await written(id)).toEqual(before);
   });
 
+  it.each([
+    ['a name of spaces', '/api/v1/me', { name: '  ' }, /^A name has/, 'PATCH'],
+    [
+      'no mail address',
+      '/api/v1/session',
+      { email: '', password: 'x'.repeat(9) },
+      /mail address/,
+      'POST',
+    ],
+    ['an address mistyped', `${tables}/short`, undefined, /^There is nothing/, 'GET'],
+  ] as const)('%s: in words for people', async (_name, path, body, words, method) => {
+    const { body: answer } = await anna.ask(method, path, body);
+    expect((answer as { error: { message: string } }).error.message).toMatch(words);
+  });
+
   it('not your turn: 422 not-your-turn', async () => {
     const all = await Promise.all(
       [anna, ben].map((client) => client.get<Update>(`${tables}/${id}/play`)),

@@ -251,6 +251,11 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     await store.beat('p2', 40, 35); // p1 is lost, and its people with it
     await store.beat('p1', 50, 35);
     expect(await store.present('t', 0)).toEqual([]);
+    await store.setPresent('t', 'ben', 'p1', 50);
+    expect(await store.present('t', 0)).toEqual(['ben']);
+    await store.endProcess('p1');
+    await store.beat('p1', 60, 35);
+    expect(await store.present('t', 0)).toEqual([]);
   });
 
   it('honours a token once and before it expires', async () => {

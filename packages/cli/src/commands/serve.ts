@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { createServer, readConfig } from '@hustings/server';
 import { playersAtWork } from '../bots/players.js';
 import { command } from '../command.js';
@@ -22,13 +23,15 @@ export const serveCommand = command({
       ...(data === undefined ? {} : { HUSTINGS_DATA: data }),
     });
     if (typeof config === 'string') return wrong(config);
-    const ended = new Promise<void>((resolve) => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    const ended = new Promise<void>((stop) => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
     });
     const bots = playersAtWork(1);
     try {
       const server = await createServer({ config, games, players: bots.players });
       const address = await server.start();
+      const where = config.databaseUrl === undefined ? resolve(config.data) : 'PostgreSQL';
+      await io.write(`hustings: the games are kept in ${where}\n`);
       await io.write(
         `hustings: listening on ${address}${io.terminal ? ' (Ctrl+C ends it)' : ''}\n`,
       );

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.js';
 import { isProblem, problem, type Problem } from '../problem.js';
+import { saidOf } from './validation.js';
 
 /** A problem as the body of an answer. */
 export function sendProblem(
@@ -27,7 +28,12 @@ export function answer(context: Context, reply: FastifyReply, value: unknown, st
 export function problemOf(context: Context, error: unknown): Problem | undefined {
   const { statusCode, code, validation, message } = error as Readonly<Record<string, unknown>>;
   if (Array.isArray(validation)) {
-    return problem(400, 'malformed', `This request is not as it should be: ${String(message)}.`);
+    const said = saidOf(validation);
+    return problem(
+      400,
+      'malformed',
+      said ?? `This request is not as it should be: ${String(message)}.`,
+    );
   }
   if (statusCode === 413) return problem(413, 'too-large', 'This is larger than the server takes.');
   if (statusCode === 415) return problem(400, 'not-json', 'Only JSON is understood here.');

@@ -164,7 +164,7 @@ class Line {
   #stop(watcher: Watcher): void {
     this.hub.remove(watcher);
     this.#watched.delete(keyOf(watcher));
-    if (this.hub.watches(watcher.table, this.person.id)) return;
+    if (this.hub.ended || this.hub.watches(watcher.table, this.person.id)) return;
     this.context.store
       .setAbsent(watcher.table, this.person.id, this.context.processId)
       .catch((error: unknown) => this.context.log.warn({ err: error }, 'presence not written'));

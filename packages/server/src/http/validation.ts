@@ -1,5 +1,18 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import { checking, SAYS } from '../schema.js';
+
+/** The words for people that the schema of what is wrong has, if it has any. */
+export function saidOf(errors: readonly unknown[]): string | undefined {
+  const found = errors.find((error) => saysOf(error) !== undefined);
+  return found === undefined ? undefined : saysOf(found);
+}
+
+function saysOf(error: unknown): string | undefined {
+  const { parentSchema } = error as { parentSchema?: Readonly<Record<string, unknown>> };
+  const says = parentSchema?.[SAYS];
+  return typeof says === 'string' ? says : undefined;
+}
 
 type Check = { (value: unknown): boolean; errors?: FastifySchemaValidationError[] | null };
 
@@ -8,7 +21,8 @@ type Check = { (value: unknown): boolean; errors?: FastifySchemaValidationError[
  * all of them at the start would take a quarter of the time that a server needs to be there.
  */
 export function validator(): FastifySchemaCompiler<object> {
-  const ajv = new Ajv({ coerceTypes: 'array', allowUnionTypes: true });
+  // Verbose: an error brings its schema along, which may have words for people (`SAYS`).
+  const ajv = checking({ coerceTypes: 'array', allowUnionTypes: true, verbose: true });
   return ({ schema }) => {
     let compiled: ValidateFunction | undefined;
     const check: Check = (value) => {

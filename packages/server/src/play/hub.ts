@@ -39,6 +39,9 @@ export class Hub {
   readonly #told = new Map<string, number>();
   readonly #busy = new Map<string, 'telling' | 'again'>();
 
+  /** The process stops: everyone goes, and that is written down once for all. */
+  ended = false;
+
   constructor(private readonly context: Context) {}
 
   /** Tables that someone here is looking at. */

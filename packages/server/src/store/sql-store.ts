@@ -408,6 +408,15 @@ export class SqlStore implements Store {
     });
   }
 
+  async endProcess(id: string): Promise<void> {
+    await this.home.atomically({
+      writes: [
+        this.#db.deleteFrom('presence').where('process', '=', id).compile(),
+        this.#db.deleteFrom('processes').where('id', '=', id).compile(),
+      ],
+    });
+  }
+
   // ── tokens and secrets
 
   async putToken({ hash, kind, subject, person, expires }: Token): Promise<void> {

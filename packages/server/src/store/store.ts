@@ -135,6 +135,8 @@ export interface Store {
   present(table: string, since: number): Promise<string[]>;
   /** This process is alive; those not heard of since `lost` are forgotten with all their people. */
   beat(process: string, at: number, lost: number): Promise<void>;
+  /** This process ends, and nobody is present through it any more. */
+  endProcess(process: string): Promise<void>;
 
   putToken(token: Token): Promise<void>;
   /** A token is good once. */

@@ -1,8 +1,9 @@
-import { Type, type Static } from '../../schema.js';
+import { SAYS, Type, type Static } from '../../schema.js';
 
 export const Id = Type.String({
   pattern: '^[A-Za-z0-9_-]{22}$',
   description: 'an id of this server',
+  [SAYS]: 'There is nothing at this address.',
 });
 export const SeatNumber = Type.Integer({
   minimum: 0,
@@ -28,9 +29,17 @@ export const NewTable = Type.Object({
     }),
     { minItems: 1, maxItems: 12, description: 'each is mine, a bot of a level, or free' },
   ),
-  title: Type.Optional(Type.String({ maxLength: 80 })),
+  title: Type.Optional(
+    Type.String({ maxLength: 80, [SAYS]: 'The name of a table has 80 characters at most.' }),
+  ),
   visibility: Type.Optional(Type.Word('open', 'unlisted', 'password')),
-  password: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  password: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      [SAYS]: 'The password of a table has 1 to 100 characters.',
+    }),
+  ),
   spectators: Type.Optional(
     Type.Object({
       allowed: Type.Boolean(),
