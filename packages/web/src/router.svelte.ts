@@ -1,8 +1,10 @@
+import { isBook, type Book } from './table/books.js';
 import { isOffer, type OfferName } from './pages/offers.js';
 
 /** Where one can be. Anything else is not found. */
 export type Route =
-  | { readonly page: 'home' | 'make' | 'rules' | 'learn' | 'watch' | 'lost' }
+  | { readonly page: 'home' | 'make' | 'learn' | 'watch' | 'lost' }
+  | { readonly page: 'rules'; readonly book: Book }
   | { readonly page: 'online' | 'account' | 'confirm' }
   | { readonly page: 'new'; readonly offer: OfferName }
   | {
@@ -18,7 +20,8 @@ export type Route =
 function parse(path: string, hash: string): Route {
   const [page, id] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
-  if (page === 'make' || page === 'rules' || page === 'online') return { page };
+  if (page === 'make' || page === 'online') return { page };
+  if (page === 'rules') return { page, book: isBook(id) ? id : 'die-macher-2019' };
   if (page === 'learn' || page === 'watch') return { page };
   if (page === 'new' && isOffer(id)) return { page, offer: id };
   if (page === 'account') return { page: id === 'confirm' ? 'confirm' : 'account' };

@@ -10,7 +10,7 @@ const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Addresses inside the client: all but the front page are the same file, and the client itself finds the way. */
 const pages = [
-  ...['/make', '/rules', '/learn', '/watch', '/new/*', '/play/*', '/replay/*'],
+  ...['/make', '/rules', '/rules/*', '/learn', '/watch', '/new/*', '/play/*', '/replay/*'],
   ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm'],
 ];
 

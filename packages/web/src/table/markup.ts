@@ -6,7 +6,21 @@ const inline = (text: string): string =>
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/(?<![\w*])\*([^*]+)\*(?![\w*])/g, '<i>$1</i>')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_link, text: string, to: string) => link(text, to));
+
+/** A link inside the book or to another one; all others stay text. */
+function link(text: string, to: string): string {
+  if (to.startsWith('#')) return `<a href="${to}">${text}</a>`;
+  const book = /^([\w-]+)\.md$/.exec(to)?.[1];
+  return book === undefined ? text : `<a href="/rules/${book}">${text}</a>`;
+}
+
+/** The name of a heading in links, as Markdown has it. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
 
 function table(rows: readonly string[]): string {
   const cells = (row: string): string[] =>
@@ -28,7 +42,10 @@ function table(rows: readonly string[]): string {
 function block(text: string): string {
   const rows = text.split('\n');
   const head = /^(#{1,4}) (.*)$/.exec(text);
-  if (head !== null) return `<h${head[1].length}>${inline(head[2])}</h${head[1].length}>`;
+  if (head !== null) {
+    const [, { length }, words] = head;
+    return `<h${length} id="${anchor(words)}">${inline(words)}</h${length}>`;
+  }
   if (text.startsWith('|')) return table(rows);
   if (/^[-*] /.test(text)) {
     const items = text.split(/\n(?=[-*] )/).map((item) => `<li>${inline(item.slice(2))}</li>`);

@@ -40,6 +40,12 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
       await page.goto(`${started.url}/rules`);
       await page.locator('.book h2').first().waitFor();
       await person.audit('rules');
+      await page.getByRole('link', { name: 'Who knows what' }).click();
+      expect(
+        await page.evaluate(() => document.querySelector('#who-knows-what') && scrollY),
+      ).toBeGreaterThan(500);
+      await page.getByRole('link', { name: 'Copycat' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Copycat' }).waitFor();
       await page.goto(`${started.url}/nowhere`);
       await page.locator('h1').waitFor();
       await person.audit('nothing here');

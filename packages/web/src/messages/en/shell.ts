@@ -42,6 +42,8 @@ export const shell = (f: Formats) => ({
     moves: (n: number) => f.plural(n, { one: '# move', other: '# moves' }),
     over: (winners: readonly string[]) => `Finished. ${f.list(winners)} won.`,
     turn: 'It is your turn.',
+    lesson: 'lesson',
+    watched: 'only bots',
     howto: 'In a minute',
     steps: [
       [
@@ -248,6 +250,8 @@ export const shell = (f: Formats) => ({
   },
   rulesPage: {
     title: 'Rules',
+    books: 'The rules of',
+    editions: 'The two editions compared',
     rule: (id: string) => `Rule ${id.replace(/^[A-Z]+\d*-/, '')}`,
     all: 'All the rules',
     missing: 'This rule is not in the book.',
