@@ -51,6 +51,7 @@ export const online = (f: Formats) => {
     left,
     botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
     seatName: (seat: number) => `Player ${f.number(seat + 1)}`,
+    onChair: (name: string, seat: number) => `${name} (chair ${f.number(seat + 1)})`,
     tableName: (title: string, game: string) => (title === '' ? game : title),
     /** Refusals of the server by their code; what is missing is said in the server's own words. */
     problems: {
@@ -197,9 +198,12 @@ export const online = (f: Formats) => {
       level: 'Level of bots',
       sit: 'Sit down',
       sitOn: (n: number) => `Sit down on chair ${f.number(n)}`,
+      sitToo: 'Play this one too',
+      sitOnToo: (n: number) => `Play chair ${f.number(n)} too`,
       leave: 'Stand up',
       password: 'Password of the table',
       choice: 'Your party',
+      choiceOf: (seat: number) => `Your party on chair ${f.number(seat + 1)}`,
       dealt: 'Dealt',
       mine: 'you',
       free: 'free',
@@ -289,6 +293,7 @@ export const online = (f: Formats) => {
       askResume: 'Ask to go on',
       askAbandon: 'Ask to abandon the game',
       seat: 'Your seat',
+      seatOf: (seat: number) => `Your seat on chair ${f.number(seat + 1)}`,
       handover: 'Hand over my seat',
       handoverSay: 'Whoever opens this link first takes over your seat, with all you know.',
       resign: 'Resign',
