@@ -42,8 +42,23 @@ describe.skipIf(noBrowser)('around a table online', () => {
       await panel(second, 'chat');
       await second.page.getByText('Good luck!').waitFor();
       await second.audit('chat', '.online-page .around, .drawer');
+
+      // Who is muted is not heard, neither now nor later, until they are heard again.
+      await second.page.locator('[data-mute]').last().click();
+      await second.page.getByText(`You don’t hear ${one}.`).waitFor();
+      await second.audit('muted', '.drawer');
       await close(second);
+      await first.page.locator('[data-chat]').fill('Hello? Hello?');
+      await first.page.keyboard.press('Enter');
+      await first.page.locator('.messages').getByText('Hello?').waitFor();
       await close(first);
+      await second.page.reload();
+      await panel(second, 'chat');
+      await second.page.getByText(`You don’t hear ${one}.`).waitFor();
+      expect(await second.page.locator('.messages').textContent()).not.toContain('Hello?');
+      await second.page.locator('[data-unmute]').click();
+      await second.page.locator('.messages').getByText('Hello?').waitFor();
+      await close(second);
 
       // A note is there again after loading, and nobody else's.
       await panel(first, 'note');
@@ -55,6 +70,7 @@ describe.skipIf(noBrowser)('around a table online', () => {
         () => document.querySelector<HTMLTextAreaElement>('[data-note]')?.value !== '',
       );
       expect(await first.page.locator('[data-note]').inputValue()).toBe('They like cheap cards.');
+      await first.audit('note', '.drawer');
       await close(first);
       await panel(second, 'note');
       expect(await second.page.locator('[data-note]:enabled').inputValue()).toBe('');
@@ -95,6 +111,8 @@ describe.skipIf(noBrowser)('around a table online', () => {
       const handover = await second.page.getByLabel('Hand over my seat').inputValue();
       const ada = await club.come('Ada');
       await ada.page.goto(handover);
+      await ada.page.locator('dialog').waitFor();
+      await ada.audit('taking over a seat', 'dialog');
       await ada.page.locator('[data-takeover]').click();
       await ada.page.locator('.around .me').getByText('Ada').waitFor();
       await first.page.locator('.around').getByText('Ada').waitFor();
@@ -105,6 +123,14 @@ describe.skipIf(noBrowser)('around a table online', () => {
       await first.page.locator('[data-resign-yes]').click();
       await ada.page.locator('.around li .dot.bot').waitFor({ state: 'attached' });
       await ada.go.waitFor();
+
+      // Who is left alone may end it.
+      await panel(ada, 'menu');
+      await ada.page.locator('[data-ask-abandon]').click();
+      await first.page.getByText('This game was abandoned by all.').waitFor();
+      await close(ada);
+      await ada.audit('an abandoned game');
+      expect(await ada.go.count()).toBe(0);
     },
     SLOW,
   );
