@@ -86,6 +86,7 @@ export class Club {
   /** Makes a table that the page for it does not offer, such as one with a clock of seconds. */
   async order({ page, context }: Person, table: object): Promise<string> {
     const made = await context.request.post(`${this.url}/api/v1/tables`, { data: table });
+    expect(made.status()).toBeLessThan(300);
     const { id } = (await made.json()) as { id: string };
     const link = `${this.url}/t/${id}`;
     await page.goto(link);

@@ -1,10 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openPostOffice, type PostOffice } from '../../../server/test/support/post-office.js';
 import { noBrowser } from './browser.js';
 import { openClub, SLOW } from './club.js';
-import { phone } from './person.js';
+import { phone, type Person } from './person.js';
 
 describe.skipIf(noBrowser)('people and pages online', () => {
-  const club = openClub();
+  let post: PostOffice;
+  const club = openClub(async () => {
+    post = await openPostOffice();
+    return { SMTP_URL: post.url };
+  });
+  afterAll(() => post.close());
 
   test(
     'one’s own page: name, hours, holidays, an account, out and in again, gone',
@@ -43,6 +49,59 @@ describe.skipIf(noBrowser)('people and pages online', () => {
     },
     SLOW,
   );
+
+  test(
+    'a link in a mail makes an account, here and in another browser; that one is shown and ended',
+    async () => {
+      const mira = await club.come('Mira');
+      await mira.page.goto(`${club.url}/account`);
+      const link = await mailedLink(mira, 'mira.b@example.org');
+      await mira.page.goto(link);
+      await mira.page.getByText('You are in.').waitFor();
+      expect(new URL(mira.page.url()).hash).toBe('');
+      await mira.audit('confirmed by mail');
+      await mira.page.getByRole('link', { name: 'You' }).click();
+      await mira.page.getByText('You have an account: mira.b@example.org.').waitFor();
+
+      // The address is known now: elsewhere its link leads to the same person.
+      const elsewhere = await club.come('Somebody');
+      await elsewhere.page.goto(`${club.url}/account`);
+      await elsewhere.page.getByText('You are a guest').waitFor();
+      const second = await mailedLink(elsewhere, 'mira.b@example.org');
+      await elsewhere.page.goto(second);
+      await elsewhere.page.getByText('You are in.').waitFor();
+      await elsewhere.page.goto(`${club.url}/online`);
+      await elsewhere.page.locator('[data-me]').getByText('Mira').waitFor();
+
+      await mira.page.reload();
+      await mira.page.locator('[data-end]').waitFor();
+      await mira.audit('where one is logged in');
+      const sessions = mira.page.locator('.people li');
+      expect(await sessions.count()).toBe(2); // none is left of the guest she was
+      await mira.page.locator('[data-end]').click();
+      await expect.poll(() => sessions.count()).toBe(1);
+      await elsewhere.page.goto(`${club.url}/account`);
+      await elsewhere.page.getByText('You are a guest').waitFor();
+
+      // A link is good for one time.
+      await mira.page.goto(link);
+      await mira.page.getByText('This link was used already, or it is too old.').waitFor();
+      await mira.audit('a link used before');
+      expect(mira.faults.splice(0).join()).toContain('403'); // told by the browser
+    },
+    SLOW,
+  );
+
+  /** Asks for a link on one's own page; gives it as it stands in the mail. */
+  async function mailedLink({ page }: Person, address: string): Promise<string> {
+    const known = post.mails.length;
+    await page.locator('[data-email]').fill(address);
+    await page.locator('[data-mail-link]').click();
+    await page.getByText('A mail with a link is on its way').waitFor();
+    const mail = post.mails.slice(known).find(({ to }) => to === address);
+    const path = /\/account\/confirm#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    return club.url + path;
+  }
 
   test(
     'on a phone nothing scrolls sideways, and every screen passes the audit',

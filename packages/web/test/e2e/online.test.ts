@@ -71,6 +71,7 @@ describe.skipIf(noBrowser)('games online', () => {
       // What the spectator was sent is what the rules show to everyone, move by move.
       await watcher.page.locator('[data-on], .scoring-page').first().waitFor();
       await sawOnlyThePublic(heard, link);
+      await owner.audit('result of an online game');
       await shufflesWereFair(owner);
     },
     SLOW,
@@ -140,6 +141,7 @@ describe.skipIf(noBrowser)('games online', () => {
       );
       expect(scores[0]).toHaveLength(2);
       expect(scores[1]).toEqual(scores[0]);
+      await mira.audit('result in words');
       await mira.page.locator('[data-panel=menu]').click();
       await mira.page.locator('[data-rematch]').click();
       await mira.page.locator('[data-start]').waitFor();
@@ -150,6 +152,30 @@ describe.skipIf(noBrowser)('games online', () => {
       await jonas.page.getByText('Move 3 of').first().waitFor();
       await jonas.page.getByRole('button', { name: 'One move forward' }).click();
       await jonas.page.getByText('Move 4 of').first().waitFor();
+      await jonas.audit('a finished game, move by move');
+      // And from any of them one can play on, against bots in this browser.
+      await jonas.page.locator('[data-branch]').click();
+      await jonas.page.waitForURL(/\/play\//);
+      expect(await jonas.moment()).toBe('decision');
+      await jonas.page.locator('.dec h2').getByText('Jonas').waitFor();
+      await jonas.decide();
+      expect(await jonas.moment()).toBe('decision');
+    },
+    SLOW,
+  );
+
+  test(
+    'Die Macher 2006 in words, with bots, to its final score',
+    async () => {
+      const mira = await club.come('Mira');
+      const seats = [{ mine: true }, { bot: 'intern' }, { bot: 'intern' }];
+      await club.order(mira, { game: 'die-macher-2006', options: { length: 'short' }, seats });
+      await club.start(mira);
+      expect(await mira.moment()).toBe('decision');
+      await mira.audit('Die Macher 2006 online');
+      await mira.playOut();
+      await mira.page.getByRole('heading', { name: 'The game is over' }).waitFor();
+      expect(await mira.page.locator('.dec tbody tr').count()).toBe(3);
     },
     SLOW,
   );

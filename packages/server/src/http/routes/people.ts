@@ -88,13 +88,18 @@ export function peopleRoutes(
       ),
   );
 
-  /** Someone has shown who they are: a new session, so that a cookie planted before is worth nothing. */
+  /**
+   * Someone has shown who they are: a new session. The one they came with ends, so that a cookie
+   * planted before is worth nothing, even where its guest is who has become the account.
+   */
   const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
     found: Person | Problem,
   ): Promise<FastifyReply> => {
     if (!isProblem(found)) {
+      const visitor = await doorkeeper.visitor(request);
+      if (visitor.is === 'known') await store.endSession(visitor.person.id, visitor.session);
       const { cookie } = await sessions.begin(found.id, request.headers['user-agent'] ?? '');
       doorkeeper.setCookie(reply, cookie);
     }
