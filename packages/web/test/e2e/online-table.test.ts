@@ -294,6 +294,8 @@ describe.skipIf(noBrowser)('around a table online', () => {
         await mira.type();
       }
 
+      await mira.audit('table with pictures');
+
       // What is around the table has its key, which is none of the game's.
       await mira.moment();
       await press('m');
