@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openPostOffice, type PostOffice } from '../../../server/test/support/post-office.js';
 import { noBrowser } from './browser.js';
 import { openClub, SLOW } from './club.js';
 import { phone, type Person } from './person.js';
+import { openPostOffice, type PostOffice } from './post-office.js';
 
 describe.skipIf(noBrowser)('people and pages online', () => {
   let post: PostOffice;
