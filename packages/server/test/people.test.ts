@@ -84,6 +84,22 @@ describe('a guest', () => {
     expect(again).toMatchObject({ status: 403, body: { error: { code: 'wrong-link' } } });
   });
 
+  it('who becomes an account leaves the guest’s cookie behind, however they do it', async () => {
+    const byPassword = await server.client();
+    const planted = new Client(server.base);
+    planted.cookie = byPassword.cookie;
+    const { id } = await me(byPassword);
+    const login = { email: 'dina@example.org', password: 'long enough' };
+    await byPassword.post('/api/v1/me/account', login);
+    expect(await me(byPassword)).toMatchObject({ id, kind: 'account' });
+    expect(await me(planted)).toMatchObject({ kind: 'guest' }); // somebody new
+    const { cookie } = planted;
+    await planted.post('/api/v1/session', login);
+    expect(await me(planted)).toMatchObject({ id });
+    planted.cookie = cookie;
+    expect(await me(planted)).toMatchObject({ kind: 'guest' });
+  });
+
   it('sees where they are logged in and ends a session', async () => {
     const client = await server.client();
     await client.post('/api/v1/me/account', { email: 'carl@example.org', password: 'long enough' });

@@ -263,7 +263,7 @@ describe('a refusal says why and changes nothing', () => {
     });
   });
 
-  it('a wrong password: 403 wrong-password, and the right one opens', async () => {
+  it('a wrong password: 403 wrong-password; the right one opens, once for all chairs', async () => {
     const seats = [{ mine: true }, {}, {}];
     const wish = { game: dieMacher.id, seats, visibility: 'password', password: 'sesame' };
     const made = await anna.post<{ id: string }>(tables, wish);
@@ -277,6 +277,7 @@ describe('a refusal says why and changes nothing', () => {
     });
     expect(await join('open')).toMatchObject({ status: 403 });
     expect(await join('sesame')).toMatchObject({ status: 200, body: { seat: 1 } });
+    expect(await join()).toMatchObject({ status: 200, body: { seat: 2 } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { call, fromFailure, get, isProblem, type Problem } from './api.js';
 import { line } from './line.svelte.js';
 import { me } from './me.svelte.js';
+import { muted } from './muted.svelte.js';
 import type { ChatMessage, ChatRoom, ServerTable } from './types.js';
 
 /** What is said at a table, in the room one may be in: the table's, or its spectators'. */
@@ -37,11 +38,22 @@ export class Chat {
     for (const { person } of said) void this.#meet(person);
   }
 
+  /** What one wants to hear of it. */
+  get heard(): readonly ChatMessage[] {
+    return this.messages.filter(({ person }) => !muted.has(person));
+  }
+  /** Those who have said something here and are not heard. */
+  get unheard(): readonly string[] {
+    const people = new Set(this.messages.map(({ person }) => person));
+    return [...people].filter((person) => muted.has(person));
+  }
+
   hear(message: ChatMessage): void {
     if (message.room !== this.#room) return;
     if (this.messages.some(({ id }) => id === message.id)) return;
     this.messages = [...this.messages, message];
-    if (!this.open && message.person !== me.person?.id) this.unread++;
+    const heeded = message.person !== me.person?.id && !muted.has(message.person);
+    if (!this.open && heeded) this.unread++;
     void this.#meet(message.person);
   }
 

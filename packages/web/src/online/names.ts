@@ -1,8 +1,14 @@
 import { o } from '../messages/online.svelte.js';
-import type { ServerSeat } from './types.js';
+import type { ServerSeat, ServerTable } from './types.js';
 
 /** Who plays on a seat, as one calls them. */
 export function nameOf(seat: ServerSeat): string {
   if (seat.person !== undefined) return seat.person.name;
   return seat.bot === undefined ? o().seatName(seat.seat) : o().botName(seat.bot);
+}
+
+/** As `nameOf`, but of someone with several seats it is said which one is meant. */
+export function nameAt({ seats }: ServerTable, seat: ServerSeat): string {
+  const own = seats.filter(({ person }) => person !== undefined && person.id === seat.person?.id);
+  return own.length > 1 ? o().onChair(nameOf(seat), seat.seat) : nameOf(seat);
 }

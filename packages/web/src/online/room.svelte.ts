@@ -81,10 +81,9 @@ export class Room implements Place {
 
   /** A question of someone else that waits for our answer. */
   get question(): Proposal | undefined {
-    const { table } = this;
     const self = me.person?.id ?? '';
-    const { proposal } = table ?? {};
-    if (table === undefined || proposal === undefined || this.seat === undefined) return undefined;
+    const proposal = this.table?.proposal;
+    if (proposal === undefined || this.seats.length === 0) return undefined;
     return proposal.agreed.includes(self) ? undefined : proposal;
   }
 
@@ -94,17 +93,15 @@ export class Room implements Place {
     return proposal?.agreed.includes(me.person?.id ?? '') === true ? proposal : undefined;
   }
 
-  /** A seat of ours that we play ourselves. */
-  get seat(): number | undefined {
-    return this.table?.yours.find((seat) => this.table?.seats[seat].resigned === false);
+  /** The seats of ours that we have not given up. */
+  get seats(): readonly number[] {
+    const { yours, seats } = this.table ?? { yours: [], seats: [] };
+    return yours.filter((seat) => !seats[seat].resigned);
   }
 
   /** A seat of ours that a bot minds until we come back. */
   get minded(): number | undefined {
-    return this.table?.yours.find((seat) => {
-      const { minded, resigned } = this.table?.seats[seat] ?? { minded: false, resigned: true };
-      return minded && !resigned;
-    });
+    return this.seats.find((seat) => this.table?.seats[seat].minded === true);
   }
 
   isPresent(person: string | undefined): boolean {

@@ -6,7 +6,7 @@ import { Session, stages, type Stage } from '../table/session.svelte.js';
 import { fromFailure, get, isProblem, post, type Problem } from './api.js';
 import { keepGame } from './keep.js';
 import { line } from './line.svelte.js';
-import { nameOf } from './names.js';
+import { nameAt } from './names.js';
 import { opening, withSteps } from './steps.js';
 import type { ServerSeat, ServerTable, Step, Update } from './types.js';
 
@@ -68,10 +68,12 @@ export class OnlineSession extends Session {
     return this.now === undefined ? undefined : this.entries.length - 1;
   }
 
-  /** Nothing is asked while the game rests. */
+  /** Nothing is asked while the game rests, or while a bot minds the seat. */
   override get deciding(): number | undefined {
     const { table } = this.#place;
-    return table?.status !== 'playing' || table.paused ? undefined : super.deciding;
+    if (table?.status !== 'playing' || table.paused) return undefined;
+    const seat = super.deciding;
+    return seat !== undefined && playedHere(table).includes(seat) ? seat : undefined;
   }
 
   override async open(): Promise<void> {
@@ -172,14 +174,19 @@ export class OnlineSession extends Session {
     if (table === undefined) return [];
     const here = playedHere(table);
     return table.seats.map((seat) => ({
-      name: nameOf(seat),
+      name: nameAt(table, seat),
       by: here.includes(seat.seat) ? 'person' : 'elsewhere',
     }));
   }
 
   /** Someone came, went, or has another name. */
   reseat(): void {
-    if (this.now !== undefined) this.now = { ...this.now, chairs: this.#chairs() };
+    if (this.now === undefined) return;
+    this.now = { ...this.now, chairs: this.#chairs() };
+    const [only, another] = this.people;
+    // Of several seats one is left to be played here: there is nobody to hide it from any more.
+    if (only !== undefined && another === undefined && this.now.viewer !== only)
+      void this.#as(only);
   }
 
   /** Nobody moves here but the person: bots sit at the server. */

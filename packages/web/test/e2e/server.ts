@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const bin = fileURLToPath(new URL('../../../cli/bin/hustings.mjs', import.meta.url));
 
 /** `hustings serve` on a free port, with a folder of its own that goes when it stops. */
-export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'hustings-web-'));
   const child = spawn(process.execPath, [bin, 'serve'], {
     env: {
@@ -16,6 +18,7 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
       HUSTINGS_DATA: data,
       HUSTINGS_RATE: '1000000',
       HUSTINGS_SOCKET_RATE: '100000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -29,6 +29,22 @@ export function peopleRoutes(
   const as = asPerson(context, doorkeeper);
   const { store } = context;
 
+  /**
+   * Someone has shown who they are: a new session. The one they came with ends, so that a cookie
+   * planted before is worth nothing, even where its guest is who has become the account.
+   */
+  const renew = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Person | Problem,
+  ): Promise<void> => {
+    if (isProblem(found)) return;
+    const visitor = await doorkeeper.visitor(request);
+    if (visitor.is === 'known') await store.endSession(visitor.person.id, visitor.session);
+    const { cookie } = await sessions.begin(found.id, request.headers['user-agent'] ?? '');
+    doorkeeper.setCookie(reply, cookie);
+  };
+
   app.get(
     '/api/v1/me',
     { schema: { tags, summary: 'Who you are; makes a guest of a new visitor' } },
@@ -55,9 +71,10 @@ export function peopleRoutes(
     (request, reply) =>
       as(request, reply, async (person) => {
         const { email, password } = request.body;
-        return (
-          doorkeeper.attempt(request) ?? shown(await setPassword(context, person, email, password))
-        );
+        const found =
+          doorkeeper.attempt(request) ?? (await setPassword(context, person, email, password));
+        await renew(request, reply, found);
+        return shown(found);
       }),
   );
   app.get(
@@ -88,16 +105,12 @@ export function peopleRoutes(
       ),
   );
 
-  /** Someone has shown who they are: a new session, so that a cookie planted before is worth nothing. */
   const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
     found: Person | Problem,
   ): Promise<FastifyReply> => {
-    if (!isProblem(found)) {
-      const { cookie } = await sessions.begin(found.id, request.headers['user-agent'] ?? '');
-      doorkeeper.setCookie(reply, cookie);
-    }
+    await renew(request, reply, found);
     answer(context, reply, shown(found));
     return reply;
   };

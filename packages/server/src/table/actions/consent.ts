@@ -61,7 +61,8 @@ export function propose(
     const { referee } = live;
     const wrong = notSeated(doc, person) ?? notPlaying(doc) ?? senseless(doc, wish);
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
-    if (wish.seen !== referee.number) return moved(referee);
+    // Only what is to be taken back depends on the position; others may move while one asks to rest.
+    if (wish.kind === 'undo' && wish.seen !== referee.number) return moved(referee);
     if (doc.proposal !== undefined)
       return problem(409, 'already-asked', 'There is already a question to be answered.');
     const to = referee.moves.length - (wish.moves ?? 1);

@@ -201,6 +201,7 @@ export const shell = (f: Formats) => ({
       ['P', 'parties'],
       ['L', 'the whole log'],
       ['T', 'text view or pictures'],
+      ['M', 'online: messages of the chat'],
       ['Space', 'watching: stop, go on'],
       ['← →', 'in history: a move back, forward'],
       ['?', 'this help'],

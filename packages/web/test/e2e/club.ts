@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launch } from './browser.js';
+import { laptop, visit, type Person, type Screen } from './person.js';
+import { startServer } from './server.js';
+
+/** For tests in which several people play: whoever else uses the machine must not fail them. */
+export const SLOW = 240_000;
+const PATIENT = 200_000;
+
+/** Variables of the server's environment. */
+type Settings = Readonly<Record<string, string>>;
+
+/** A table as it is wished for on the page that makes one; what is not said stays as proposed. */
+export type TableWish = {
+  readonly game?: string;
+  readonly chairs: number;
+  readonly title?: string;
+  readonly pick?: readonly string[];
+  readonly password?: string;
+};
+
+/** Where people meet: one server and one browser for all tests of a file. */
+export class Club {
+  #launched: Awaited<ReturnType<typeof launch>> | undefined;
+  #server: Awaited<ReturnType<typeof startServer>> | undefined;
+  readonly #people: Person[] = [];
+
+  async open(settings: Settings): Promise<void> {
+    [this.#launched, this.#server] = await Promise.all([launch(), startServer(settings)]);
+  }
+
+  async close(): Promise<void> {
+    await this.#launched?.stop();
+    await this.#server?.stop();
+  }
+
+  get url(): string {
+    return opened(this.#server).url;
+  }
+  /** The same pages, without a server behind them. */
+  get serverless(): string {
+    return opened(this.#launched).url;
+  }
+  get #browser(): Browser {
+    return opened(this.#launched).browser;
+  }
+
+  /** Someone comes with a browser of their own, which knows their name. */
+  async come(name: string, screen: Screen = laptop): Promise<Person> {
+    const person = await visit(this.#browser, screen);
+    person.context.setDefaultTimeout(PATIENT);
+    await person.context.addInitScript((known) => {
+      const kept = JSON.parse(localStorage.getItem('hustings-settings') ?? '{}') as object;
+      if (!('name' in kept))
+        localStorage.setItem('hustings-settings', JSON.stringify({ ...kept, name: known }));
+    }, name);
+    this.#people.push(person);
+    return person;
+  }
+
+  /** All go; nothing may have gone wrong on any of their pages. */
+  async leave(): Promise<void> {
+    const people = this.#people.splice(0);
+    const faults = people.flatMap((person) => person.faults);
+    await Promise.all(people.map(({ context }) => context.close()));
+    expect(faults).toEqual([]);
+  }
+
+  /** Makes a table on the page for it; gives the link to invite with. */
+  async make({ page }: Person, wish: TableWish): Promise<string> {
+    await page.goto(`${this.url}/make#online`);
+    const choose = (name: string): Promise<void> =>
+      page.getByRole('radio', { name, exact: true }).check({ force: true });
+    if (wish.game !== undefined) await choose(wish.game);
+    await choose(String(wish.chairs));
+    for (const name of wish.pick ?? []) await choose(name);
+    if (wish.password !== undefined) await page.locator('#m-password').fill(wish.password);
+    await page.locator('[data-title]').fill(wish.title ?? '');
+    await page.locator('[data-begin]').click();
+    await page.waitForURL(/\/t\//);
+    await page.locator('[data-start]').waitFor();
+    return page.url();
+  }
+
+  /** Makes a table that the page for it does not offer, such as one with a clock of seconds. */
+  async order({ page, context }: Person, table: object): Promise<string> {
+    const made = await context.request.post(`${this.url}/api/v1/tables`, { data: table });
+    expect(made.status()).toBeLessThan(300);
+    const { id } = (await made.json()) as { id: string };
+    const link = `${this.url}/t/${id}`;
+    await page.goto(link);
+    await page.locator('[data-start]').waitFor();
+    return link;
+  }
+
+  async join({ page }: Person, link: string): Promise<void> {
+    await page.goto(link);
+    await page.locator('[data-join]').click();
+    await page.locator('.chairs').getByText(', you').waitFor();
+  }
+
+  async start({ page }: Person): Promise<void> {
+    await page.locator('[data-start][aria-disabled=false]').click();
+  }
+}
+
+/** A club for the tests of this `describe`. */
+export function openClub(settings: () => Promise<Settings> = () => Promise.resolve({})): Club {
+  const club = new Club();
+  beforeAll(async () => club.open(await settings()));
+  afterAll(() => club.close());
+  afterEach(() => club.leave());
+  return club;
+}
+
+function opened<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the club is not open yet');
+  return part;
+}
+
+/** Whoever is asked, of these; waits until somebody is. */
+export function asked(persons: readonly Person[]): Promise<Person> {
+  return Promise.any(
+    persons.map(async (person) => {
+      await person.page.locator('.dec [data-go]').waitFor();
+      return person;
+    }),
+  );
+}
+
+export async function panel({ page }: Person, name: 'chat' | 'note' | 'menu'): Promise<void> {
+  await page.locator(`[data-panel=${name}]`).click();
+  await page.locator('.drawer').waitFor();
+}
+
+export const close = ({ page }: Person): Promise<void> => page.locator('[data-close]').click();
