@@ -1,6 +1,7 @@
 // Serves the built client, for trying it and for its tests: `npm run web`. The address is printed.
 // Every page but the front one is the same file; what is hashed may be kept for ever.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +16,17 @@ const types = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
-const headers = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+/** The front page has its styles inside; they are named by their hash, as the server does it. */
+function styleHash() {
+  const [, styles = ''] =
+    /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
+  return createHash('sha256').update(styles).digest('base64');
+}
+const headers = () => ({
+  'content-security-policy': `default-src 'self'; style-src 'self' 'sha256-${styleHash()}'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-};
+});
 
 /** The file for an address: itself if there is one, otherwise a page. */
 function fileFor(path) {
@@ -41,12 +47,13 @@ function compressed(file, accepted) {
 }
 
 export function serve(port = 0) {
+  const always = headers();
   const server = createServer((request, response) => {
     const file = fileFor(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
     const [packed, encoding] = compressed(file, request.headers['accept-encoding'] ?? '');
     const hashed = file.includes(join('dist', 'assets'));
     response.writeHead(200, {
-      ...headers,
+      ...always,
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
       vary: 'accept-encoding',

@@ -17,30 +17,13 @@ import { playRoutes } from './routes/play.js';
 import { tableRoutes } from './routes/tables.js';
 import { aroundRoutes } from './routes/around.js';
 import { archiveRoutes } from './routes/archive.js';
+import { directives } from './policy.js';
 import { socketRoute } from './socket.js';
 import { validator } from './validation.js';
 import { webRoutes } from './web.js';
 
 /** The largest body: a game file to be imported has its own limit. */
 const BODY_LIMIT = 64 * 1024;
-
-/** What the browser may load: only what comes from here, and never a script inside a page. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    imgSrc: ["'self'", 'data:'],
-    objectSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-  },
-};
 
 /** The HTTP and WebSocket side of the server, not yet listening. */
 export async function buildApp(context: Context, hub: Hub): Promise<App> {
@@ -58,7 +41,10 @@ export async function buildApp(context: Context, hub: Hub): Promise<App> {
   const doorkeeper = new Doorkeeper(context, sessions);
 
   await app.register(cookie);
-  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives },
+    crossOriginEmbedderPolicy: false,
+  });
   await app.register(websocket, { options: { maxPayload: BODY_LIMIT } });
   app.removeContentTypeParser('text/plain'); // JSON only: a form of another site can't send it
   app.setErrorHandler((error, _request, reply) => {

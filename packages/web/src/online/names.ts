@@ -1,9 +1,12 @@
 import { o } from '../messages/online.svelte.js';
+import { me } from './me.svelte.js';
 import type { ServerSeat, ServerTable } from './types.js';
 
 /** Who plays on a seat, as one calls them. */
 export function nameOf(seat: ServerSeat): string {
-  if (seat.person !== undefined) return seat.person.name;
+  const self = me.person;
+  // One's own name is known here before the server tells of it.
+  if (seat.person !== undefined) return seat.person.id === self?.id ? self.name : seat.person.name;
   return seat.bot === undefined ? o().seatName(seat.seat) : o().botName(seat.bot);
 }
 

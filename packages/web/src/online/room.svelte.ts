@@ -20,6 +20,7 @@ export class Room implements Place {
   /** Why the last thing was not done. */
   problem = $state.raw<Problem | undefined>();
   readonly chat: Chat;
+  readonly #doing = new Set<string>();
   #stop: (() => void) | undefined;
   #left = false;
 
@@ -66,10 +67,13 @@ export class Room implements Place {
     this.problem = problem;
   }
 
-  /** Does something at this table; true if it was done. */
+  /** Does something at this table; true if it was done. What is being done is not begun again. */
   async act(what: string, body: object = {}): Promise<boolean> {
+    if (this.#doing.has(what)) return false;
+    this.#doing.add(what);
     this.problem = undefined;
     const answer = await post(`/tables/${this.id}/${what}`, body);
+    this.#doing.delete(what);
     if (isProblem(answer)) this.problem = answer;
     return !isProblem(answer);
   }

@@ -329,6 +329,7 @@ export const dieMacher = (f: Formats) => {
       in: 'in',
       thinks: 'thinks',
       next: 'later',
+      yours: 'Your decision is in.',
       undo: 'Take back',
       kinds: {
         draftPick: 'draft',

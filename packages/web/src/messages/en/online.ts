@@ -183,6 +183,8 @@ export const online = (f: Formats) => {
         here === all ? 'All are here.' : `${f.number(here)} of ${f.number(all)} are here.`,
       invite: 'Invite',
       inviteSay: 'Whoever has the link picks a name and a chair; no account needed.',
+      inviteLocked: 'Whoever has the link and knows the password picks a name and a chair.',
+      entry: 'Who may come',
       name: 'Your name',
       rename: 'Change',
       seats: 'Chairs, clockwise',
