@@ -6,7 +6,7 @@ const inline = (text: string): string =>
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/(?<![\w*])\*([^*]+)\*(?![\w*])/g, '<i>$1</i>')
-    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_link, text: string, to: string) => link(text, to));
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_link, words: string, to: string) => link(words, to));
 
 /** A link inside the book or to another one; all others stay text. */
 function link(text: string, to: string): string {
