@@ -1,6 +1,7 @@
 /** Where one can be. Anything else is not found. */
 export type Route =
-  | { readonly page: 'home' | 'make' | 'rules' | 'learn' | 'watch' | 'lost' }
+  | { readonly page: 'home' | 'rules' | 'learn' | 'watch' | 'lost' }
+  | { readonly page: 'make'; readonly way: Way }
   | { readonly page: 'online' | 'account' | 'confirm' }
   | {
       /** A table of the server; perhaps a moment of it, or a code that hands over a seat. */
@@ -12,10 +13,17 @@ export type Route =
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined };
 
+/** How people come to a table that is made: one here, several at one screen, each at their own. */
+export type Way = 'here' | 'tablet' | 'online';
+
+const wayOf = (hash: string): Way =>
+  hash === '#online' ? 'online' : hash === '#tablet' ? 'tablet' : 'here';
+
 function parse(path: string, hash: string): Route {
   const [page, id] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
-  if (page === 'make' || page === 'rules' || page === 'online') return { page };
+  if (page === 'make') return { page, way: wayOf(hash) };
+  if (page === 'rules' || page === 'online') return { page };
   if (page === 'learn' || page === 'watch') return { page };
   if (page === 'account') return { page: id === 'confirm' ? 'confirm' : 'account' };
   if (page === 't' && id !== undefined) {
@@ -32,6 +40,8 @@ function parse(path: string, hash: string): Route {
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname, location.hash));
+
+  #path = location.pathname;
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -57,6 +67,9 @@ class Router {
   }
 
   #read(): void {
+    // Skipping to the content of a page leads nowhere else.
+    if (location.hash === '#main' && location.pathname === this.#path) return;
+    this.#path = location.pathname;
     this.route = parse(location.pathname, location.hash);
   }
 
