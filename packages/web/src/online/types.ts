@@ -13,15 +13,21 @@ export type ClockRules = {
   readonly increment: number;
 };
 
-export type ServerSeat = {
+export type Clock = {
+  /** Milliseconds left when the server said so. */
+  readonly time?: number;
+  readonly running: boolean;
+  /** When a running clock will stand still, in milliseconds from then. */
+  readonly rests?: readonly (readonly [number, number])[];
+};
+
+export type ServerSeat = Clock & {
   readonly seat: number;
   readonly person?: { readonly id: string; readonly name: string };
   readonly bot?: string;
   readonly choice?: string;
   readonly minded: boolean;
   readonly resigned: boolean;
-  readonly time?: number;
-  readonly running: boolean;
 };
 
 export type Proposal = {
@@ -68,8 +74,6 @@ export type ServerTable = {
   /** In the list of one's own tables: the seats people owe a decision for. */
   readonly turn?: readonly number[];
 };
-
-export type Clock = { readonly time?: number; readonly running: boolean };
 
 export type Step = {
   readonly number: number;

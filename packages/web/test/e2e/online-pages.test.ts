@@ -30,6 +30,54 @@ describe.skipIf(noBrowser)('pages around online play', () => {
     return person;
   }
 
+  /** A table of Copycat with a bot, made and started without the pages for it; gives its id. */
+  async function begin({ page }: Person, more: object = {}): Promise<string> {
+    const ask = async (path: string, data: object): Promise<{ id: string }> => {
+      const answer = await page.request.post(`${server.url}/api/v1${path}`, { data });
+      expect(answer.ok()).toBe(true);
+      return (await answer.json()) as { id: string };
+    };
+    const seats = [{ mine: true }, { bot: 'intern' }];
+    const { id } = await ask('/tables', { game: 'copycat', seats, ...more });
+    await ask(`/tables/${id}/start`, {});
+    return id;
+  }
+
+  test(
+    'a clock by correspondence runs on between two messages, and rests outside play hours',
+    async () => {
+      const mira = await come();
+      const { page } = mira;
+      const playFrom = async (from: number, to: number): Promise<void> => {
+        const data = { zone: 'UTC', playHours: { from: from % 1440, to: to % 1440 } };
+        expect((await page.request.patch(`${server.url}/api/v1/me`, { data })).ok()).toBe(true);
+      };
+      const clock = { kind: 'correspondence', bank: 1_800_000, increment: 0 };
+      const own = page.locator('.around .me .time');
+      const left = async (): Promise<number> => {
+        const [minutes, seconds] = ((await own.textContent()) ?? '').split(':').map(Number);
+        return 60 * minutes + seconds;
+      };
+      await playFrom(0, 0); // the whole day
+      const id = await begin(mira, { clock });
+      await page.goto(`${server.url}/t/${id}`);
+      await page.locator('.around .turn.me').waitFor();
+      const before = await left();
+      await expect.poll(left, { timeout: 10_000 }).toBeLessThan(before - 1);
+      expect(await page.locator('[data-rests]').count()).toBe(0);
+
+      const now = new Date();
+      const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+      await playFrom(minute + 120, minute + 180);
+      await page.reload();
+      await page.locator('.around .me [data-rests]').waitFor();
+      const resting = await left();
+      await page.waitForTimeout(1500);
+      expect(await left()).toBe(resting);
+    },
+    SLOW,
+  );
+
   test(
     'making a table: the address alone says where and how, and skipping to the content changes nothing',
     async () => {

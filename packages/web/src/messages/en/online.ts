@@ -21,7 +21,10 @@ export const online = (f: Formats) => {
   /** What is on a clock, short. */
   const left = (ms: number): string => {
     const s = Math.max(0, Math.floor(ms / 1000));
-    if (ms >= 2 * DAY) return `${f.number(Math.floor(ms / DAY))} d`;
+    if (ms >= 2 * DAY) {
+      const over = Math.floor((ms % DAY) / HOUR);
+      return `${f.number(Math.floor(ms / DAY))} d${over === 0 ? '' : ` ${over} h`}`;
+    }
     if (ms >= HOUR)
       return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
@@ -231,6 +234,8 @@ export const online = (f: Formats) => {
       here: 'here',
       away: 'away',
       botPlays: 'a bot plays',
+      rests: 'rests',
+      restsUntil: (time: number) => `rests until ${f.when(time)}`,
       watching: (delay: number) =>
         delay === 0
           ? 'You are watching.'
