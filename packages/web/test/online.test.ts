@@ -31,13 +31,13 @@ describe('the log of a table at the server', () => {
   });
 
   test('counts its entries as the server does: the setup is before the first', () => {
-    const entries = withSteps([opening], [move(0, 1), move(1, 2)]);
+    const entries = withSteps([opening()], [move(0, 1), move(1, 2)]);
     expect(entries.map(({ number }) => number)).toEqual([0, 1, 2]);
     expect(withSteps(entries, [move(2, 0)])[1]).toBe(entries[1]); // what was told stays the same
   });
 
   test('a move taken back stays in its place and tells nothing', () => {
-    const entries = withSteps([opening], [move(0, 1), move(1, 2), undo(2, 1), move(3, 2)]);
+    const entries = withSteps([opening()], [move(0, 1), move(1, 2), undo(2, 1), move(3, 2)]);
     expect(entries.map(({ undone }) => undone ?? false)).toEqual([
       false,
       false,
@@ -51,7 +51,7 @@ describe('the log of a table at the server', () => {
 
   test('what was taken back before is not counted again', () => {
     const steps = [move(0, 0), move(1, 0), undo(2, 1), move(3, 0), undo(4, 0)];
-    const counted = withSteps([opening], steps).filter(
+    const counted = withSteps([opening()], steps).filter(
       ({ seat, kind, undone }) => seat >= 0 && kind !== 'takeBack' && undone !== true,
     );
     expect(counted).toEqual([]);

@@ -91,6 +91,8 @@ export type Update = {
   readonly viewer: number;
   readonly number: number;
   readonly from: number;
+  /** What the setup told, if the steps begin with the first entry. */
+  readonly opening?: readonly GameEvent[];
   readonly steps: readonly Step[];
   readonly view: View;
   readonly owed: readonly Owed[];

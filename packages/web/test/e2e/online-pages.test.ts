@@ -79,6 +79,23 @@ describe.skipIf(noBrowser)('pages around online play', () => {
   );
 
   test(
+    'the log of a table begins with its setup: one’s own cards by name, those of others by number',
+    async () => {
+      const mira = await come();
+      const { page } = mira;
+      const id = await begin(mira);
+      await page.goto(`${server.url}/t/${id}`);
+      await page.locator('.said').getByText('Round 1.').waitFor();
+      const told = await page.locator('.said li').allTextContents();
+      const dealt = told.filter((line) => line.startsWith('0') && line.includes('draws 5 cards'));
+      expect(dealt).toHaveLength(2);
+      expect(dealt.filter((line) => line.includes('cards: '))).toHaveLength(1);
+      expect(dealt.find((line) => line.includes('Bot'))).toMatch(/draws 5 cards\.$/);
+    },
+    SLOW,
+  );
+
+  test(
     'making a table: the address alone says where and how, and skipping to the content changes nothing',
     async () => {
       const { page } = await come();
