@@ -2,7 +2,8 @@
 export type Route =
   | { readonly page: 'home' | 'rules' | 'learn' | 'watch' | 'lost' }
   | { readonly page: 'make'; readonly way: Way }
-  | { readonly page: 'online' | 'account' | 'confirm' }
+  | { readonly page: 'online' | 'account' | 'confirm' | 'import' }
+  | { readonly page: 'person'; readonly id: string }
   | {
       /** A table of the server; perhaps a moment of it, or a code that hands over a seat. */
       readonly page: 'table';
@@ -23,7 +24,8 @@ function parse(path: string, hash: string): Route {
   const [page, id] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
   if (page === 'make') return { page, way: wayOf(hash) };
-  if (page === 'rules' || page === 'online') return { page };
+  if (page === 'rules' || page === 'online' || page === 'import') return { page };
+  if (page === 'people' && id !== undefined) return { page: 'person', id };
   if (page === 'learn' || page === 'watch') return { page };
   if (page === 'account') return { page: id === 'confirm' ? 'confirm' : 'account' };
   if (page === 't' && id !== undefined) {

@@ -12,6 +12,7 @@ const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const pages = [
   ...['/make', '/rules', '/learn', '/watch', '/play/*', '/replay/*'],
   ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm'],
+  ...['/people/:id(^[A-Za-z0-9_-]{22}$)', '/import'],
 ];
 
 /** The web client, if it was built; otherwise a page that says where the interface is described. */

@@ -157,6 +157,38 @@ export type Me = {
   };
 };
 
+/** How someone's games of one kind went. */
+export type GameRecord = {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly averagePlace: number;
+  readonly averageScore: number;
+  readonly bestScore: number;
+};
+
+export type Standing = {
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly played: number;
+};
+
+export type Statistics = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account' | 'deleted';
+  readonly games: readonly GameRecord[];
+  readonly ratings: readonly Standing[];
+};
+
+export type TopRating = {
+  readonly person: string;
+  readonly name: string;
+  readonly mu: number;
+  readonly sigma: number;
+};
+
 export type SessionInfo = {
   readonly id: string;
   readonly agent: string;
