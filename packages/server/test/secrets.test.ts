@@ -174,7 +174,9 @@ type UpdateSaid = Extract<Said, { type: 'update' }>;
 
 /** The fields an update may have; a new one has to be thought about here. */
 const known = new Set(
-  'type table viewer number from opening steps view owed undoable over clocks form result'.split(' '),
+  'type table viewer number from opening steps view owed undoable over clocks form result'.split(
+    ' ',
+  ),
 );
 const knownOfStep = new Set('number at actor seat type kind events'.split(' '));
 
