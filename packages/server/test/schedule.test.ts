@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playingTime, whenPassed, type Schedule } from '../src/table/schedule.js';
+import { playingTime, restsBetween, whenPassed, type Schedule } from '../src/table/schedule.js';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -42,6 +42,33 @@ describe('a correspondence clock', () => {
     );
     const always = berlin({ playHours: { from: 0, to: 1440 } });
     expect(playingTime(from, from + 24 * HOUR, always)).toBe(24 * HOUR);
+  });
+
+  it('says when it will stand still, also over a holiday and from the middle of a night', () => {
+    const schedule = berlin({ holidays: ['2026-12-24'] });
+    const from = at('2026-12-23T20:00:00Z'); // 21:00
+    const morning = at('2026-12-25T07:00:00Z');
+    const until = at('2026-12-25T22:00:00Z');
+    expect(restsBetween(from, until, schedule)).toEqual([
+      [from + HOUR, morning],
+      [at('2026-12-25T21:00:00Z'), until],
+    ]);
+    const night = from + 5 * HOUR;
+    expect(restsBetween(night, night + HOUR, schedule)).toEqual([[night, night + HOUR]]);
+    expect(restsBetween(from, from + 48 * HOUR, berlin({ playHours: { from: 0, to: 0 } }))).toEqual(
+      [],
+    );
+    expect(restsBetween(from, until)).toEqual([]);
+  });
+
+  it('agrees with itself: what passes and what rests is all the time there is', () => {
+    for (let i = 0; i < 200; i++) {
+      const from = at('2026-01-01T00:00:00Z') + i * 41 * HOUR + i * 54_321;
+      const to = from + ((i * 7_919_000) % (90 * HOUR));
+      const schedule = berlin({ playHours: { from: (i * 97) % 1440, to: (i * 53) % 1440 } });
+      const rests = restsBetween(from, to, schedule).reduce((sum, [a, b]) => sum + b - a, 0);
+      expect(playingTime(from, to, schedule) + rests).toBe(to - from);
+    }
   });
 
   it('agrees with itself: what has passed when it has passed is what was asked', () => {

@@ -13,7 +13,7 @@ import type { Said } from '../src/play/hub.js';
 import type { PublicTable } from '../src/table/public.js';
 import { playSeat, randomFor, type Client, type Heard } from './support/client.js';
 import { games } from './support/games.js';
-import { momentsOf } from './support/replays.js';
+import { momentsOf, type Moment } from './support/replays.js';
 import { startServer, type TestServer } from './support/server.js';
 import { variantsOf, type Variant } from './support/variants.js';
 
@@ -113,6 +113,7 @@ function oddUpdates({ game, people, watcher, file }: Recorded): string[] {
         ['view', update.view, game.view(state, viewer)],
         ['owed', update.owed, game.decisions(state)],
         ['form', form, formOf(game, state, viewer)],
+        ['opening', update.opening ?? [], openingOf(game, moments[0], update)],
         ...update.steps.map(({ number, events }) => {
           const seen = game.events(moments[number + 1].events, viewer);
           return [`events of ${number}`, events, seen] as const;
@@ -123,6 +124,10 @@ function oddUpdates({ game, people, watcher, file }: Recorded): string[] {
     });
   });
 }
+
+/** What the setup told this viewer, for updates that begin with it. */
+const openingOf = (game: Game, { events }: Moment, { from, viewer }: UpdateSaid): unknown =>
+  from === 0 ? game.events(events, viewer) : [];
 
 /** Updates that would differ in another world that looks the same to the viewer. */
 function otherWorlds({ game, people }: Recorded): string[] {
@@ -169,7 +174,9 @@ type UpdateSaid = Extract<Said, { type: 'update' }>;
 
 /** The fields an update may have; a new one has to be thought about here. */
 const known = new Set(
-  'type table viewer number from steps view owed undoable over clocks form result'.split(' '),
+  'type table viewer number from opening steps view owed undoable over clocks form result'.split(
+    ' ',
+  ),
 );
 const knownOfStep = new Set('number at actor seat type kind events'.split(' '));
 

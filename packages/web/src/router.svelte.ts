@@ -3,9 +3,11 @@ import { isOffer, type OfferName } from './pages/offers.js';
 
 /** Where one can be. Anything else is not found. */
 export type Route =
-  | { readonly page: 'home' | 'make' | 'learn' | 'watch' | 'lost' }
+  | { readonly page: 'home' | 'learn' | 'watch' | 'lost' }
+  | { readonly page: 'make'; readonly way: Way }
   | { readonly page: 'rules'; readonly book: Book }
-  | { readonly page: 'online' | 'account' | 'confirm' }
+  | { readonly page: 'online' | 'account' | 'confirm' | 'import' }
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'new'; readonly offer: OfferName }
   | {
       /** A table of the server; perhaps a moment of it, or a code that hands over a seat. */
@@ -17,10 +19,18 @@ export type Route =
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined };
 
+/** How people come to a table that is made: one here, several at one screen, each at their own. */
+export type Way = 'here' | 'tablet' | 'online';
+
+const wayOf = (hash: string): Way =>
+  hash === '#online' ? 'online' : hash === '#tablet' ? 'tablet' : 'here';
+
 function parse(path: string, hash: string): Route {
   const [page, id] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
-  if (page === 'make' || page === 'online') return { page };
+  if (page === 'make') return { page, way: wayOf(hash) };
+  if (page === 'online' || page === 'import') return { page };
+  if (page === 'people' && id !== undefined) return { page: 'person', id };
   if (page === 'rules') return { page, book: isBook(id) ? id : 'die-macher-2019' };
   if (page === 'learn' || page === 'watch') return { page };
   if (page === 'new' && isOffer(id)) return { page, offer: id };
@@ -39,6 +49,8 @@ function parse(path: string, hash: string): Route {
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname, location.hash));
+
+  #path = location.pathname;
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -64,6 +76,9 @@ class Router {
   }
 
   #read(): void {
+    // Skipping to the content of a page leads nowhere else.
+    if (location.hash === '#main' && location.pathname === this.#path) return;
+    this.#path = location.pathname;
     this.route = parse(location.pathname, location.hash);
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { online } from '../src/messages/en/online.js';
 import { formats } from '../src/messages/formats.js';
 import { isFair } from '../src/online/fairness.js';
+import { lookEvery, restOf, timeOn } from '../src/online/clocks.js';
 import { opening, withSteps } from '../src/online/steps.js';
 import type { Fairness, ServerTable, Step } from '../src/online/types.js';
 import { asked, clockOf, firstWish } from '../src/online/wish.js';
@@ -30,13 +31,13 @@ describe('the log of a table at the server', () => {
   });
 
   test('counts its entries as the server does: the setup is before the first', () => {
-    const entries = withSteps([opening], [move(0, 1), move(1, 2)]);
+    const entries = withSteps([opening()], [move(0, 1), move(1, 2)]);
     expect(entries.map(({ number }) => number)).toEqual([0, 1, 2]);
     expect(withSteps(entries, [move(2, 0)])[1]).toBe(entries[1]); // what was told stays the same
   });
 
   test('a move taken back stays in its place and tells nothing', () => {
-    const entries = withSteps([opening], [move(0, 1), move(1, 2), undo(2, 1), move(3, 2)]);
+    const entries = withSteps([opening()], [move(0, 1), move(1, 2), undo(2, 1), move(3, 2)]);
     expect(entries.map(({ undone }) => undone ?? false)).toEqual([
       false,
       false,
@@ -50,10 +51,41 @@ describe('the log of a table at the server', () => {
 
   test('what was taken back before is not counted again', () => {
     const steps = [move(0, 0), move(1, 0), undo(2, 1), move(3, 0), undo(4, 0)];
-    const counted = withSteps([opening], steps).filter(
+    const counted = withSteps([opening()], steps).filter(
       ({ seat, kind, undone }) => seat >= 0 && kind !== 'takeBack' && undone !== true,
     );
     expect(counted).toEqual([]);
+  });
+});
+
+describe('the clocks of a table at the server', () => {
+  const HOUR = 3_600_000;
+  const night = { time: 9 * HOUR, running: true, rests: [[2 * HOUR, 12 * HOUR]] } as const;
+
+  test('run on between two messages, never below zero; those that stand keep their time', () => {
+    expect(timeOn({ time: 5000, running: true }, 2000)).toBe(3000);
+    expect(timeOn({ time: 5000, running: true }, 9000)).toBe(0);
+    expect(timeOn({ time: 5000, running: false }, 9000)).toBe(5000);
+    expect(timeOn({ running: true }, 9000)).toBeUndefined();
+  });
+
+  test('lose nothing while they rest, and say how long they still do', () => {
+    expect(timeOn(night, HOUR)).toBe(8 * HOUR);
+    expect(timeOn(night, 7 * HOUR)).toBe(7 * HOUR);
+    expect(timeOn(night, 13 * HOUR)).toBe(6 * HOUR);
+    expect([HOUR, 7 * HOUR, 12 * HOUR].map((passed) => restOf(night, passed))).toEqual([
+      undefined,
+      5 * HOUR,
+      undefined,
+    ]);
+    expect(restOf({ ...night, running: false }, 7 * HOUR)).toBeUndefined();
+  });
+
+  test('are looked at each second when time is short, and seldom when it is long', () => {
+    expect(lookEvery({ at: 0, times: [night] }, 0)).toBeGreaterThanOrEqual(10_000);
+    expect(lookEvery({ at: 0, times: [night] }, 18 * HOUR)).toBeLessThan(1000);
+    const standing = { time: 1000, running: false };
+    expect(lookEvery({ at: 0, times: [standing] }, 0)).toBeGreaterThanOrEqual(10_000);
   });
 });
 
@@ -110,12 +142,9 @@ describe('the check of the shuffles', () => {
 });
 
 test('clocks are read at a glance', () => {
-  expect([59_000, 605_000, 5_400_000, 3 * 86_400_000].map(o.left)).toEqual([
-    '0:59',
-    '10:05',
-    '1:30 h',
-    '3 d',
-  ]);
+  expect(
+    [59_000, 605_000, 5_400_000, 3 * 86_400_000, 52 * 3_600_000 + 1].map((ms) => o.left(ms)),
+  ).toEqual(['0:59', '10:05', '1:30 h', '3 d', '2 d 4 h']);
   expect(o.clock({ kind: 'correspondence', bank: 259_200_000, increment: 43_200_000 })).toBe(
     'by correspondence, 3 days and 12 hours a move',
   );

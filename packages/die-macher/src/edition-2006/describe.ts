@@ -44,7 +44,11 @@ function heading(view: View): string[] {
   const { viewer, at, owed } = view.position;
   const whose = viewer === SPECTATOR ? 'a spectator' : partyName(view, viewer);
   const waiting = seatsIn(owed).map((seat) => partyName(view, seat));
-  const turn = waiting.length === 0 ? 'The game is over.' : `${waiting.join(', ')}: ${at}`;
+  const [phase] = at.split('/');
+  const turn =
+    waiting.length === 0
+      ? 'The game is over.'
+      : `To decide: ${waiting.join(', ')}. Phase ${phase}.`;
   const { length, money, dice } = view.options;
   return [
     `Die Macher (2006), ${length} game, money ${money}, ${dice} dice`,

@@ -4,10 +4,10 @@ import type { Phrases } from '@hustings/kernel';
 export const phrases: Phrases = {
   refusals: {
     'bid-below-zero': 'A bid can be zero, but not less.',
-    'bid-not-higher': 'The highest bid is {bid} (thousand €): bid more, or pass.',
+    'bid-not-higher': 'The highest bid is {bid},000 €: bid more, or pass.',
     'done-in-this-state': 'This action has already been done in this state in this round.',
     'donation-used': 'This donation has been used.',
-    'more-than-you-own': 'You own {money} thousand €; the highest bid you can make is {most}.',
+    'more-than-you-own': 'You own {money},000 €; you can bid {most},000 € at most.',
     'no-foreign-marker': 'No other party has a media marker in this state.',
     'no-marker-of-theirs': 'This party has no media marker here that you could remove.',
     'no-free-spot': 'All {spots} media spots of this state are taken.',
@@ -29,7 +29,7 @@ export const phrases: Phrases = {
     'too-few-rallies': 'Your supply does not hold so many rallies; left: {rallies}.',
     'too-few-to-convert':
       'Where the election is still to come, at least {least} rallies are turned into votes, or none.',
-    'too-little-money': 'That is more than the {money} thousand € you own.',
+    'too-little-money': 'That is more than the {money},000 € you own.',
     'too-many-cards': 'Too many cards: lay down {count} in all.',
     'too-many-swaps': 'At most two program cards can be swapped.',
     'topic-laid': 'This topic already lies in your program.',

@@ -24,6 +24,7 @@ function policyOf(page: string): string {
 const pages = [
   ...['/make', '/rules', '/rules/*', '/learn', '/watch', '/new/*', '/play/*', '/replay/*'],
   ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm'],
+  ...['/people/:id(^[A-Za-z0-9_-]{22}$)', '/import'],
 ];
 
 /** The web client, if it was built; otherwise a page that says where the interface is described. */

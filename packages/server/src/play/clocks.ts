@@ -1,20 +1,14 @@
 import type { Context } from '../context.js';
-import { timeLeft } from '../table/clock.js';
+import { readClock, type Clock } from '../table/clock.js';
 import type { TableDoc } from '../table/doc.js';
 import { schedulesOf } from '../table/follow-up.js';
 
-/** By seat: milliseconds left when this was written. */
-export type Clocks = readonly { readonly time?: number; readonly running: boolean }[];
+/** By seat. */
+export type Clocks = readonly Clock[];
 
 export async function clocksOf(context: Context, doc: TableDoc): Promise<Clocks> {
   if (doc.clock === undefined) return [];
   const schedules = await schedulesOf(context, doc);
   const now = context.now();
-  return doc.seats.map((seat, i) => {
-    const time = timeLeft(seat, now, schedules[i]);
-    return {
-      running: seat.since !== undefined,
-      ...(time === undefined ? {} : { time: Math.max(0, time) }),
-    };
-  });
+  return doc.seats.map((seat, i) => readClock(seat, now, schedules[i]));
 }

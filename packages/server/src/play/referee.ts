@@ -51,6 +51,7 @@ const RECENT = 16;
  * more; whoever has the log can make another.
  */
 export class Referee {
+  /** What the setup told: still the events of all viewers together. */
   readonly opening: GameEvent[] = [];
   #state: Position;
   #moves: Made[] = [];

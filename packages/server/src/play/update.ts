@@ -16,6 +16,8 @@ export type Update = {
   readonly number: number;
   /** The first entry that `steps` tells of. */
   readonly from: number;
+  /** What the setup told, if `steps` begin with the first entry. */
+  readonly opening?: readonly GameEvent[];
   readonly steps: readonly SeenStep[];
   readonly view: View;
   /** What each seat sees: for spectators of a table that shows them the hands. */
@@ -41,11 +43,13 @@ export function updateFor(
   const { game, state, number } = referee;
   const form = viewer < 0 ? undefined : game.form(state, viewer);
   const result = game.result(state);
+  const from = number - steps.length;
   return {
     table,
     viewer,
     number,
-    from: number - steps.length,
+    from,
+    ...(from === 0 ? { opening: game.events(referee.opening, viewer) } : {}),
     steps: steps.map((step) => ({ ...step, events: game.events(step.events, viewer) })),
     view: game.view(state, viewer),
     ...(open ? { views: state.sealed.map((_, seat) => game.view(state, seat)) } : {}),

@@ -1,6 +1,6 @@
 import type { ClockRules, Seat, TableDoc } from './doc.js';
 import { playedByBot } from './owed.js';
-import { playingTime, whenPassed, type Schedule } from './schedule.js';
+import { playingTime, restsBetween, whenPassed, type Schedule } from './schedule.js';
 
 /** The schedule of each seat's person; only correspondence clocks have any. */
 export type Schedules = readonly (Schedule | undefined)[];
@@ -9,6 +9,29 @@ export type Schedules = readonly (Schedule | undefined)[];
 export function timeLeft(seat: Seat, now: number, schedule?: Schedule): number | undefined {
   if (seat.bank === undefined) return undefined;
   return seat.since === undefined ? seat.bank : seat.bank - playingTime(seat.since, now, schedule);
+}
+
+/** A clock as everyone at the table may read it. */
+export type Clock = {
+  /** Milliseconds on the clock when this was written; it runs if `running`. */
+  readonly time?: number;
+  readonly running: boolean;
+  /** When a running clock will stand still, in milliseconds from now, as far ahead as we look. */
+  readonly rests?: readonly (readonly [number, number])[];
+};
+
+/** Whoever leaves a page open for longer hears of the clocks again in the meantime. */
+const LOOK_AHEAD = 2 * 86_400_000;
+
+export function readClock(seat: Seat, now: number, schedule?: Schedule): Clock {
+  const time = timeLeft(seat, now, schedule);
+  const running = seat.since !== undefined;
+  const rests = running ? restsBetween(now, now + LOOK_AHEAD, schedule) : [];
+  return {
+    running,
+    ...(time === undefined ? {} : { time: Math.max(0, time) }),
+    ...(rests.length === 0 ? {} : { rests: rests.map(([from, to]) => [from - now, to - now]) }),
+  };
 }
 
 /** The seats after a decision: who decided has the increment, who owes now has a running clock. */

@@ -1,6 +1,6 @@
 import type { Options, Result } from '@hustings/kernel';
 import type { Context } from '../context.js';
-import { timeLeft, type Schedules } from './clock.js';
+import { readClock, type Clock, type Schedules } from './clock.js';
 import type {
   ClockRules,
   Proposal,
@@ -22,16 +22,13 @@ export type PublicPerson = {
   readonly kind: 'guest' | 'account' | 'deleted';
 };
 
-export type PublicSeat = {
+export type PublicSeat = Clock & {
   readonly seat: number;
   readonly person?: PublicPerson;
   readonly bot?: string;
   readonly choice?: string;
   readonly minded: boolean;
   readonly resigned: boolean;
-  /** Milliseconds on the clock when this was written; it runs if `running`. */
-  readonly time?: number;
-  readonly running: boolean;
 };
 
 /** A table as everyone may see it who knows its id. Built from nothing, never by taking away. */
@@ -134,7 +131,6 @@ function publicSeat(
   schedules: Schedules,
 ): PublicSeat {
   const person = seat.person === undefined ? undefined : names.get(seat.person);
-  const time = timeLeft(seat, now, schedules[index]);
   return {
     seat: index,
     ...(person === undefined ? {} : { person }),
@@ -142,7 +138,6 @@ function publicSeat(
     ...(seat.choice === undefined ? {} : { choice: seat.choice }),
     minded: seat.minded ?? false,
     resigned: seat.resigned ?? false,
-    ...(time === undefined ? {} : { time: Math.max(0, time) }),
-    running: seat.since !== undefined,
+    ...readClock(seat, now, schedules[index]),
   };
 }

@@ -34,6 +34,23 @@ export function whenPassed(from: number, time: number, schedule?: Schedule): num
   return last;
 }
 
+/** The spans between two moments in which a clock stands still, in order. */
+export function restsBetween(
+  from: number,
+  to: number,
+  schedule?: Schedule,
+): readonly (readonly [number, number])[] {
+  if (schedule === undefined) return [];
+  const rests: (readonly [number, number])[] = [];
+  let at = from;
+  for (const [start, end] of windows(from, schedule)) {
+    if (start > at) rests.push([at, Math.min(start, to)]);
+    at = Math.max(at, end);
+    if (at >= to) break;
+  }
+  return rests;
+}
+
 /** The play hours of the days from this moment on, in order. */
 function* windows(from: number, schedule: Schedule): Generator<readonly [number, number]> {
   const { zone, holidays, playHours } = schedule;

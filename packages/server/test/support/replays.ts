@@ -9,11 +9,11 @@ import {
 
 export type Moment = { readonly state: Position; readonly events: readonly GameEvent[] };
 
-/** The game after every move, played again by the rules alone. */
+/** The game after its setup and after every move, played again by the rules alone. */
 export function momentsOf(game: Game, file: GameFile): Moment[] {
-  const first = replay(game, file, 0);
-  if (isFault(first)) throw new Error(first.refusal.refused);
-  const moments: Moment[] = [{ state: first, events: [] }];
+  const opening: GameEvent[] = [];
+  const first = game.setup(file.options, file.seats, file.seed ?? '', opening);
+  const moments: Moment[] = [{ state: first, events: opening }];
   const end = replay(game, file, undefined, (state, _move, events) => {
     moments.push({ state: game.clone(state), events });
   });

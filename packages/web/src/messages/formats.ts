@@ -8,6 +8,10 @@ const NBSP = '\u00a0';
 export function formats(locale: string) {
   const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const sign = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const tenths = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
   const cardinal = new Intl.PluralRules(locale);
@@ -18,6 +22,8 @@ export function formats(locale: string) {
   const number = (n: number): string => minus(figure.format(n));
   return {
     number,
+    /** 12.3 */
+    decimal: (n: number): string => minus(tenths.format(n)),
     /** +2, 0, −3. */
     signed: (n: number): string => minus(sign.format(n)),
     /** Sums are in thousands of euros, as in the rules; the sign stands after the figure. */

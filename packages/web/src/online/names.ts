@@ -15,3 +15,7 @@ export function nameAt({ seats }: ServerTable, seat: ServerSeat): string {
   const own = seats.filter(({ person }) => person !== undefined && person.id === seat.person?.id);
   return own.length > 1 ? o().onChair(nameOf(seat), seat.seat) : nameOf(seat);
 }
+
+/** Does a bot decide there, in its own right or in someone's place? */
+export const isPlayedByBot = ({ person, minded, resigned }: ServerSeat): boolean =>
+  person === undefined || minded || resigned;

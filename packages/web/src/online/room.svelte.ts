@@ -1,19 +1,16 @@
 import { call, get, isProblem, post, type Problem } from './api.js';
 import { Chat } from './chat.svelte.js';
+import type { Heard } from './clocks.js';
 import { line } from './line.svelte.js';
 import { me } from './me.svelte.js';
 import { OnlineSession, type Place } from './session.svelte.js';
-import type { Clock, Proposal, ProposalKind, Said, ServerTable } from './types.js';
+import type { Proposal, ProposalKind, Said, ServerTable } from './types.js';
 
 /** A table of the server with all that is around it: who is there, clocks, chat, questions. */
 export class Room implements Place {
   table = $state.raw<ServerTable | undefined>();
   present = $state.raw<readonly string[]>([]);
-  /** What was on the clocks, and when we heard of it. */
-  clocks = $state.raw<{ readonly at: number; readonly times: readonly Clock[] }>({
-    at: 0,
-    times: [],
-  });
+  clocks = $state.raw<Heard>({ at: 0, times: [] });
   session = $state.raw<OnlineSession | undefined>();
   /** Why the table can't be shown. */
   missing = $state.raw<Problem | undefined>();

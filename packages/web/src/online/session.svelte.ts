@@ -98,7 +98,7 @@ export class OnlineSession extends Session {
       return;
     }
     this.#viewer = update.viewer;
-    this.take(this.#snapshot(update, withSteps([opening], update.steps), 0));
+    this.take(this.#snapshot(update, withSteps([opening(update.opening)], update.steps), 0));
     this.#place.watch(viewer);
   }
 

@@ -1,8 +1,14 @@
+import type { GameEvent } from '@hustings/kernel';
 import type { Entry } from '../engine/tables.js';
 import type { Step } from './types.js';
 
-/** Before the first move: the setup, made by nobody. */
-export const opening: Entry = { number: 0, seat: -1, kind: '', events: [] };
+/** Before the first move: the setup, made by nobody, with what it told. */
+export const opening = (events: readonly GameEvent[] = []): Entry => ({
+  number: 0,
+  seat: -1,
+  kind: '',
+  events,
+});
 
 /**
  * The log with more steps. The server's log only grows, so a move that was taken back stays in its

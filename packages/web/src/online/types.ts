@@ -13,15 +13,21 @@ export type ClockRules = {
   readonly increment: number;
 };
 
-export type ServerSeat = {
+export type Clock = {
+  /** Milliseconds left when the server said so. */
+  readonly time?: number;
+  readonly running: boolean;
+  /** When a running clock will stand still, in milliseconds from then. */
+  readonly rests?: readonly (readonly [number, number])[];
+};
+
+export type ServerSeat = Clock & {
   readonly seat: number;
   readonly person?: { readonly id: string; readonly name: string };
   readonly bot?: string;
   readonly choice?: string;
   readonly minded: boolean;
   readonly resigned: boolean;
-  readonly time?: number;
-  readonly running: boolean;
 };
 
 export type Proposal = {
@@ -69,8 +75,6 @@ export type ServerTable = {
   readonly turn?: readonly number[];
 };
 
-export type Clock = { readonly time?: number; readonly running: boolean };
-
 export type Step = {
   readonly number: number;
   readonly at: number;
@@ -87,6 +91,8 @@ export type Update = {
   readonly viewer: number;
   readonly number: number;
   readonly from: number;
+  /** What the setup told, if the steps begin with the first entry. */
+  readonly opening?: readonly GameEvent[];
   readonly steps: readonly Step[];
   readonly view: View;
   readonly owed: readonly Owed[];
@@ -149,6 +155,38 @@ export type Me = {
     readonly digestMinutes: number;
     readonly muted: readonly string[];
   };
+};
+
+/** How someone's games of one kind went. */
+export type GameRecord = {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly averagePlace: number;
+  readonly averageScore: number;
+  readonly bestScore: number;
+};
+
+export type Standing = {
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly played: number;
+};
+
+export type Statistics = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account' | 'deleted';
+  readonly games: readonly GameRecord[];
+  readonly ratings: readonly Standing[];
+};
+
+export type TopRating = {
+  readonly person: string;
+  readonly name: string;
+  readonly mu: number;
+  readonly sigma: number;
 };
 
 export type SessionInfo = {

@@ -21,7 +21,10 @@ export const online = (f: Formats) => {
   /** What is on a clock, short. */
   const left = (ms: number): string => {
     const s = Math.max(0, Math.floor(ms / 1000));
-    if (ms >= 2 * DAY) return `${f.number(Math.floor(ms / DAY))} d`;
+    if (ms >= 2 * DAY) {
+      const over = Math.floor((ms % DAY) / HOUR);
+      return `${f.number(Math.floor(ms / DAY))} d${over === 0 ? '' : ` ${over} h`}`;
+    }
     if (ms >= HOUR)
       return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
@@ -46,6 +49,8 @@ export const online = (f: Formats) => {
     cancel: 'Not now',
     copy: 'Copy',
     copied: 'Copied.',
+    number: f.number,
+    decimal: f.decimal,
     level,
     clock,
     left,
@@ -83,6 +88,13 @@ export const online = (f: Formats) => {
       'wrong-code': 'This link does not hand over a seat, or it was used already.',
       'no-such-zone': 'There is no such time zone.',
       'no-address': 'Mail needs an account with a mail address.',
+      'no-such-person': 'There is no such person.',
+      'no-such-game': 'This game is not played here.',
+      'not-a-game-file': 'This is not a game file of Hustings.',
+      'broken-game-file':
+        'This game file does not hold a game that can be played again by our rules.',
+      'no-seed':
+        'This file was saved without the seed of its shuffles; it can be neither checked nor played on.',
       'password-missing': 'A table with a password needs one.',
       rated: 'A seat in a rated game can’t change hands.',
     } as Readonly<Record<string, string>>,
@@ -122,9 +134,10 @@ export const online = (f: Formats) => {
       locked: 'with a password',
       finished: (n: number) => f.plural(n, { one: '# finished game', other: '# finished games' }),
       as: (name: string) => `You are ${name}`,
+      fromFile: 'Bring a game from a file',
     },
     make: {
-      title: 'Name of the table',
+      title: 'Name',
       titleSay: 'Shown in the list; may stay empty.',
       chairs: 'The chairs',
       count: 'Chairs',
@@ -237,6 +250,8 @@ export const online = (f: Formats) => {
       here: 'here',
       away: 'away',
       botPlays: 'a bot plays',
+      rests: 'rests',
+      restsUntil: (time: number) => `rests until ${f.when(time)}`,
       watching: (delay: number) =>
         delay === 0
           ? 'You are watching.'
@@ -294,7 +309,7 @@ export const online = (f: Formats) => {
       rules: 'The rules of this table',
       ask: 'Ask all',
       askUndo: 'Ask to take back',
-      askMoves: 'How many moves',
+      askMoves: 'Moves',
       askPause: 'Ask for a pause',
       askResume: 'Ask to go on',
       askAbandon: 'Ask to abandon the game',
@@ -326,6 +341,43 @@ export const online = (f: Formats) => {
       takeoverAsk: 'Someone hands their seat at this table over to you. Take it?',
       takeoverYes: 'Take the seat',
     },
+    person: {
+      title: 'Games and ratings',
+      games: 'Games to their end',
+      noGames: 'No game at this server has been played to its end yet.',
+      columns: ['Played', 'Won', 'Place', 'Points', 'Best'],
+      ratings: 'Ratings',
+      ratingSay:
+        'Of rated games only. The figure after ± says how sure it is: it shrinks with every game.',
+      noRatings: 'No rated game yet.',
+      guest: 'Guests have no ratings; rated games need an account.',
+      rating: 'Rating',
+      rated: 'Rated games',
+      figure: (mu: number, sigma: number) => `${f.decimal(mu)} ± ${f.decimal(sigma)}`,
+      best: 'The best here',
+      noBest: 'Nobody is rated in this game yet.',
+    },
+    importing: {
+      title: 'A game from a file',
+      which: 'The file',
+      say: 'Every game can be saved as a file, here and in the browser. One that is over is kept to be looked at; one that is not can be played on.',
+      file: 'Game file',
+      fileSay: 'Such as hustings-game.json.',
+      seats: 'Who plays on',
+      mine: 'Me',
+      open: 'Open seats are taken with the link.',
+      found: 'The game in this file',
+      sum: (game: string, seats: number, moves: number, over: boolean) =>
+        `${game}, ${f.plural(seats, { one: '# seat', other: '# seats' })}, ${f.plural(moves, {
+          one: '# move',
+          other: '# moves',
+        })}; ${over ? 'it is over' : 'it is not over'}.`,
+      kept: 'It gets a page of its own, with a link that lasts.',
+      goesOn:
+        'Whoever has the file could work out the hidden cards: a game that is played on is never rated.',
+      keep: 'Keep this game',
+      playOn: 'Play it on',
+    },
     account: {
       title: 'You',
       guest: 'You are a guest of this server: this browser remembers you.',
@@ -333,6 +385,7 @@ export const online = (f: Formats) => {
       who: 'Who you are',
       name: 'Name',
       nameSay: 'As others see it at tables.',
+      statistics: 'Your games and ratings',
       save: 'Save',
       saved: 'Saved.',
       become: 'Make an account',

@@ -9,7 +9,13 @@ export const shell = (f: Formats) => ({
   loading: 'One moment …',
   lost: 'There is nothing at this address.',
   home: 'Home',
-  pages: { online: 'Tables', account: 'You', confirm: 'Come in' },
+  pages: {
+    online: 'Tables',
+    account: 'You',
+    confirm: 'Come in',
+    person: 'Games and ratings',
+    import: 'A game from a file',
+  },
   title: (page: string) => `${page} · Hustings`,
   gameName: (id: string): string =>
     ({
