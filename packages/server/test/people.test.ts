@@ -142,6 +142,18 @@ describe('a seat', () => {
     expect((await ben.ask('GET', `/api/v1/tables/${id}/play?seat=1`)).status).toBe(403);
   });
 
+  it('that both resigned at once, right after the start, is played on by bots', async () => {
+    const [anna, ben] = [await server.client(), await server.client()];
+    const id = await gatherAndStart([anna, ben]);
+    await Promise.all(
+      [anna, ben].map((one, seat) => one.post(`/api/v1/tables/${id}/resign`, { seat })),
+    );
+    await until(
+      () => anna.get<PublicTable>(`/api/v1/tables/${id}`),
+      ({ status }) => status === 'over',
+    );
+  });
+
   it('that was resigned is played on by a bot', async () => {
     const [anna, ben] = [await server.client(), await server.client()];
     const id = await gatherAndStart([anna, ben]);

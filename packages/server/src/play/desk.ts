@@ -97,7 +97,10 @@ export class Desk {
 
   #remembered(id: string): Live | undefined {
     const live = this.#live.get(id);
-    return live === undefined || live.record.revision === OLD ? undefined : live;
+    if (live === undefined || live.record.revision === OLD) return undefined;
+    // A game that has just started has its seed, but nobody has set it up here yet.
+    const isSetUp = live.referee !== undefined || live.record.doc.seed === undefined;
+    return isSetUp ? live : undefined;
   }
 
   async #write<T>(live: Live, doc: TableDoc, outcome: Outcome<T>): Promise<boolean> {
