@@ -55,7 +55,14 @@ async function decide() {
       one.querySelector('label.cell:nth-of-type(2) input'),
     );
     cells.slice(0, 2).forEach((cell) => cell?.click());
-    const open = '.decision label.mr:not(.on):not(:has(small)) input';
+    const open = [
+      '.decision label.mr:not(.on, .off, .twin)',
+      '.decision .strips:not(:has(.on)) label',
+      '.decision .assign .seg:not(:has(.on)) label:not(.off)',
+      '.decision .choice:not(.on, .off)',
+      '.decision .don:not(:has(.on)) label',
+      '.decision:not(:has(.disp14)) .ops4:not(:has(.on)) label:not(.off)',
+    ].join(', ');
     for (let i = 0; i < 12 && off(); i++) {
       document.querySelector(open)?.click();
       await new Promise((drawn) => requestAnimationFrame(drawn));
