@@ -253,7 +253,7 @@ export class Chronicle {
       case 'coalition':
         return say.electionCoalition(code, winners);
       case 'none':
-        return say.electionNone(code);
+        return say.electionNone(code, this.#party(outcome.bonus.findIndex((given) => given > 0)));
     }
   }
 }

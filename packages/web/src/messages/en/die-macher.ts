@@ -419,6 +419,7 @@ export const dieMacher = (f: Formats) => {
       q: 'Which card stays in your hand?',
       hint: 'In phase 2 it can be swapped into your program. The others are discarded, face down.',
       sixth: 'another topic: can replace any of the five',
+      same: 'the same as in your program',
       only: (number: number) => `can only replace ${quoted(number)}`,
       go: (number: number) => `Keep the card ${quoted(number)}`,
       choose: 'Choose the card to keep',
@@ -882,7 +883,8 @@ export const dieMacher = (f: Formats) => {
         `${state(code)}: several pass the 50; ${f.list(who)} ${who.length === 1 ? agree(who[0] ?? '', 'wins') : 'win'}.`,
       electionCoalition: (code: string, who: readonly string[]) =>
         `${state(code)}: ${f.list(who)} form a coalition.`,
-      electionNone: (code: string) => `${state(code)}: no coalition is possible.`,
+      electionNone: (code: string, who: string) =>
+        `${state(code)}: no coalition is possible; ${who} ${agree(who, 'is')} strongest.`,
       mediaPresence: 'moves a media marker to the media presence.',
       incomePaid: (v: number, base: number) =>
         `receives ${eur(v + base)}: ${n(v)} for votes, ${n(base)} for the base.`,
