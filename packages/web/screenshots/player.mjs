@@ -20,7 +20,14 @@ export async function decide(page) {
     );
     cells.slice(0, 2).forEach((cell) => cell?.click());
     document.querySelector('.polrow .seg input')?.click();
-    const open = '.decision label.mr:not(.on):not(:has(small)) input';
+    const open = [
+      '.decision label.mr:not(.on, .off, .twin)',
+      '.decision .strips:not(:has(.on)) label',
+      '.decision .assign .seg:not(:has(.on)) label:not(.off)',
+      '.decision .choice:not(.on, .off)',
+      '.decision .don:not(:has(.on)) label',
+      '.decision:not(:has(.disp14)) .ops4:not(:has(.on)) label:not(.off)',
+    ].join(', ');
     for (let i = 0; i < 12 && off(); i++) {
       document.querySelector(open)?.click();
       await new Promise((drawn) => requestAnimationFrame(drawn));

@@ -6,7 +6,7 @@ type Kept = {
   pace: Pace;
   name: string;
   text: boolean;
-  labels: boolean | undefined;
+  labels: boolean;
   lessonEnded: string;
 };
 const standard: Kept = {
@@ -14,7 +14,7 @@ const standard: Kept = {
   pace: 'unhurried',
   name: '',
   text: false,
-  labels: undefined,
+  labels: true,
   lessonEnded: '',
 };
 const KEY = 'hustings-settings';
@@ -46,17 +46,13 @@ class Settings {
     return this.#kept.text;
   }
 
-  /** Words beside the pictures: until a first game is over, or as someone likes it. */
+  /** Words beside the pictures: there until someone switches them off. */
   get labels(): boolean {
-    return this.#kept.labels ?? true;
+    return this.#kept.labels;
   }
   /** The table whose lesson has been ended. */
   get lessonEnded(): string {
     return this.#kept.lessonEnded;
-  }
-  /** A game has been played to its end: the pictures are known, unless words are wished for. */
-  learned(): void {
-    if (this.#kept.labels === undefined) this.set({ labels: false });
   }
 
   set(change: Partial<Kept>): void {

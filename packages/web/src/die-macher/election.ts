@@ -76,4 +76,10 @@ function story(
   return { election, state: board.state, outcome, night, leader, partners, moved };
 }
 
+/** The right edge of the chart, for its points table and a coalition; wider on a small screen. */
+export function edgeOf(outcome: ElectionOutcome, small: boolean): number {
+  if (outcome.kind === 'coalition') return small ? 270 : 236;
+  return small ? 170 : 90;
+}
+
 export const threshold = data.electionBonus.threshold;

@@ -15,9 +15,15 @@ function nameOf(element: Element): Named | undefined {
   return kind === undefined ? undefined : { kind, name: piece.dataset[kind] ?? '' };
 }
 
+/** How long one must stay on a line of the log before the table answers: most only pass over it. */
+const MOMENT = 500;
+
 export function lights(root: HTMLElement): () => void {
   let lit: Named | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let place = '';
   function show(next: Named | undefined): void {
+    clearTimeout(later);
     if (lit?.kind === next?.kind && lit?.name === next?.name) return;
     lit = next;
     for (const old of root.querySelectorAll('[data-lit]')) old.removeAttribute('data-lit');
@@ -27,16 +33,30 @@ export function lights(root: HTMLElement): () => void {
     const pieces = root.querySelectorAll(`[data-${next.kind}="${CSS.escape(next.name)}"]`);
     for (const piece of pieces) piece.setAttribute('data-lit', '');
   }
-  const point = (event: Event): void =>
+  /** Something has come to lie under a pointer that rests: nobody is pointing at it. */
+  function rests({ clientX, clientY }: PointerEvent): boolean {
+    const before = place;
+    place = `${clientX} ${clientY}`;
+    return place === before;
+  }
+  function point(event: PointerEvent): void {
+    const { target } = event;
+    const named = !rests(event) && target instanceof Element ? nameOf(target) : undefined;
+    const passing = target instanceof Element && target.closest('.lines') !== null;
+    show(passing ? undefined : named);
+    if (passing && named !== undefined) later = setTimeout(() => show(named), MOMENT);
+  }
+  const focus = (event: FocusEvent): void =>
     show(event.target instanceof Element ? nameOf(event.target) : undefined);
   const leave = (): void => show(undefined);
   root.addEventListener('pointerover', point);
-  root.addEventListener('focusin', point);
+  root.addEventListener('focusin', focus);
   root.addEventListener('pointerleave', leave);
   root.addEventListener('focusout', leave);
   return () => {
+    clearTimeout(later);
     root.removeEventListener('pointerover', point);
-    root.removeEventListener('focusin', point);
+    root.removeEventListener('focusin', focus);
     root.removeEventListener('pointerleave', leave);
     root.removeEventListener('focusout', leave);
   };

@@ -62,6 +62,12 @@ export class Chronicle {
     return { lines, round: this.#round };
   }
 
+  /** The sentences of one entry about events of certain kinds. */
+  results(entry: Entry, types: ReadonlySet<string>): Line[] {
+    const events = entry.events.filter(({ type }) => types.has(type));
+    return [...this.#tell({ ...entry, events }).lines];
+  }
+
   code(election: number): string {
     return this.#codes.get(election) ?? '';
   }
@@ -96,13 +102,8 @@ export class Chronicle {
       }
       case 'cardKept':
         return say.cardKept;
-      case 'startPosition': {
-        const codes = [...new Set(event.elections)].sort((a, b) => a - b);
-        return say.startPosition(
-          event.block + 1,
-          codes.map((election) => this.code(election)),
-        );
-      }
+      case 'startPosition':
+        return say.startPosition(this.#started(event.block, event.elections));
       case 'bidsOpened':
         return event.bids
           .map(({ seat, bid }) => m().sentence(this.#party(seat), say.bid(bid)))
@@ -214,6 +215,15 @@ export class Chronicle {
     }
   }
 
+  /** The symbols of a start strip, each kind with its states. */
+  #started(block: number, elections: readonly number[]): (readonly [string, string[]])[] {
+    const symbols = data.startBlocks[block];
+    return [...new Set(symbols)].map((symbol) => [
+      m().start.symbols[symbol],
+      elections.filter((_, i) => symbols[i] === symbol).map((election) => this.code(election)),
+    ]);
+  }
+
   /** What really changes: a card swapped for its equal is no change. */
   #changed(out: readonly number[], into: readonly number[]): string {
     const really = into.filter((card) => !out.includes(card));
@@ -243,7 +253,7 @@ export class Chronicle {
       case 'coalition':
         return say.electionCoalition(code, winners);
       case 'none':
-        return say.electionNone(code);
+        return say.electionNone(code, this.#party(outcome.bonus.findIndex((given) => given > 0)));
     }
   }
 }

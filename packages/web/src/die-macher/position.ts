@@ -122,6 +122,15 @@ export const pointsTable = (board: BoardView): readonly (readonly [number, numbe
 export const pointsWith = (board: BoardView, votes: number): number =>
   pointsFor(board.state, votes);
 
+/** A bar up to here leaves the line at 50 and its name free. */
+const CLEAR = 36;
+
+/** The column over which that line is named: the last that does not reach it, else the lowest. */
+export function clearColumn(votes: readonly number[]): number {
+  const free = votes.findLastIndex((count) => count <= CLEAR);
+  return free >= 0 ? free : votes.indexOf(Math.min(...votes));
+}
+
 /** The phase of a position: 0 before round 1, else 1 to 9. */
 export function phaseOf(at: string): number {
   const phase = /^(\d)/.exec(at);

@@ -67,6 +67,11 @@ export class MacherTable {
   why(move: Json): Refusal | undefined {
     return this.session.why(move);
   }
+  /** A refusal as a sentence; sums in it are written as everywhere at the table. */
+  says(refusal: Refusal): string {
+    const words = m().refusals[refusal.refused];
+    return words?.(refusal.values) ?? this.session.game?.says(refusal) ?? refusal.refused;
+  }
   submit(move: Json): void {
     void this.session.submit(move);
   }

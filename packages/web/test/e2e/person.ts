@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { choices, options } from './choices.js';
 import { playOut, type Course } from './play-out.js';
 
 const axeSource = readFileSync(
@@ -96,10 +97,7 @@ export class Person {
 
   /** Decides by mouse: what is proposed, or where nothing is, the first things that go. */
   async decide(): Promise<void> {
-    // A card of a topic that is chosen already is tagged; it would take the other one's place.
-    const open = this.page.locator(
-      '.decision label.mr:not(.on):not(:has(small)), .opts label:not(.off):not(:has(:checked))',
-    );
+    const open = this.page.locator(`${choices}, ${options}`);
     for (let i = 0; i < 12 && (await this.#off()) && (await open.count()) > 0; i++) {
       await open.first().click();
     }
@@ -111,7 +109,7 @@ export class Person {
 
   /** Plays the game on the page to its end, as fast as the page can. */
   async playOut(): Promise<Course> {
-    const course = await this.page.evaluate(playOut);
+    const course = await this.page.evaluate(playOut, `${choices}, ${options}:has([type=checkbox])`);
     expect(course.stuck).toBeUndefined();
     return course;
   }
@@ -149,11 +147,14 @@ export class Person {
         if (!(at instanceof HTMLElement) || at.closest('.decision') === null) return 'elsewhere';
         if (at.hasAttribute('data-second')) return 'second';
         if (!(at instanceof HTMLInputElement)) return 'other';
-        return at.closest('.off') === null && !at.checked ? 'choice' : 'other';
+        if (at.closest('.off') !== null) return 'barred';
+        return at.checked ? 'other' : 'choice';
       });
       // Past the last choice: back to the first, as whoever plays with keys would.
       if (kind === 'elsewhere') await this.page.keyboard.press('d');
       if (kind === 'choice') await this.page.keyboard.press('Space');
+      // The first of a group is taken: on to the next one.
+      if (kind === 'barred') await this.page.keyboard.press('ArrowDown');
       if (kind === 'second' && (await this.#off())) {
         await this.page.keyboard.press('Enter');
         await this.#taken(before);

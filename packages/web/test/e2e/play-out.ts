@@ -12,8 +12,9 @@ export type Course = {
 /**
  * Runs in the page and plays a game to its end, as fast as the page can: what is proposed, or the
  * first things that the rules let through, or passing. For tests where it does not matter how.
+ * `choices` are the labels of what can be chosen; the function is sent to the page on its own.
  */
-export async function playOut(): Promise<Course> {
+export async function playOut(choices: string): Promise<Course> {
   const PATIENCE = 20_000;
   const met = {
     decisions: 0,
@@ -67,8 +68,7 @@ export async function playOut(): Promise<Course> {
   }
   async function decide(): Promise<void> {
     met.decisions++;
-    await choose('.decision label.mr:not(.on):not(:has(small)) input', 12);
-    await choose('.opts label:not(.off):not(:has(:checked)) input[type=checkbox]', 12);
+    await choose(choices, 12);
     const second = one('[data-second]');
     if (off() && second === null) await tryEach();
     (off() ? second : one('[data-go]'))?.click();

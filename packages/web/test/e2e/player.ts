@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { choices, options } from './choices.js';
 
 /** What the player in a page can be told, and tells. */
 type Driver = { paused: boolean; done: boolean; answered: number };
@@ -9,20 +10,18 @@ type Driven = { driver: Driver };
  * things that go, with the clicks a person would make. Elections are looked at and left.
  */
 export async function play(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((open) => {
     const driver: Driver = { paused: false, done: false, answered: 0 };
     (window as unknown as Driven).driver = driver;
     const find = (selector: string): HTMLElement | null => document.querySelector(selector);
     const isOff = (go: HTMLElement): boolean => go.getAttribute('aria-disabled') === 'true';
     const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
     const question = '.table-page:not([hidden]) .decision:not(.waiting) [data-go], .dec [data-go]';
-    const choices =
-      '.decision label.mr:not(.on):not(:has(small)) input, .opts label:not(.off):not(:has(:checked)) input';
 
     /** Clicks an answer together and waits until the referee has taken it: the form is another. */
     async function answer(go: HTMLElement): Promise<void> {
       for (let i = 0; i < 12 && isOff(go); i++) {
-        find(choices)?.click();
+        find(open)?.click();
         await soon();
       }
       (isOff(go) ? find('[data-second]') : go)?.click();
@@ -39,7 +38,7 @@ export async function play(page: Page): Promise<void> {
       driver.done = true;
     }
     void run();
-  });
+  }, `${choices}, ${options}`);
 }
 
 export async function pause(page: Page, paused: boolean): Promise<void> {

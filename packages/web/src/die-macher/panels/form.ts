@@ -10,5 +10,5 @@ export function optionsOf(table: MacherTable): readonly FormOption[] {
 /** Why an option of the open choice is refused, as a sentence; nothing when it is open. */
 export function whyNot(table: MacherTable, word: string): string | undefined {
   const refusal = optionsOf(table).find((option) => option.word === word)?.refusal;
-  return refusal === undefined ? undefined : table.session.game?.says(refusal);
+  return refusal === undefined ? undefined : table.says(refusal);
 }

@@ -113,14 +113,14 @@ export const dieMacher = (f: Formats) => {
     id === 'GRUENE' ? 'do the Greens' : `does the ${party(id)}`;
   const action = (verb: string, figure: number): string =>
     ({
-      double: 'double',
+      double: 'double an opinion',
       trend: `trend ${f.signed(figure)}`,
-      media: 'media',
-      votes: `votes ${f.signed(figure)}`,
+      media: `remove a media marker (${eur(5)} more)`,
+      votes: f.plural(figure, { one: '+# vote', other: '+# votes' }),
       othersTrend: `others’ trend ${f.signed(figure)}`,
       base: `base ${f.signed(figure)}`,
-      poll: 'poll',
-      program: 'program',
+      poll: 'a poll',
+      program: 'a program change',
     })[verb] ?? verb;
   return {
     ...f,
@@ -134,12 +134,33 @@ export const dieMacher = (f: Formats) => {
     card,
     cards,
     quoted,
+    /** A card in a narrow list: “For education”. */
+    cardShort: (number: number): string =>
+      `${number % 2 === 0 ? 'For' : 'Against'} ${shortTopics[number >> 1]?.toLowerCase() ?? ''}`,
     topicShort: (number: number): string => shortTopics[number >> 1] ?? '',
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topicWords[number >> 1] ?? '',
     attitude: (number: number): string => (number % 2 === 0 ? 'for' : 'against'),
     politician: (id: string): string => politicians[id] ?? id,
     action,
+    /** What the actions of politicians do and cost, for whoever chooses among them. */
+    deeds: {
+      ask: 'What do these actions do?',
+      says: {
+        double:
+          'One open opinion counts twice, for everybody. A marker that lies there is removed instead.',
+        trend: 'Your marker climbs the scale −3, −2, 0, +2, +3, +4: from 0, one space up is +2.',
+        media: `You pay another party ${eur(5)}, besides the politician. It takes a marker home; one of yours may take the spot for nothing.`,
+        votes: 'Counted at once, without rallies.',
+        othersTrend: 'Every other party falls one space on the trend scale of the state.',
+        base: 'Party base: 1,000 € a round, a point each at the end.',
+        poll: 'The top poll, for nothing: look at it, then publish it or take 3 party base.',
+        program: 'As in phase 2: draw, swap up to two cards, keep one.',
+      } as Record<string, string>,
+      once: 'happens only once in a state and round: whoever comes first.',
+      poor: (left: number) => `Not possible: ${eur(left)} would be left after the pay.`,
+      alone: 'Not possible as things are: no other party has a marker here.',
+    },
     hidden: 'hidden',
     doubleMarker: 'Double marker',
     rallies,
@@ -180,21 +201,19 @@ export const dieMacher = (f: Formats) => {
     table: {
       elects: 'Elects this round',
       electsIn: (k: number) => `Elects in round ${n(k)}`,
-      upTo: 'up to',
+      upTo: 'most points',
       yourMatch: 'Your match',
       votes: 'votes',
       points: 'points',
-      pointsTight: 'pts',
       majority: 'majority',
       rallies: 'rallies',
       trend: 'trend',
       match: 'match',
-      adds: 'adds',
+      adds: '+ votes',
       wouldAdd: 'would add',
       ifNow: 'If the election were now',
       ifNowPlan: 'If the election were now, with your plan',
-      ifNowTight: 'If it were now',
-      ifNowPlanTight: 'If it were now, with your plan',
+      ifNowPlanTight: 'Election now, with your plan',
       trendYou: (figure: number) => `you ${f.signed(figure)}`,
       trendTitle: 'Trend',
       media: 'Media',
@@ -221,16 +240,18 @@ export const dieMacher = (f: Formats) => {
       ) =>
         `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       noRally: (total: number) => `No rally here, so nothing is added: ${votes(total)}`,
-      coalition: (sum: number, bonus: number) => `= ${n(sum)}: coalition, ${points(bonus)} each`,
+      coalition: (sum: number, bonus: number) => ` = ${n(sum)}: coalition, ${points(bonus)} each`,
       noPair: (who: string, bonus: number) =>
         `${who} strongest, no pair reaches 50: ${points(bonus)}`,
-      noPairTight: (who: string, bonus: number) => `${who} strongest, no pair at 50: ${n(bonus)}`,
-      coalitionTight: (sum: number, bonus: number) => `= ${n(sum)}: coalition, ${n(bonus)} each`,
+      noPairTight: (who: string, bonus: number) => `${who} strongest: ${points(bonus)}`,
+      coalitionTight: (bonus: number) => `: coalition, ${points(bonus)} each`,
       noRallyTight: (total: number) => `No rally, nothing added: ${votes(total)}`,
       nobodyYet: 'Nobody has votes or rallies here yet.',
       noProgram: 'no program yet',
-      countsAs: 'counts as 1',
-      countsAsLong: (match: number) => `A match of ${n(match)} counts as 1, the least there is.`,
+      countsAs: 'counts as × 1',
+      factor: (match: number) => `× ${n(match)}`,
+      countsAsLong: (match: number) =>
+        `A match below 1 counts as × 1, the least there is. Here it is ${n(match)}.`,
       matchSay: 'Match: your program against the opinions of the state, at least 1',
       wins: (who: string, bonus: number) => `${who} past the 50: ${points(bonus)}`,
       several: (bonus: number) => `past the 50: ${points(bonus)} each`,
@@ -249,6 +270,7 @@ export const dieMacher = (f: Formats) => {
       polls: (k: number) => `${n(k)} left`,
       raises: 'raises',
       raisesBy: (who: string) => `${who} by 2`,
+      raisesNobody: (who: string) => `${who}, not here`,
       presence: 'Media presence',
       displays: 'Displays',
     },
@@ -278,9 +300,12 @@ export const dieMacher = (f: Formats) => {
       phase: (k: number) => `phase ${n(k)}`,
       inState: (code: string) => state(code),
       rule: (id: string) => `Rule ${id}`,
+      board: 'Look at the board',
+      back: 'Back to your decision',
       final: 'Final: it can’t be taken back.',
       free: 'You can take this back until the next one decides.',
       sealed: 'Sealed until all have decided.',
+      news: 'Just now',
       cost: 'Cost',
       moneyLeft: 'Money left',
       free0: 'free',
@@ -369,11 +394,15 @@ export const dieMacher = (f: Formats) => {
       choose: 'Choose a card',
     },
     program: {
-      q: (id: string) =>
-        id === 'GRUENE'
-          ? 'Which five cards are the Greens’ program?'
-          : `Which five cards are the ${party(id)}’s program?`,
-      hint: 'Five topics, one card each. Two stay in your hand.',
+      q: (id: string, k: number) => {
+        const whose = id === 'GRUENE' ? 'the Greens’' : `the ${party(id)}’s`;
+        return k === 5
+          ? `Which five cards are ${whose} program?`
+          : `Which ${n(k)} cards begin ${whose} program?`;
+      },
+      hint: 'Seven cards: the four you picked and the last three that came to you. Lay down five topics, one card each; of the other two you keep one.',
+      fewHint: (k: number) =>
+        `Seven cards: the four you picked and the last three that came to you. They show only ${n(k)} topics: lay down one of each. The rest is shown and drawn anew.`,
       missingQ: 'Which cards complete your program?',
       missingHint: 'Your cards had too few topics. The surplus was shown and as many were drawn.',
       foot: 'Your match',
@@ -391,12 +420,14 @@ export const dieMacher = (f: Formats) => {
       q: 'Which card stays in your hand?',
       hint: 'In phase 2 it can be swapped into your program. The others are discarded, face down.',
       sixth: 'another topic: can replace any of the five',
+      same: 'the same as in your program',
       only: (number: number) => `can only replace ${quoted(number)}`,
       go: (number: number) => `Keep the card ${quoted(number)}`,
+      choose: 'Choose the card to keep',
     },
     start: {
       q: (id: string) => `Where ${does(id)} start, and with what?`,
-      hint: 'One of five strips, a state for each symbol. The same symbol twice needs two states.',
+      hint: 'First choose one of the five strips, then a state for each of its symbols. The same symbol twice needs two states.',
       strip: (k: number, list: string) => `Strip ${n(k)}: ${list}`,
       strips: 'Start block',
       symbols: {
@@ -412,8 +443,10 @@ export const dieMacher = (f: Formats) => {
       ralliesLeft: 'Rallies left',
       mediaLeft: 'Media left',
       of: (a: number, b: number) => `${n(a)} of ${n(b)}`,
-      go: (k: number, codes: readonly string[]) => `Start with strip ${n(k)} in ${f.list(codes)}`,
-      unset: 'Give every symbol a state.',
+      go: (codes: readonly string[]) => `Start in ${f.list(codes)}`,
+      chooseStrip: 'Choose a strip',
+      unset: (left: number) =>
+        f.plural(left, { one: '# symbol needs a state', other: '# symbols need a state' }),
     },
     bid: {
       q: 'What is going first worth to you?',
@@ -459,6 +492,7 @@ export const dieMacher = (f: Formats) => {
       q: 'Which card of the display comes along?',
       hint: 'Everyone sees which one you take.',
       inHand: 'In hand, only you see them',
+      choose: 'Choose a card',
       go: (name: string) => `Take the card ${name}`,
     },
     swap: {
@@ -466,23 +500,24 @@ export const dieMacher = (f: Formats) => {
       hint: 'Up to two swaps, five topics at the end. Choose a card in hand, then the one it replaces.',
       program: 'Program',
       hand: 'Hand',
-      in: 'in',
-      out: 'out',
       swaps: (k: number) => `${n(k)} of 2 swaps`,
-      match: 'match',
-      alike: 'alike',
+      match: 'Your match',
+      alike: 'Cards alike',
       none: 'Change nothing',
       go: (list: readonly number[]) => `Swap in ${theCards(list)}`,
       pick: 'Now choose the program card it replaces.',
       replace: (number: number) => `replace ${quoted(number)}`,
+      /** The card in hand whose place is chosen below. */
+      with: (number: number) => `${quoted(number)} stays in hand, or replaces:`,
     },
     media: {
       q: 'Do you buy a media marker?',
       hint: '5,000 €, on a free spot. Who passes may still buy later, until all pass in a row.',
-      lead: (a: number, b: number) => `You lead ${n(a)} : ${n(b)} and may shift an opinion there.`,
-      other: (who: string, a: number, b: number) =>
-        `${who} ${agree(who, 'leads')} ${n(a)} : ${n(b)}.`,
-      tie: 'Nobody leads.',
+      lead: (a: number, b: number) =>
+        `You would lead ${n(a)} : ${n(b)} and might shift an opinion in phase 7.`,
+      other: (who: string, a: number, b: number) => `${who} would still lead ${n(a)} : ${n(b)}.`,
+      tie: 'Level: nobody would lead.',
+      choose: 'Choose a state, or pass',
       markers: 'Markers left',
       go: (name: string, cost: number) => `Buy media in ${name} for ${eur(cost)}`,
       pass: 'Pass for now',
@@ -538,13 +573,21 @@ export const dieMacher = (f: Formats) => {
       hintThen:
         'Then one of the secondary actions, or none. What is marked ! happens once in a state.',
       skip: 'Leave it out',
-      choose: 'Choose an action',
+      choose: 'Choose an action above',
+      stuck: 'None of them is possible now',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
+      trendTo: (steps: number, a: number, b: number) =>
+        a === b
+          ? `Your trend is at the end of the scale and stays ${f.signed(a)}.`
+          : `Your trend goes from ${f.signed(a)} to ${f.signed(b)}, ${f.plural(steps, { one: 'the next space', other: '# spaces up' })} of the scale.`,
+      votesCounted: (a: number, b: number, c: number, d: number) =>
+        `Votes counted so far: ${n(a)} → ${n(b)}. With your rallies, if the election were now: ${n(c)} → ${n(d)}.`,
       votesTo: (a: number, b: number) => `${n(a)} → ${votes(b)}`,
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       double: 'An opinion counts twice; a marker that lies there is removed instead.',
       undouble: 'The marker that lies there is removed.',
-      media: 'Pay a player 5,000 € to take a marker home; yours may take the spot.',
+      media: (left: number) =>
+        `Pay a party 5,000 € to take a marker home; one of yours may take the spot. ${eur(left)} would be left.`,
       others: 'Everybody else’s trend falls one space.',
       poll: (who: string) =>
         `Free. You see its front, then publish it or not. Back: raises ${who}.`,
@@ -552,7 +595,7 @@ export const dieMacher = (f: Formats) => {
       go: (what: string) => `Do it: ${what}`,
       title: {
         double: 'Double an opinion !',
-        trend: 'Trend up',
+        trend: 'Your trend up',
         media: 'Take a media marker !',
         votes: 'Votes',
         othersTrend: 'Others’ trend down !',
@@ -565,6 +608,7 @@ export const dieMacher = (f: Formats) => {
       q: (name: string) => `Which opinion counts twice in ${name}?`,
       hint: 'For everybody, until another politician removes the marker or the state elects.',
       go: (number: number) => `Double the opinion ${quoted(number)}`,
+      choose: 'Choose an opinion',
       match: 'match',
     },
     remove: {
@@ -573,6 +617,7 @@ export const dieMacher = (f: Formats) => {
       takes: (who: string) => `${who} takes one home`,
       gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
       go: (who: string, sum: number) => `Pay the ${who} ${eur(sum)}`,
+      choose: 'Choose whose marker goes',
     },
     place: {
       q: 'Does your own marker take the free spot?',
@@ -596,11 +641,20 @@ export const dieMacher = (f: Formats) => {
     auction: {
       q: (bid: number) =>
         bid < 0 ? 'Do you bid for the poll?' : `Do you bid more than ${eur(bid)}?`,
-      hint: (who: string) => `Everyone speaks once. Most votes there: ${who}, so it is auctioneer.`,
+      hint: (who: string, counted: number, tied: boolean) =>
+        `Everyone speaks once, all bids are open. ${who} ${agree(who, 'speaks')} last as auctioneer: ${
+          tied ? 'level for' : 'with'
+        } most votes counted so far (${n(counted)}; rallies do not count yet)${
+          tied ? ', nearest to the start player' : ''
+        }.`,
+      cant: (bid: number, money: number) =>
+        `The highest bid is ${eur(bid)} and you have ${eur(money)}: you can’t go above it, only pass.`,
+      moneyNow: 'Your money',
       highest: 'highest',
+      outbid: 'outbid',
       you: 'you',
       passed: 'passed',
-      last: 'auctioneer',
+      last: 'speaks last',
       publish: 'Publish',
       keep: 'Keep quiet',
       trend: (a: number, b: number) => `trend ${f.signed(a)} → ${f.signed(b)}`,
@@ -608,9 +662,10 @@ export const dieMacher = (f: Formats) => {
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       baseUp: 'party base +3',
       votesNot: (a: number, b: number) => `${votes(a)}, not ${n(b)}`,
-      front: 'The front is one of two',
-      frontHead: 'front',
+      front: 'Its hidden front is one of these two:',
+      frontHead: 'either',
       orHead: 'or',
+      absent: (who: string) => `${who} is not at this table, so nobody gets its +2.`,
       ifWin: 'If you win',
       go: (sum: number) => `Bid ${eur(sum)} for the poll`,
       pass: 'Pass',
@@ -664,6 +719,7 @@ export const dieMacher = (f: Formats) => {
       say: 'A point of base is a point at the end and 1,000 € in each round to come.',
       receive: 'You receive',
       partyBase: 'Party base',
+      choose: 'Choose a donation: accept or reject',
       goAccept: (sum: number, base: number) => `Accept ${eur(sum)}, base to ${n(base)}`,
       goReject: (sum: number, base: number) => `Reject ${eur(sum)}, base to ${n(base)}`,
     },
@@ -716,9 +772,9 @@ export const dieMacher = (f: Formats) => {
       pass: 'pass',
       nothing: 'do nothing',
       win: (share: number) => `chance to win ${n(Math.round(share * 100))} %`,
-      behind: (by: number) => `${f.signed(Math.round(by * 10) / 10)} points against the best`,
+      behind: (by: number) => `${f.signed(Math.round(by * 10) / 10)} points against the first`,
       best: 'the best it sees',
-      say: 'It sees only what you see. What each would change, in points at the end, against the next best:',
+      say: 'It sees only what you see. Points are those at the end of the game, as it reckons. Below each: where they would come from, against the other choices.',
       fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
       facts: {
         scored: 'points scored',
@@ -742,16 +798,24 @@ export const dieMacher = (f: Formats) => {
       say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the points for winning.',
       heads: ['Party', 'Votes', 'Rallies add', 'Then', 'Points'],
     },
+    /** Refusals with sums in them; all others are said by the rules. */
+    refusals: {
+      'too-little-money': ({ money }) => `That is more than the ${eur(Number(money))} you own.`,
+      'more-than-you-own': ({ money, most }) =>
+        `You own ${eur(Number(money))}; the highest bid you can make is ${eur(Number(most))}.`,
+      'bid-not-higher': ({ bid }) => `The highest bid is ${eur(Number(bid))}: bid more, or pass.`,
+    } as Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => string>>,
     matrix: { zero: 'nothing', total: 'in all' },
     log: {
       decided: (kind: string) => `has decided (${kind}).`,
       programLaid: (list: readonly number[]) => `lays down the program ${allQuoted(list)}.`,
       surplusShown: (list: readonly number[]) => `shows and discards ${theCards(list)}.`,
       programsDrawn: (k: number) => `draws ${f.plural(k, { one: '# card', other: '# cards' })}.`,
-      programsDrawnSeen: (list: readonly number[]) => `draws ${theCards(list)}.`,
+      programsDrawnSeen: (list: readonly number[]) =>
+        `draws ${theCards(list)} (only you see this).`,
       cardKept: 'keeps a card in hand.',
-      startPosition: (k: number, codes: readonly string[]) =>
-        `starts with strip ${n(k)} in ${f.list(codes)}.`,
+      startPosition: (parts: readonly (readonly [string, readonly string[]])[]) =>
+        `starts with ${f.list(parts.map(([what, codes]) => `${what} in ${codes.map(state).join(' and ')}`))}.`,
       bid: (sum: number) => `bids ${eur(sum)}.`,
       tie: (who: readonly string[], sum: number) => `${f.list(who)} are tied at ${eur(sum)}.`,
       raised: (sum: number) => `raises to ${eur(sum)}.`,
@@ -760,7 +824,8 @@ export const dieMacher = (f: Formats) => {
       overbid: (sum: number, base: number) =>
         `can’t pay: loses ${eur(sum)}, base falls to ${n(base)}.`,
       stackDrawn: 'draws the top program card.',
-      stackDrawnSeen: (list: readonly number[]) => `draws ${theCards(list)} from the stack.`,
+      stackDrawnSeen: (list: readonly number[]) =>
+        `draws ${theCards(list)} from the stack (only you see which).`,
       displayDiscarded: 'discards the program display.',
       displayTaken: (k: number) => `takes the card ${quoted(k)} from the display.`,
       programChanged: (out: readonly number[], into: readonly number[]) =>
@@ -816,10 +881,11 @@ export const dieMacher = (f: Formats) => {
       electionSingle: (code: string, who: string) =>
         `${state(code)}: ${who} ${agree(who, 'wins')} past the 50.`,
       electionSeveral: (code: string, who: readonly string[]) =>
-        `${state(code)}: several pass the 50; ${f.list(who)} ${who.length === 1 ? 'wins' : 'win'}.`,
+        `${state(code)}: several pass the 50; ${f.list(who)} ${who.length === 1 ? agree(who[0] ?? '', 'wins') : 'win'}.`,
       electionCoalition: (code: string, who: readonly string[]) =>
         `${state(code)}: ${f.list(who)} form a coalition.`,
-      electionNone: (code: string) => `${state(code)}: no coalition is possible.`,
+      electionNone: (code: string, who: string) =>
+        `${state(code)}: no coalition is possible; ${who} ${agree(who, 'is')} strongest.`,
       mediaPresence: 'moves a media marker to the media presence.',
       incomePaid: (v: number, base: number) =>
         `receives ${eur(v + base)}: ${n(v)} for votes, ${n(base)} for the base.`,
@@ -841,15 +907,18 @@ export const dieMacher = (f: Formats) => {
       together: (who: readonly string[]) => `: ${f.list(who)} govern together`,
       alone: (who: string) => `: ${who} ${agree(who, 'governs')} alone`,
       severalHead: (who: readonly string[]) => `: ${f.list(who)} ahead, several past the 50`,
-      none: ': nobody can govern',
+      none: (who: string) => `: no majority, ${who} strongest`,
       nobody: 'Nobody reaches 50',
       one: (who: string) => `${who} ${agree(who, 'reaches')} 50`,
       many: (k: number) => `${n(k)} parties reach 50`,
       strongest: (who: string, v: number) =>
         `${who} ${agree(who, 'is')} strongest with ${n(v)} and must look for a partner, nearest program first.`,
+      level: (all: readonly string[], who: string, v: number) =>
+        `${f.list(all)} are level with ${n(v)}. Nearest to the start player, ${who} ${agree(who, 'counts')} as the strongest and must look for a partner, nearest program first.`,
       aloneSay: (v: number, bonus: number) => `${votes(v)}: past the line alone, ${points(bonus)}.`,
       severalSay: (bonus: number) => `Each of them gets ${points(bonus)}; most votes win.`,
-      noneSay: (bonus: number) => `With no partner it reaches 50: ${points(bonus)} all the same.`,
+      noneSay: (who: string, bonus: number) =>
+        `No two reach 50 together, so nobody governs. ${who} ${agree(who, 'gets')} ${points(bonus)} as the strongest.`,
       alike: (k: number) => f.plural(k, { one: '# card alike', other: '# cards alike' }),
       partner: 'partner',
       notAsked: 'not asked',
@@ -857,14 +926,15 @@ export const dieMacher = (f: Formats) => {
       pointsHead: 'Points',
       before: 'before',
       votes: 'votes',
-      winning: 'winning',
+      winning: 'bonus',
       now: 'now',
       mediaHead: 'Media markers move',
       mediaNone: 'No winner has a media marker there, and nobody leads the media.',
       mediaSay: (who: readonly string[], worth: number) =>
-        `${f.list(who)} ${who.length === 1 ? 'moves one' : 'move one each'} to the media presence, worth ${points(worth)} at the end.`,
+        `${f.list(who)} ${who.length === 1 ? `${agree(who[0] ?? '', 'moves')} one` : 'move one each'} to the media presence, worth ${points(worth)} at the end.`,
       on: 'Go on',
-      again: 'Play again',
+      again: 'See it again',
+      scene: 'Show the election night',
       sum: (r: number, trend: number, match: number, gain: number) =>
         `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}`,
       noRally: 'no rally',

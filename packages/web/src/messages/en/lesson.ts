@@ -26,7 +26,7 @@ export const lesson = {
     draftPick: [
       note(
         'Four states, four elections',
-        'One state elects each round, from left to right. The cards under a name are what people there think: + for, − against. Take a card that shows +1 in several states.',
+        'One state elects each round, from left to right. The cards under a name are what people there think: + for, − against. The figures beside a card say what it is worth in each state: look for one with a +1, better two.',
         'opinions',
       ),
       note(
@@ -36,12 +36,12 @@ export const lesson = {
       ),
       note(
         'How you score',
-        'The right edge of a state’s picture is its points table: so many votes, so many points. The thick line at 50 votes is the majority.',
+        'The large figure over a bar is the votes a party would have if the election were now: solid is counted, hatched is what its rallies would add. The right edge says how many points that gives. The thick line at 50 is the majority.',
         'chart',
       ),
       note(
         'Large and small states',
-        '“Up to” is the most points a state can give. A small state is often worth less than the money spent on it.',
+        '“Most points” is what a state can give at best. A small state is often worth less than the money spent on it.',
         'chart',
       ),
     ],
