@@ -690,23 +690,6 @@ export const dieMacher = (f: Formats) => {
       } as Record<string, string>,
     },
     /** Die Macher 2006: what its answers are called. */
-    older: {
-      card: (positive: boolean, topic: string) => `“${positive ? 'For' : 'Against'} ${topic}”`,
-      space: (k: number) => `hidden opinion ${n(k)}`,
-      words: {
-        list1: 'first list',
-        list2: 'second list',
-        part1: 'state for its first part',
-        part2: 'state for its second part',
-        part3: 'state for its third part',
-        marker1: 'state of the first media marker',
-        marker2: 'state of the second media marker',
-        marker3: 'state of the third media marker',
-        keyIssue: 'key issue on',
-        off: 'nothing: remove it',
-        to: 'to national space',
-      } as Record<string, string>,
-    },
     hint: {
       ask: 'What would a Strategist do?',
       title: 'A Strategist would',
@@ -861,7 +844,7 @@ export const dieMacher = (f: Formats) => {
       mediaHead: 'Media markers move',
       mediaNone: 'No winner has a media marker there, and nobody leads the media.',
       mediaSay: (who: readonly string[], worth: number) =>
-        `${f.list(who)} ${who.length === 1 ? 'moves one' : 'move one each'} to the media presence, worth ${points(worth)} at the end.`,
+        `${f.list(who)} ${who.length === 1 ? `${agree(who[0], 'moves')} one` : 'move one each'} to the media presence, worth ${points(worth)} at the end.`,
       on: 'Go on',
       again: 'Play again',
       sum: (r: number, trend: number, match: number, gain: number) =>
