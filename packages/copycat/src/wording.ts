@@ -94,9 +94,11 @@ function label(view: CopycatView, kind: string, word: string): Label {
   const object = verb === undefined ? word : word.slice(verb.length + 1);
   const { text, note } = thing(view, object, verb === 'buy');
   return verb === undefined
-    ? { text, note }
+    ? { text: capital(text), note }
     : { text: `${said[verb]} ${text}`, note, group: things[verb] };
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What one gives up with it. */
 function endingNote({ turn }: CopycatView, word: string): { note?: string } {
@@ -114,7 +116,7 @@ function thing(view: CopycatView, word: string, isSale: boolean): { text: string
   if (office !== undefined) {
     const markers = view.markers[office];
     const taken = markers > 0 ? `; ${counted(markers, 'marker')} there` : '';
-    return { text: officeName(office), note: officeEffect(office) + taken };
+    return { text: `the office “${officeName(office)}”`, note: officeEffect(office) + taken };
   }
   if (isSale) return sale(view, word);
   const card = cardsByWord.get(word) ?? NO_CARD;

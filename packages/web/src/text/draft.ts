@@ -7,6 +7,8 @@ export type Draft = {
   readonly slots: Given;
   /** The answer in words; nothing while it is incomplete. */
   readonly answer: Json | undefined;
+  /** Is it an answer that names nothing? */
+  readonly empty: boolean;
   pick(word: string): Draft;
   set(slot: string, n: number): Draft;
   /** Fills a slot, and with it the slots whose answer `follows` from the others. */
@@ -22,10 +24,12 @@ const none: Parts = { words: [], numbers: {}, slots: {} };
 
 export function draft(form: Form, parts: Parts = none): Draft {
   const { words, numbers, slots } = parts;
+  const answer = answerOf(form, parts);
   const counts = Object.values(numbers).filter((n) => Number.isInteger(n) && n > 0);
   return {
     ...parts,
-    answer: answerOf(form, parts),
+    answer,
+    empty: typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0,
     pick: (word) => draft(form, { ...parts, words: picked(form, words, word) }),
     set: (slot, n) => draft(form, { ...parts, numbers: { ...numbers, [slot]: n } }),
     put: (slot, word, follows) => {
