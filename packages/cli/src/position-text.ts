@@ -1,4 +1,4 @@
-import type { Position, Result } from '@hustings/kernel';
+import { SPECTATOR, type Position, type Result } from '@hustings/kernel';
 import type { AnyGame } from './any-game.js';
 import { columns } from './text.js';
 
@@ -9,17 +9,23 @@ export function decisionsText(game: AnyGame, state: Position): string {
   return owed
     .map(({ seat, kind }) => {
       const asks = game.rules.phrases.decisions[kind];
-      return `Seat ${seat} decides: ${kind}${asks === undefined ? '' : ` – ${asks}`}`;
+      if (asks === undefined) return `Seat ${seat} decides: ${kind}`;
+      // Who speaks to people leaves out what the rules call the decision among themselves.
+      if (game.rules.wording === undefined) return `Seat ${seat} decides: ${kind} – ${asks}`;
+      const name = game.rules.seatName?.(game.view(state, SPECTATOR), seat);
+      return `Seat ${seat}${name === undefined ? '' : ` (${name})`} decides: ${asks}`;
     })
     .join('\n');
 }
 
 /** The points of each seat by where they come from. */
-export function resultText({ scores, winners, sources }: Result): string {
+export function resultText(game: AnyGame, { scores, winners, sources }: Result): string {
   const seats = scores.map((_, seat) => seat);
   const rows = [
     ['', ...seats.map((seat) => `seat ${seat}`)],
-    ...Object.entries(sources).map(([source, points]) => [source].concat(points.map(String))),
+    ...Object.entries(sources).map(([source, points]) =>
+      [game.rules.wording?.source(source) ?? source].concat(points.map(String)),
+    ),
     ['total', ...scores.map(String)],
   ];
   const names = winners.map((seat) => `seat ${seat}`).join(' and ');

@@ -29,15 +29,15 @@ export const cardTitles: Readonly<Record<CardKind, string>> = {
   scandal: 'Scandal',
 };
 
-/** What an office does; `{n}` is its figure. */
+/** What an office is called by; `{n}` is its figure. */
 export const officeTitles: Readonly<Record<Action, string>> = {
-  draw: 'draw {n}',
-  exchange: 'exchange {n}',
-  coins: 'coins {n}',
-  buy: 'buy {n}',
-  specialBuy: 'special buy {n}',
-  removeForCoin: 'remove {n} for coins',
-  points: 'points {n}',
+  draw: 'Draw {n}',
+  exchange: 'Exchange {n}',
+  coins: 'Coins {n}',
+  buy: 'Buy {n}',
+  specialBuy: 'Special buy {n}',
+  removeForCoin: 'Remove {n} for coins',
+  points: 'Points {n}',
   reuseCard: 'Allocation Office for Major Projects',
 };
 

@@ -19,6 +19,7 @@ import { isRefusal, refused, type Refusal } from './refusal.js';
 import { misfit, type Schema } from './schema.js';
 import { sha256 } from './sha256.js';
 import type { Form } from './shape.js';
+import type { Names, Wording } from './wording.js';
 
 /** A seat, or −1 for someone who only watches. */
 export type Viewer = number;
@@ -78,8 +79,10 @@ export type GameRules<S extends Position, V extends View, E extends GameEvent> =
   readonly passing?: readonly string[];
   /** The position as readable text, from a view. */
   describe(view: V): string;
+  /** The game's English for people: questions, answers, the position in sections. */
+  readonly wording?: Wording<V>;
   /** An event as an English sentence for a log, where it is worth one; the view is for names. */
-  tell?(event: E, view: V): string | undefined;
+  tell?(event: E, view: V, names?: Names): string | undefined;
   /** What a seat is called at the table: its party. */
   seatName?(view: V, seat: number): string;
 };

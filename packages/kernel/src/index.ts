@@ -14,6 +14,8 @@ export * from './refusal.js';
 export * from './schema.js';
 export * from './sha256.js';
 export * from './shape.js';
+export * from './subject.js';
+export * from './wording.js';
 export { Allocation, type AllocationOf } from './shapes/allocation.js';
 export { Amount, type AmountOf } from './shapes/amount.js';
 export { Assignment, type AssignmentOf } from './shapes/assignment.js';

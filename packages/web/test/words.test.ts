@@ -1,4 +1,4 @@
-import type { Form } from '@hustings/kernel';
+import type { Form, Given } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
 import { dieMacher } from '../src/messages/en/die-macher.js';
 import { formats } from '../src/messages/formats.js';
@@ -60,15 +60,16 @@ test('every decision of Die Macher says what it is for', () => {
 });
 
 describe('a draft of an answer', () => {
-  test('one: the first open option is chosen, and another takes its place', () => {
-    const refusal = { refused: 'x', rule: 'y', values: {} };
-    const form: Form = {
-      shape: 'one',
-      options: [{ word: 'a', refusal }, { word: 'b' }, { word: 'c' }],
-      pass: false,
-    };
-    expect(draft(form).answer).toBe('b');
-    expect(draft(form).pick('c').answer).toBe('c');
+  test('one: nothing is chosen by default, and another option takes the place of the first', () => {
+    const form: Form = { shape: 'one', options: [{ word: 'a' }, { word: 'b' }], pass: false };
+    expect(draft(form).answer).toBeUndefined();
+    expect(draft(form).pick('a').pick('b').answer).toBe('b');
+  });
+
+  test('an amount is not there before it is given', () => {
+    const form: Form = { shape: 'amount', min: 0, max: 3, pass: false };
+    expect(draft(form).answer).toBeUndefined();
+    expect(draft(form).set('', 0).answer).toBe(0);
   });
 
   test('some: incomplete until enough are picked; picking again takes back', () => {
@@ -101,7 +102,16 @@ describe('a draft of an answer', () => {
     const must: Form = { shape: 'assignment', slots, optional: false };
     expect(draft(must).put('x', 'a').answer).toBeUndefined();
     expect(draft(must).put('x', 'a').put('y', 'a').answer).toEqual({ x: 'a', y: 'a' });
-    expect(draft({ ...must, optional: true }).answer).toEqual({});
+    expect(draft({ ...must, optional: true })).toMatchObject({ answer: {}, empty: true });
+  });
+
+  test('what follows from the other slots is filled in, and goes with them', () => {
+    const slots = ['x', 'y'].map((word) => ({ word, options: [{ word: 'a' }, { word: 'b' }] }));
+    const form: Form = { shape: 'assignment', slots, optional: false };
+    const follows = (given: Given): Given => (given['x'] === 'a' ? { y: 'b' } : {});
+    const made = draft(form).put('x', 'a', follows);
+    expect(made.answer).toEqual({ x: 'a', y: 'b' });
+    expect(made.put('x', 'b', follows).answer).toBeUndefined();
   });
 });
 

@@ -85,7 +85,7 @@ function demoText({ choice, named, match, teller }: Told): string {
     `${game.rules.name}, every move at random (seed ${named})\n${choiceText(choice)}`,
     `Decisions in each phase, round by round\n${roundsText(teller)}`,
     `After ${count(match.number, 'move')}:\n\n${game.rules.describe(game.view(match.state, SPECTATOR)).trimEnd()}`,
-    `Points\n${resultText(result)}`,
+    `Points\n${resultText(game, result)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

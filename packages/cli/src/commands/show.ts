@@ -71,7 +71,7 @@ function showText({ recorded: { game, file }, state, number, viewers }: Shown): 
   const parts = [
     `${game.rules.name}, ${file.seats} players, after move ${number} of ${file.moves.length}`,
     ...views,
-    result === undefined ? decisionsText(game, state) : resultText(result),
+    result === undefined ? decisionsText(game, state) : resultText(game, result),
   ];
   return `${parts.join('\n\n')}\n`;
 }

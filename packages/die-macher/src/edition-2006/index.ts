@@ -1,17 +1,19 @@
 import { Game, oneOf, perSeat } from '@hustings/kernel';
 import { partyIds } from '../world/index.js';
 import { data } from './data.js';
-import { describe } from './describe.js';
 import { determinize } from './determinize.js';
+import { partyName } from './english.js';
 import type { Event } from './events.js';
 import { invariants } from './invariants.js';
 import { phrases } from './phrases.js';
 import { result } from './rules/11-end.js';
 import { game } from './rules/sequence-of-play.js';
 import { setup } from './rules/0-setup.js';
+import { describe } from './sections.js';
 import { clone, schema, type State } from './state.js';
 import { tell } from './tell.js';
 import { view, type View } from './view.js';
+import { wording } from './wording.js';
 
 /** Die Macher, second edition of 2006: full and short game, three to five players. */
 export const dieMacher2006 = new Game<State, View, Event>({
@@ -49,7 +51,8 @@ export const dieMacher2006 = new Game<State, View, Event>({
   ],
   describe,
   tell,
-  seatName: (table, seat) => partyIds[table.parties[seat]],
+  wording,
+  seatName: partyName,
 });
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';

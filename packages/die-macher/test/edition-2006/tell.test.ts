@@ -46,7 +46,7 @@ describe('The log in sentences', () => {
     t.act('SPD', 'bidForPoll', 3);
     expect(game.rules.describe(t.view('CDU'))).toContain('SPD has bid 3,000 €');
     t.pass('CDU', 'FDP', 'GRUENE');
-    expect(game.rules.describe(t.view('SPD'))).toContain('Your poll: LINKE +2');
+    expect(game.rules.describe(t.view('SPD'))).toContain('Your poll: SPD');
     for (const other of ['CDU', 'FDP', 'GRUENE', 'spectator'] as const) {
       expect(game.rules.describe(t.view(other))).not.toContain('Your poll');
     }

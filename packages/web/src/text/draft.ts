@@ -1,42 +1,47 @@
-import type { Form, Json } from '@hustings/kernel';
+import type { Form, Given, Json } from '@hustings/kernel';
 
 /** An answer being made, whatever the shape of its decision. */
 export type Draft = {
   readonly words: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
-  readonly slots: Readonly<Record<string, string>>;
+  readonly slots: Given;
   /** The answer in words; nothing while it is incomplete. */
   readonly answer: Json | undefined;
+  /** Is it an answer that names nothing? */
+  readonly empty: boolean;
   pick(word: string): Draft;
   set(slot: string, n: number): Draft;
-  put(slot: string, word: string): Draft;
+  /** Fills a slot, and with it the slots whose answer `follows` from the others. */
+  put(slot: string, word: string, follows?: (given: Given) => Given): Draft;
   cost(price: readonly number[]): number;
   readonly count: number;
 };
 
 type Parts = Pick<Draft, 'words' | 'numbers' | 'slots'>;
 
-export function draft(form: Form, parts: Parts = first(form)): Draft {
+/** Nothing is chosen before somebody chooses it: a default is an answer that nobody gave. */
+const none: Parts = { words: [], numbers: {}, slots: {} };
+
+export function draft(form: Form, parts: Parts = none): Draft {
   const { words, numbers, slots } = parts;
+  const answer = answerOf(form, parts);
   const counts = Object.values(numbers).filter((n) => Number.isInteger(n) && n > 0);
   return {
     ...parts,
-    answer: answerOf(form, parts),
+    answer,
+    empty: typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0,
     pick: (word) => draft(form, { ...parts, words: picked(form, words, word) }),
     set: (slot, n) => draft(form, { ...parts, numbers: { ...numbers, [slot]: n } }),
-    put: (slot, word) => draft(form, { ...parts, slots: { ...slots, [slot]: word } }),
+    put: (slot, word, follows) => {
+      const given = { ...slots, [slot]: word };
+      const before = follows?.(slots) ?? {};
+      const kept = Object.entries(given).filter(([name]) => name === slot || !(name in before));
+      const left = Object.fromEntries(kept);
+      return draft(form, { ...parts, slots: { ...left, ...follows?.(left) } });
+    },
     cost: (price) => counts.reduce((sum, n) => sum + (price[n] ?? 0), 0),
     count: counts.reduce((sum, n) => sum + n, 0),
   };
-}
-
-/** What is chosen before anything is: the first open option, the least amount, nothing else. */
-function first(form: Form): Parts {
-  const none: Parts = { words: [], numbers: {}, slots: {} };
-  if (form.shape === 'amount') return { ...none, numbers: { '': form.min } };
-  if (form.shape !== 'one') return none;
-  const open = form.options.find(({ refusal }) => refusal === undefined);
-  return open === undefined ? none : { ...none, words: [open.word] };
 }
 
 function picked(form: Form, words: readonly string[], word: string): readonly string[] {

@@ -44,15 +44,15 @@ export async function playOut(choices: string): Promise<Course> {
     }
   }
   /** Tries each option of a list, until the rules let it through. */
-  async function tryEach(): Promise<void> {
+  async function tryEach(times: number): Promise<void> {
     for (const option of all('.opts input[type=radio]')) {
       if (!off()) return;
       option.click();
       await soon();
     }
-    for (let i = 0; i < 300 && off() && one('.dec select') !== null; i++) {
+    for (let i = 0; i < times && off() && one('.dec select') !== null; i++) {
       for (const select of all<HTMLSelectElement>('.dec select')) {
-        const options = [...select.options].slice(1);
+        const options = [...select.options].filter(({ disabled }) => !disabled);
         select.value = options[Math.floor(Math.random() * options.length)]?.value ?? '';
         select.dispatchEvent(new Event('change', { bubbles: true }));
         await soon();
@@ -70,7 +70,9 @@ export async function playOut(choices: string): Promise<Course> {
     met.decisions++;
     await choose(choices, 12);
     const second = one('[data-second]');
-    if (off() && second === null) await tryEach();
+    // Passing is proposed nowhere: half of the time something is done instead.
+    if (off() && second === null) await tryEach(300);
+    else if (off() && Math.random() < 0.5) await tryEach(10);
     (off() ? second : one('[data-go]'))?.click();
   }
   async function step(): Promise<boolean> {

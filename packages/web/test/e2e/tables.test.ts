@@ -1,6 +1,7 @@
+import { rawWord } from '@hustings/proving';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { visit, type Person } from './person.js';
+import { laptop, phone, visit, type Person } from './person.js';
 
 const SLOW = 170_000;
 
@@ -69,8 +70,18 @@ describe.skipIf(noBrowser)('whole games in a browser', () => {
       await page.locator(`[data-offer="${game}"]`).click();
       await person.moment();
       expect(await page.locator('.only').textContent()).toContain('played in words');
+      await page.setViewportSize(phone);
+      expect(await person.sideways()).toBeLessThanOrEqual(0);
+      for (const way of ['history', 'settings']) {
+        expect(await page.locator(`[data-${way}]`).isVisible()).toBe(true);
+      }
+      expect(await page.locator('.dec input:checked').count()).toBe(0);
+      await person.audit(`${game} in words`);
+      await page.setViewportSize(laptop);
       await person.playOut();
-      await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+      await page.getByRole('heading', { name: 'The game is over', exact: true }).waitFor();
+      const read = (await page.locator('main').innerText()).split('\n');
+      expect(read.filter((line) => rawWord.test(line))).toEqual([]);
       expect(await page.locator('.dec tbody tr').count()).toBeGreaterThanOrEqual(3);
     },
     SLOW,

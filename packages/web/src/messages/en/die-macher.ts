@@ -747,23 +747,6 @@ export const dieMacher = (f: Formats) => {
       } as Record<string, string>,
     },
     /** Die Macher 2006: what its answers are called. */
-    older: {
-      card: (positive: boolean, topic: string) => `“${positive ? 'For' : 'Against'} ${topic}”`,
-      space: (k: number) => `hidden opinion ${n(k)}`,
-      words: {
-        list1: 'first list',
-        list2: 'second list',
-        part1: 'state for its first part',
-        part2: 'state for its second part',
-        part3: 'state for its third part',
-        marker1: 'state of the first media marker',
-        marker2: 'state of the second media marker',
-        marker3: 'state of the third media marker',
-        keyIssue: 'key issue on',
-        off: 'nothing: remove it',
-        to: 'to national space',
-      } as Record<string, string>,
-    },
     hint: {
       ask: 'What would a Strategist do?',
       title: 'A Strategist would',
