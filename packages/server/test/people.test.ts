@@ -148,10 +148,11 @@ describe('a seat', () => {
     await Promise.all(
       [anna, ben].map((one, seat) => one.post(`/api/v1/tables/${id}/resign`, { seat })),
     );
-    await until(
+    const table = await until(
       () => anna.get<PublicTable>(`/api/v1/tables/${id}`),
       ({ status }) => status === 'over',
     );
+    expect(table.seats.map(({ resigned }) => resigned)).toEqual([true, true, false]);
   });
 
   it('that was resigned is played on by a bot', async () => {

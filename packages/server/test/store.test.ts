@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.js';
+import type { Person } from '../src/people/person.js';
 import type { Notice } from '../src/store/home.js';
 import type { Store } from '../src/store/store.js';
 import { newPlace, type Place } from './support/homes.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
 import { sampleDoc, sampleEntry, samplePerson } from './support/samples.js';
+
+const withEmail = (is: Person): Person => ({ ...is, email: 'anna@example.org' });
 
 describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
   let postgres: Postgres | undefined;
@@ -159,12 +162,22 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     await store.createPerson(anna);
     await store.createPerson(samplePerson('ben'));
     expect(await store.findByEmail('anna@example.org')).toEqual(anna);
-    expect(await store.updatePerson(samplePerson('ben', { email: 'anna@example.org' }))).toBe(
-      false,
-    );
-    expect(await store.updatePerson(samplePerson('ben', { name: 'Ben' }))).toBe(true);
+    expect(await store.changePerson('ben', withEmail)).toBe('email-taken');
+    expect(await store.changePerson('nobody', withEmail)).toBe('gone');
+    expect(await store.changePerson('ben', (is) => ({ ...is, name: 'Ben' }))).toMatchObject({
+      name: 'Ben',
+    });
     expect((await store.readPerson('ben'))?.name).toBe('Ben');
     expect(await store.readPeople(['anna', 'nobody'])).toEqual([anna]);
+  });
+
+  it('loses no change of a person when several are made at once', async () => {
+    await store.createPerson(samplePerson('anna', { name: '' }));
+    const add = (sign: string) =>
+      store.changePerson('anna', (is) => ({ ...is, name: is.name + sign }));
+    const signs = 'abcdefgh'.split('');
+    await Promise.all(signs.map(add));
+    expect((await store.readPerson('anna'))?.name.split('').toSorted()).toEqual(signs);
   });
 
   it('keeps sessions until they are ended, each only by its own person', async () => {

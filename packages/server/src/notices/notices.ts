@@ -31,14 +31,11 @@ export async function notify(context: Context, id: string): Promise<void> {
   const waiting = all.filter((table) => told[table.id] !== table.number);
   if (waiting.length === 0) return;
   // Written first: told once too little is better than a flood.
-  await store.updatePerson({
-    ...person,
-    settings: {
-      ...person.settings,
-      lastNotice: now(),
-      told: Object.fromEntries(all.map((table) => [table.id, table.number])),
-    },
-  });
+  const toldOf = Object.fromEntries(all.map((table) => [table.id, table.number]));
+  await store.changePerson(id, (is) => ({
+    ...is,
+    settings: { ...is.settings, lastNotice: now(), told: toldOf },
+  }));
   await send(context, person, waiting);
 }
 
@@ -145,11 +142,9 @@ async function change(
   id: string,
   how: (notices: NoticeSettings) => NoticeSettings,
 ): Promise<void> {
-  const person = await context.store.readPerson(id);
-  if (person === undefined || person.kind === 'deleted') return;
-  const { settings } = person;
-  await context.store.updatePerson({
-    ...person,
-    settings: { ...settings, notices: how(settings.notices) },
+  await context.store.changePerson(id, (person) => {
+    const { kind, settings } = person;
+    if (kind === 'deleted') return undefined;
+    return { ...person, settings: { ...settings, notices: how(settings.notices) } };
   });
 }

@@ -16,13 +16,26 @@ export async function setPassword(
   email: string,
   password: string,
 ): Promise<Person | Problem> {
-  const account: Person = {
-    ...person,
+  const hashed = await hash(password);
+  return changed(context, person.id, (now) => ({
+    ...now,
     kind: 'account',
     email: email.toLowerCase(),
-    password: await hash(password),
-  };
-  return (await context.store.updatePerson(account)) ? account : emailTaken();
+    password: hashed,
+  }));
+}
+
+/** A change to someone who is not deleted. */
+async function changed(
+  context: Context,
+  id: string,
+  change: (person: Person) => Person,
+): Promise<Person | Problem> {
+  const done = await context.store.changePerson(id, (now) =>
+    now.kind === 'deleted' ? undefined : change(now),
+  );
+  if (done === 'gone') return problem(403, 'gone', 'This person has left.');
+  return done === 'email-taken' ? emailTaken() : done;
 }
 
 /** Who has this address and password. Takes equally long whether the address is known or not. */
@@ -82,8 +95,7 @@ export async function confirmMailLink(context: Context, token: string): Promise<
     taken.person === undefined ? undefined : await context.store.readPerson(taken.person);
   if (guest === undefined || guest.kind === 'deleted')
     return problem(403, 'wrong-link', 'Whoever asked for this link is gone.');
-  const account: Person = { ...guest, kind: 'account', email: taken.subject };
-  return (await context.store.updatePerson(account)) ? account : emailTaken();
+  return changed(context, guest.id, (now) => ({ ...now, kind: 'account', email: taken.subject }));
 }
 
 /** Nothing of the person remains but an anonymous seat in the games of others. */
@@ -91,13 +103,13 @@ export async function deletePerson(
   context: Context,
   person: Person,
 ): Promise<{ readonly ok: true }> {
-  await context.store.updatePerson({
-    id: person.id,
+  await context.store.changePerson(person.id, ({ id, createdAt }) => ({
+    id,
     kind: 'deleted',
     name: 'Anonymous',
     settings: standardSettings,
-    createdAt: person.createdAt,
-  });
+    createdAt,
+  }));
   await context.store.endSessions(person.id);
   return { ok: true };
 }
@@ -107,16 +119,21 @@ export async function changeMe(
   person: Person,
   wish: ChangeMe,
 ): Promise<Person | Problem> {
-  const { name, zone, playHours, holidays, mail, push, webhook, digestMinutes, muted } = wish;
+  const { zone, mail } = wish;
   if (zone !== undefined && !isZone(zone))
     return problem(422, 'no-such-zone', 'There is no such time zone.');
   if (mail === true && person.email === undefined) {
     return problem(409, 'no-address', 'Mail needs an account with a mail address.');
   }
+  return changed(context, person.id, (now) => withWish(now, wish));
+}
+
+function withWish(person: Person, wish: ChangeMe): Person {
+  const { name, zone, playHours, holidays, mail, push, webhook, digestMinutes, muted } = wish;
   const { settings } = person;
   const { webhook: oldHook, webhookHealth, ...notices } = settings.notices;
   const hook = webhook === undefined ? oldHook : (webhook ?? undefined);
-  const changed: Person = {
+  return {
     ...person,
     name: name?.trim() ?? person.name,
     settings: {
@@ -137,8 +154,6 @@ export async function changeMe(
       },
     },
   };
-  await context.store.updatePerson(changed);
-  return changed;
 }
 
 const emailTaken = (): Problem =>

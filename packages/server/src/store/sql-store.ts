@@ -206,14 +206,37 @@ export class SqlStore implements Store {
     return row === undefined ? undefined : personOf(row);
   }
 
-  async updatePerson(person: Person): Promise<boolean> {
-    if (person.email !== undefined) {
-      const other = await this.findByEmail(person.email);
-      if (other !== undefined && other.id !== person.id) return false;
+  async changePerson(
+    id: string,
+    change: (person: Person) => Person | undefined,
+  ): Promise<Person | 'gone' | 'email-taken'> {
+    for (;;) {
+      const [was] = await this.home.rows<Row<'people'> | undefined>(this.#ready.readPerson({ id }));
+      const after = was && change(personOf(was));
+      if (was === undefined || after === undefined) return 'gone';
+      if (await this.#isTaken(after)) return 'email-taken';
+      if (await this.home.atomically({ guard: this.#changed(was, after), writes: [] }))
+        return after;
     }
-    const { id, ...columns } = personRow(person);
-    await this.#write(this.#db.updateTable('people').set(columns).where('id', '=', id).compile());
-    return true;
+  }
+
+  async #isTaken({ id, email }: Person): Promise<boolean> {
+    const other = email === undefined ? undefined : await this.findByEmail(email);
+    return other !== undefined && other.id !== id;
+  }
+
+  /** Changes nothing if someone else was faster. */
+  #changed(was: Row<'people'>, after: Person): Statement {
+    return this.#db
+      .updateTable('people')
+      .set(personRow(after))
+      .where('id', '=', was.id)
+      .where('kind', '=', was.kind)
+      .where('name', '=', was.name)
+      .where('email', 'is not distinct from', was.email)
+      .where('password', 'is not distinct from', was.password)
+      .where('settings', '=', was.settings)
+      .compile();
   }
 
   // ── sessions

@@ -102,8 +102,14 @@ export interface Store {
   readPerson(id: string): Promise<Person | undefined>;
   readPeople(ids: readonly string[]): Promise<Person[]>;
   findByEmail(email: string): Promise<Person | undefined>;
-  /** False if the mail address belongs to someone else. */
-  updatePerson(person: Person): Promise<boolean>;
+  /**
+   * Changes a person as they are now, again if someone else was faster. `gone` if there is nobody, or
+   * the change wants none; the mail address may belong to someone else.
+   */
+  changePerson(
+    id: string,
+    change: (person: Person) => Person | undefined,
+  ): Promise<Person | 'gone' | 'email-taken'>;
 
   createSession(session: Session): Promise<void>;
   findSession(token: string): Promise<Session | undefined>;

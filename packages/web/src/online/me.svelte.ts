@@ -6,6 +6,7 @@ import type { Me } from './types.js';
 class Self {
   person = $state.raw<Me | undefined>();
   #entering: Promise<Me | Problem> | undefined;
+  #changing: Promise<unknown> = Promise.resolve();
 
   /** Asked by several parts of a page at once, it makes one guest. */
   enter(): Promise<Me | Problem> {
@@ -23,8 +24,11 @@ class Self {
     return fresh && settings.name !== '' ? this.change({ name: settings.name }) : found;
   }
 
-  async change(change: object): Promise<Me | Problem> {
-    return this.take(await call<Me>('PATCH', '/me', change));
+  /** One change after the other: the last answer tells how it is. */
+  change(change: object): Promise<Me | Problem> {
+    const done = this.#changing.then(async () => this.take(await call<Me>('PATCH', '/me', change)));
+    this.#changing = done;
+    return done;
   }
 
   /** An answer that tells who one is now. */
