@@ -1,15 +1,19 @@
 import type { Context } from '../context.js';
 import type { Hub } from './hub.js';
 
-const EVERY_MS = 2000;
+/** Every table is looked at once in this time. */
+const ROUND_MS = 2000;
+/** So many in one breath: all of ten thousand would hold up everyone's moves. */
+const AT_ONCE = 250;
 
 /**
  * Looks now and then whether another process has changed a table that someone here watches. It has
  * told us, unless it died between writing and telling; then this is what finds out.
  */
 export class Lookout {
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
+  #wake: (() => void) | undefined;
+  #stopped = false;
+  #rounds: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly context: Context,
@@ -17,28 +21,42 @@ export class Lookout {
   ) {}
 
   start(): void {
-    this.#timer = setTimeout(() => {
-      this.#looking = this.look()
-        .catch((error: unknown) => this.context.log.warn({ err: error }, 'could not look around'))
-        .finally(() => {
-          if (this.#timer !== undefined) this.start();
-        });
-    }, EVERY_MS);
-    this.#timer.unref();
+    this.#rounds = this.#goRound();
   }
 
   async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#looking;
+    this.#stopped = true;
+    this.#wake?.();
+    await this.#rounds;
   }
 
-  /** Once, at every table that is watched here. */
-  async look(): Promise<void> {
-    const { store, desk } = this.context;
-    for (const [id, revision] of await store.changed(this.hub.told)) {
-      desk.hear(id, revision);
-      this.hub.tell(id);
+  async #goRound(): Promise<void> {
+    while (!this.#stopped) {
+      const told = [...this.hub.told];
+      const parts = Math.max(1, Math.ceil(told.length / AT_ONCE));
+      for (let part = 0; part < parts && !this.#stopped; part++) {
+        await this.#rest(ROUND_MS / parts);
+        await this.#look(new Map(told.slice(part * AT_ONCE, (part + 1) * AT_ONCE)));
+      }
+    }
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, milliseconds).unref();
+    });
+  }
+
+  async #look(told: ReadonlyMap<string, number>): Promise<void> {
+    const { store, desk, log } = this.context;
+    try {
+      for (const [id, revision] of await store.changed(told)) {
+        desk.hear(id, revision);
+        this.hub.tell(id);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'could not look around');
     }
   }
 }
