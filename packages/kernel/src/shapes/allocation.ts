@@ -48,12 +48,16 @@ export class Allocation<S> implements Shape<S, number[]> {
     const slots = this.of.slots(state);
     const budget = this.of.budget(state, seat);
     const supply = this.of.supply(state, seat);
+    const most: number[] = [];
+    for (let slot = 0; slot < slots; slot++) {
+      most.push(this.#most(state, seat, slot, budget, supply));
+    }
     const move: number[] = [];
     for (;;) {
       let cost = 0;
       let count = 0;
       for (let slot = 0; slot < slots; slot++) {
-        const n = below(random, this.#most(state, seat, slot, budget, supply) + 1);
+        const n = below(random, most[slot] + 1);
         move[slot] = n;
         cost += this.of.price[n];
         count += n;
