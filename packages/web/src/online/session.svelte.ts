@@ -36,6 +36,8 @@ export function playedHere({ seats, yours }: ServerTable): readonly number[] {
 export class OnlineSession extends Session {
   /** The last decision: on its way, or on the server's disk. */
   sent = $state<'sending' | 'stored' | undefined>();
+  /** The moment whose decision is under way. */
+  #decided: number | undefined;
   readonly #place: Place;
   #viewer = SPECTATOR;
   #looking = false;
@@ -196,10 +198,12 @@ export class OnlineSession extends Session {
 
   override async submit(move: Json): Promise<void> {
     const { now, deciding: seat } = this;
-    if (now?.kind === undefined || seat === undefined || this.busy) return;
+    if (now?.kind === undefined || seat === undefined || now.number === this.#decided) return;
+    const { kind, number: seen } = now;
+    // The news of a decision may come before its receipt: then the next one need not wait for that.
+    this.#decided = seen;
     this.busy = true;
     this.sent = 'sending';
-    const { kind, number: seen } = now;
     const answer = await line.ask({ type: 'move', table: this.id, seat, seen, kind, move });
     if (answer.type === 'ok') {
       this.sent = 'stored';
@@ -208,6 +212,8 @@ export class OnlineSession extends Session {
       this.sent = undefined;
       this.#place.complain(fromFailure(answer.error));
     }
+    if (this.#decided !== seen) return;
+    this.#decided = undefined;
     this.busy = false;
   }
 

@@ -174,7 +174,7 @@ describe.skipIf(noBrowser)('games online', () => {
       expect(await mira.moment()).toBe('decision');
       await mira.audit('Die Macher 2006 online');
       await mira.playOut();
-      await mira.page.getByRole('heading', { name: 'The game is over' }).waitFor();
+      await mira.page.getByRole('heading', { name: 'The game is over', exact: true }).waitFor();
       expect(await mira.page.locator('.dec tbody tr').count()).toBe(3);
     },
     SLOW,

@@ -30,7 +30,9 @@ export async function playOut(choices: string): Promise<Course> {
   ];
   const soon = (): Promise<unknown> => new Promise((done) => setTimeout(done));
   const moment = (): Promise<unknown> => new Promise((done) => setTimeout(done, 8));
-  const mark = (): string => `${one('h1')?.textContent} ${one('form')?.outerHTML}`;
+  // Two questions in a row may have the same form: of the next poll, when nobody wanted this one.
+  const mark = (): string =>
+    ['h1', '.dec .q', 'form'].map((part) => one(part)?.outerHTML ?? '').join(' ');
   const over = (): boolean => one('.scoring-page, .dec [data-replay]') !== null;
   const log = (): string => one('.said li, .lines li')?.textContent ?? '';
   const off = (): boolean => one('[data-go]')?.getAttribute('aria-disabled') === 'true';
