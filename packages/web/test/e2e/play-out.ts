@@ -15,7 +15,9 @@ export type Course = {
  * `choices` are the labels of what can be chosen; the function is sent to the page on its own.
  */
 export async function playOut(choices: string): Promise<Course> {
-  const PATIENCE = 20_000;
+  const PATIENCE = 30_000;
+  /** What is chosen at random may not have been allowed: then it is tried again. */
+  const RETRY = 3000;
   const met = {
     decisions: 0,
     elections: 0,
@@ -32,7 +34,7 @@ export async function playOut(choices: string): Promise<Course> {
   const moment = (): Promise<unknown> => new Promise((done) => setTimeout(done, 8));
   // Two questions in a row may have the same form: of the next poll, when nobody wanted this one.
   const mark = (): string =>
-    ['h1', '.dec .q', 'form'].map((part) => one(part)?.outerHTML ?? '').join(' ');
+    ['h1', '.dec .q', 'form', '.said b'].map((part) => one(part)?.outerHTML ?? '').join(' ');
   const over = (): boolean => one('.scoring-page, .dec [data-replay]') !== null;
   const log = (): string => one('.said li, .lines li')?.textContent ?? '';
   const off = (): boolean => one('[data-go]')?.getAttribute('aria-disabled') === 'true';
@@ -103,12 +105,17 @@ export async function playOut(choices: string): Promise<Course> {
     const before = mark();
     if (!(await step())) return met;
     let end = performance.now() + PATIENCE;
+    let retry = performance.now() + RETRY;
     let last = log();
     while (mark() === before && !over()) {
       await moment();
       if (log() !== last) {
         last = log(); // others decide: as long as something happens, all is well
         end = performance.now() + PATIENCE;
+      }
+      if (performance.now() > retry && mark() === before) {
+        await step();
+        retry = performance.now() + RETRY;
       }
       if (performance.now() > end) {
         return { ...met, stuck: one('form')?.textContent ?? one('main')?.textContent ?? '?' };
