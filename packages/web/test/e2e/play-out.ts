@@ -68,6 +68,10 @@ export async function playOut(choices: string): Promise<Course> {
         amount.dispatchEvent(new Event('input', { bubbles: true }));
         await soon();
       }
+      if (!off()) return;
+      amount.value = amount.min; // too dear: nothing here, so that the others have a chance
+      amount.dispatchEvent(new Event('input', { bubbles: true }));
+      await soon();
     }
   }
   async function decide(): Promise<void> {
@@ -77,7 +81,7 @@ export async function playOut(choices: string): Promise<Course> {
     // Passing is proposed nowhere: half of the time something is done instead.
     if (off() && second === null) await tryEach(300);
     else if (off() && Math.random() < 0.5) await tryEach(10);
-    (off() ? second : one('[data-go]'))?.click();
+    one(off() ? '[data-second]' : '[data-go]')?.click();
   }
   async function step(): Promise<boolean> {
     if (over()) return false;
