@@ -70,8 +70,15 @@ export class Club {
   /** Makes a table on the page for it; gives the link to invite with. */
   async make({ page }: Person, wish: TableWish): Promise<string> {
     await page.goto(`${this.url}/make#online`);
-    const choose = (name: string): Promise<void> =>
-      page.getByRole('radio', { name, exact: true }).check({ force: true });
+    // The page may still be learning what the server has: what was chosen too early is chosen again.
+    const choose = async (name: string): Promise<void> => {
+      const radio = page.getByRole('radio', { name, exact: true });
+      const chosen = async (): Promise<boolean> => {
+        await radio.click({ force: true });
+        return radio.isChecked();
+      };
+      await expect.poll(chosen, { timeout: 20_000 }).toBe(true);
+    };
     if (wish.game !== undefined) await choose(wish.game);
     await choose(String(wish.chairs));
     for (const name of wish.pick ?? []) await choose(name);
