@@ -31,14 +31,14 @@ const pages = [
 export async function webRoutes(app: App, context: Context): Promise<void> {
   const web = context.config.web ?? beside;
   if (existsSync(join(web, FRONT))) {
-    const front = readFileSync(join(web, FRONT), 'utf8');
+    const policy = policyOf(readFileSync(join(web, FRONT), 'utf8'));
     await app.register(fastifyStatic, {
       root: web,
       dotfiles: 'ignore',
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        if (basename(path).startsWith(FRONT)) void reply.header(POLICY, policyOf(front));
+        if (basename(path).startsWith(FRONT)) void reply.header(POLICY, policy);
       },
     });
     for (const page of pages) {
