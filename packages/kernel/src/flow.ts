@@ -299,7 +299,8 @@ export class Program<S extends Position, E extends GameEvent> {
   }
 
   #placeOf(path: string): number | undefined {
-    return this.#ops[this.#last].path === path ? this.#last : this.#places.get(path);
+    const { path: last, decision } = this.#ops[this.#last];
+    return decision !== undefined && last === path ? this.#last : this.#places.get(path);
   }
 
   #advance(state: S, from: number, wasPass: boolean, out: Out<E>): void {

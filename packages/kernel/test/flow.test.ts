@@ -329,6 +329,13 @@ describe('our own mistakes', () => {
     expect(() => begin(beyond)).toThrow("nobody to ask at 'q'");
   });
 
+  it('a position that has not begun is at no question', () => {
+    const { program, state } = begin(inOrder(does('a')));
+    state.flow.at = '';
+    expect(program.asked(state)).toBe(0);
+    expect(() => program.apply(state, 0, 1, undefined)).toThrow("no question at ''");
+  });
+
   it('moving after the end throws', () => {
     const { program, state } = begin(inOrder());
     expect(program.decision(state)).toBe(undefined);
