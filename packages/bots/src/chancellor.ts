@@ -44,7 +44,7 @@ export function searchBot<S extends Position, V extends View, E extends GameEven
   };
 }
 
-/** A budget in milliseconds keeps this part of itself for the trial that is under way. */
+/** A budget in milliseconds keeps this part of itself for what is done after the last trial. */
 const RESERVE = 0.06;
 
 class Search<S extends Position, V extends View, E extends GameEvent> implements Thinking {
@@ -54,6 +54,8 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
   readonly #weights: readonly number[];
   readonly #until: number;
   readonly #deadline: number;
+  /** What the longest trial took: another like it must fit before the deadline. */
+  #longest = 0;
   /** Where bids are sealed: the mixture being learned, and the point of it that will be taken. */
   readonly #bids: RegretMatching | undefined;
   readonly #point: number;
@@ -102,11 +104,15 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
     if (this.#isOver()) return false;
     const world = imagine(this.knowledge, this.view, this.random);
     const stream = fork(this.random);
+    let begun = this.#now();
     for (const trial of this.#racing) {
       const copy = this.knowledge.game.clone(world);
       this.#playOn(copy, trial, copyRandom(stream));
       this.#spent++;
-      if (this.#isCut()) break;
+      const done = this.#now();
+      this.#longest = Math.max(this.#longest, done - begun);
+      begun = done;
+      if (this.#isCut(done)) break;
     }
     if (this.#bids === undefined) this.#drop();
     else this.#learn(this.#bids);
@@ -141,11 +147,15 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
     return this.#racing.length < 2 || this.#isCut();
   }
 
-  #isCut(): boolean {
-    const { simulations, milliseconds, stop } = this.budget;
+  #isCut(now = this.#now()): boolean {
+    const { simulations, stop } = this.budget;
     if (stop?.() === true) return true;
     if (simulations !== undefined && this.#spent >= simulations) return true;
-    return milliseconds !== undefined && milliseconds.clock() >= this.#deadline;
+    return now + this.#longest >= this.#deadline;
+  }
+
+  #now(): number {
+    return this.budget.milliseconds?.clock() ?? 0;
   }
 
   #playOn(world: S, trial: Trial, stream: Random): void {

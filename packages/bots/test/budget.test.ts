@@ -21,7 +21,16 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
     let now = 0;
     const clock = () => (now += 1);
     decide(chancellor, view, stream('clock'), { milliseconds: { limit: 40, clock } });
-    expect(now).toBeLessThanOrEqual(44);
+    expect(now).toBeLessThanOrEqual(40);
+  });
+
+  test('a trial is not begun when one as long as the longest would not fit any more', () => {
+    const view = game.view(begin(one, 3, 'clock'), 0);
+    let now = 0;
+    const clock = () => (now += 20); // so long takes a trial, the shortest, between two looks at it
+    decide(chancellor, view, stream('clock'), { milliseconds: { limit: 100, clock } });
+    expect(now).toBeGreaterThan(60);
+    expect(now).toBeLessThanOrEqual(20 + 100); // from the first look
   });
 
   test('thinking stops when it is told to, and still has an answer', () => {

@@ -10,9 +10,17 @@ export type Row = {
   /** The share of games that one of them wins; a shared win counts in shares. */
   readonly wins: Interval;
   readonly score: Interval;
-  /** Milliseconds per decision. */
-  readonly time: { readonly p50: number; readonly p99: number; readonly decisions: number };
+  readonly time: Times;
   readonly skill: Skill & { readonly ordinal: number };
+};
+
+/** Milliseconds per decision; `over` counts those that took more than the budget. */
+export type Times = {
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+  readonly over: number;
+  readonly decisions: number;
 };
 
 export type Table = {
@@ -74,10 +82,18 @@ function rowOf(
     players: plan.bots.filter((one) => one === bot).length,
     wins: clustered(wins),
     score: clustered(scores),
-    time: { p50: quantile(times, 0.5), p99: quantile(times, 0.99), decisions: times.length },
+    time: timesOf(times, plan.budget.milliseconds ?? Infinity),
     skill: { ...skill, ordinal: ordinal(skill) },
   };
 }
+
+const timesOf = (times: readonly number[], budget: number): Times => ({
+  p50: quantile(times, 0.5),
+  p99: quantile(times, 0.99),
+  longest: quantile(times, 1),
+  over: times.filter((time) => time > budget).length,
+  decisions: times.length,
+});
 
 /** Several of a kind at one table learn from the game as one: the mean of what they would. */
 function skillsOf(plan: MatchPlan, games: readonly GameReport[]): Map<string, Skill> {

@@ -5,7 +5,8 @@ import { columns, percent, short, whole } from '../text.js';
 export function matchText(plan: MatchPlan, table: Table): string {
   const { simulations, milliseconds } = plan.budget;
   const budget = milliseconds === undefined ? `${simulations} trials` : `${milliseconds} ms`;
-  const head = ['bot', 'seats', 'wins', '95 %', 'score', 'p50 ms', 'p99 ms', 'openskill'];
+  const times = ['p50 ms', 'p99 ms', 'longest ms', 'over budget'];
+  const head = ['bot', 'seats', 'wins', '95 %', 'score', ...times, 'openskill'];
   const rows = table.rows.map((row) => [
     row.bot,
     String(row.players),
@@ -14,6 +15,8 @@ export function matchText(plan: MatchPlan, table: Table): string {
     short(row.score.mean),
     short(row.time.p50, 2),
     short(row.time.p99, 2),
+    short(row.time.longest, 2),
+    milliseconds === undefined ? '–' : `${whole(row.time.over)} of ${whole(row.time.decisions)}`,
     `${short(row.skill.mu)} ± ${short(row.skill.sigma)}`,
   ]);
   const seats = table.seats.map((wins, seat) => [`  seat ${seat}`, percent(wins.mean), span(wins)]);
