@@ -69,7 +69,8 @@ async function record({ game, seats, options }: Variant): Promise<Recorded> {
 }
 
 describe('what goes over the wire', () => {
-  it.each(variants)(
+  // Several at once: a game waits for the disk half of its time.
+  it.concurrent.each(variants)(
     'in $name is what each may know, and nothing else',
     async (variant) => {
       const recorded = await record(variant);
