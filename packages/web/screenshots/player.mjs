@@ -1,4 +1,5 @@
 // Plays a game on a page, somehow: what is proposed, or the first things that go.
+import { choices } from '../choices.mjs';
 
 /** What the table waits for. */
 export async function moment(page) {
@@ -12,7 +13,7 @@ export async function moment(page) {
 }
 
 export async function decide(page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (open) => {
     const go = document.querySelector('[data-go]');
     const off = () => go.getAttribute('aria-disabled') === 'true';
     const cells = [...document.querySelectorAll('.alloc')].map((one) =>
@@ -20,19 +21,11 @@ export async function decide(page) {
     );
     cells.slice(0, 2).forEach((cell) => cell?.click());
     document.querySelector('.polrow .seg input')?.click();
-    const open = [
-      '.decision label.mr:not(.on, .off, .twin)',
-      '.decision .strips:not(:has(.on)) label',
-      '.decision .assign .seg:not(:has(.on)) label:not(.off)',
-      '.decision .choice:not(.on, .off)',
-      '.decision .don:not(:has(.on)) label',
-      '.decision:not(:has(.disp14)) .ops4:not(:has(.on)) label:not(.off)',
-    ].join(', ');
     for (let i = 0; i < 12 && off(); i++) {
       document.querySelector(open)?.click();
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
-  });
+  }, choices);
 }
 
 export async function submit(page) {
@@ -71,15 +64,14 @@ export async function passElection(page) {
 
 /** Lets a page play by itself from now on, until the game is over or the page is left. */
 export async function playOn(page) {
-  await page.evaluate(() => {
+  await page.evaluate((open) => {
     const find = (selector) => document.querySelector(selector);
     const soon = () => new Promise((done) => setTimeout(done, 10));
     const isOff = (go) => go.getAttribute('aria-disabled') === 'true';
     const question = '.decision:not(.waiting) [data-go]';
-    const choices = '.decision label.mr:not(.on):not(:has(small)) input';
     const answer = async (go) => {
       for (let i = 0; i < 12 && isOff(go); i++) {
-        find(choices)?.click();
+        find(open)?.click();
         await soon();
       }
       (isOff(go) ? find('[data-second]') : go)?.click();
@@ -94,5 +86,5 @@ export async function playOn(page) {
       }
     };
     void run();
-  });
+  }, choices);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choices, options } from './choices.js';
+import { choices, options } from '../../choices.mjs';
 import { playOut, type Course } from './play-out.js';
 
 const axeSource = readFileSync(

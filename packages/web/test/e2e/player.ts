@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { choices, options } from './choices.js';
+import { choices, options } from '../../choices.mjs';
 
 /** What the player in a page can be told, and tells. */
 type Driver = { paused: boolean; done: boolean; answered: number };

@@ -1,3 +1,5 @@
+// For the players of tests and pictures, who know a decision only by what it shows.
+
 /**
  * What can still be chosen in a decision where nothing is chosen beforehand, as labels to click:
  * cards, a strip and its states, ways to go, donations, opinions.

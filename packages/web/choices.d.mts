@@ -1,0 +1,2 @@
+export declare const choices: string;
+export declare const options: string;
