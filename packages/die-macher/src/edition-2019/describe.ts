@@ -33,7 +33,9 @@ function heading(view: View): string[] {
   const { viewer, at, owed } = view.position;
   const whose = viewer === SPECTATOR ? 'a spectator' : partyName(view, viewer);
   const waiting = seatsIn(owed).map((seat) => partyName(view, seat));
-  const turn = waiting.length === 0 ? 'The game is over.' : `${waiting.join(', ')}: ${at}`;
+  const [phase] = at.split('/');
+  const turn =
+    waiting.length === 0 ? 'The game is over.' : `Phase ${phase}: ${waiting.join(', ')} to decide.`;
   const { elections, money, overbidding } = view.options;
   return [
     `Die Macher (2019), ${elections} elections, money ${money}, overbidding ${overbidding}`,
