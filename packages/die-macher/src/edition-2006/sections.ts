@@ -38,7 +38,6 @@ import {
 import { electionNow } from './preview.js';
 import {
   barsCoalitions,
-  electsNow,
   firstElection,
   lastElection,
   mediaPoints,
@@ -156,7 +155,9 @@ function states(view: View): Section[] {
 
 function state(view: View, board: BoardView, election: number): Section {
   const { seats } = data.states[board.state];
-  const when = electsNow(view, election) ? 'elects this round' : `elects in round ${election + 1}`;
+  // By the round: after the count the next state stands where the electing one did.
+  const when =
+    election + 1 === view.round ? 'elects this round' : `elects in round ${election + 1}`;
   const tiles = [
     `Up to ${counted(seats, 'seat')}.`,
     ...(paysMembers(view, election) ? ['Pays 1,000 € for each member.'] : []),

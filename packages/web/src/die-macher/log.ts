@@ -62,9 +62,9 @@ export class Chronicle {
     return { lines, round: this.#round };
   }
 
-  /** The sentences of one entry about events of certain kinds. */
-  results(entry: Entry, types: ReadonlySet<string>): Line[] {
-    const events = entry.events.filter(({ type }) => types.has(type));
+  /** The sentences of one entry about certain of its events. */
+  results(entry: Entry, isWanted: (event: GameEvent) => boolean): Line[] {
+    const events = entry.events.filter(isWanted);
     return [...this.#tell({ ...entry, events }).lines];
   }
 

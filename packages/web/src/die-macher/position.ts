@@ -24,6 +24,8 @@ export type Campaign = {
   readonly code: string;
   readonly board: BoardView;
   readonly elects: boolean;
+  /** The votes of this round have been counted; the board is cleared at its end. */
+  readonly voted: boolean;
   readonly round: number;
   readonly preview: ElectionPreview;
 };
@@ -55,6 +57,7 @@ export function campaign(view: View, election: number): Campaign {
     board,
     code: codeOf(view, election),
     elects: electsNow(view, election),
+    voted: electsNow(view, election) && /^9[cde]/.test(view.position.at),
     round: roundOf(view, election),
     preview: electionNow(view, board),
   };
@@ -144,6 +147,13 @@ export const programOf = (view: View, seat: number): number[] => programCards(vi
 
 export const bits = (mask: number): number[] =>
   Array.from({ length: 8 }, (_, i) => i).filter((i) => ((mask >> i) & 1) === 1);
+
+/** Politicians still in hand: not those that lie face down on a board. */
+export function politiciansLeft(view: View, seat: number): number {
+  const sent = view.boards.map((board) => board.sent[seat]);
+  const down = sent.filter((one) => one === HIDDEN || (one >= 0 && (view.unseen[seat] >> one) & 1));
+  return bits(view.unseen[seat]).length - down.length;
+}
 
 /** Points as they stand: votes and won elections. */
 export const standing = (view: View, seat: number): number =>

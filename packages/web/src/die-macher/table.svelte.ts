@@ -12,8 +12,8 @@ export class MacherTable {
   readonly session: Session;
   /** Planned rallies by election, drawn in the states before they are held. */
   plan = $state.raw<Readonly<Record<number, number>>>({});
-  /** The state in front on a small screen. */
-  front = $state(0);
+  /** What was last brought to the front on a small screen; its state may have voted since. */
+  #front = $state<string | undefined>();
   rule = $state<string | undefined>();
   /** The part of the table that the lesson points at. */
   look = $state<string | undefined>();
@@ -33,6 +33,15 @@ export class MacherTable {
   }
   readonly order: readonly number[] = $derived.by(() => seatOrder(this.view));
   readonly campaigns: readonly Campaign[] = $derived.by(() => campaigns(this.view));
+
+  /** What is in front on a small screen: a state by its code, the parties or the log. */
+  get front(): string {
+    const open = [...this.campaigns.map(({ code }) => code), 'parties', 'log'];
+    return open.find((one) => one === this.#front) ?? open[0];
+  }
+  set front(one: string) {
+    this.#front = one;
+  }
 
   /** Five parties or four states narrow the columns, and words with them. */
   get tight(): boolean {

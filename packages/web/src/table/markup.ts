@@ -6,6 +6,7 @@ const inline = (text: string): string =>
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/(?<![\w*])\*([^*]+)\*(?![\w*])/g, '<i>$1</i>')
+    .replace(/(?<!\w)_([^_]+)_(?!\w)/g, '<i>$1</i>')
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_link, words: string, to: string) => link(words, to));
 
 /** A link inside the book or to another one; all others stay text. */

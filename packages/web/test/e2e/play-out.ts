@@ -6,6 +6,8 @@ export type Course = {
   readonly posters: readonly { readonly head: string; readonly cards: number }[];
   /** How many purses were open after each hand-over. */
   readonly purses: readonly number[];
+  /** Decisions at which nothing would have been in front on a phone. */
+  readonly blank: number;
   readonly stuck: string | undefined;
 };
 
@@ -23,6 +25,7 @@ export async function playOut(choices: string): Promise<Course> {
     elections: 0,
     posters: [] as { head: string; cards: number }[],
     purses: [] as number[],
+    blank: 0,
     stuck: undefined as string | undefined,
   };
   const one = (selector: string): HTMLElement | null =>
@@ -76,6 +79,7 @@ export async function playOut(choices: string): Promise<Course> {
   }
   async function decide(): Promise<void> {
     met.decisions++;
+    if (one('.tabs') !== null && one('.tabs .on') === null) met.blank++;
     await choose(choices, 12);
     const second = one('[data-second]');
     // Passing is proposed nowhere: half of the time something is done instead.

@@ -53,8 +53,11 @@ describe.skipIf(noBrowser)('whole games in a browser', () => {
       await page.goto(started.url);
       await page.locator('[data-offer]').nth(1).click();
       await person.moment();
-      const { elections } = await person.playOut();
+      // The last of a phone's tabs stays in front, however many states are left.
+      await page.locator('.tabs button').last().dispatchEvent('click');
+      const { elections, blank } = await person.playOut();
       expect(elections).toBe(7);
+      expect(blank).toBe(0);
       expect(await page.locator('.bars .tot').allTextContents()).toHaveLength(5);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await person.sideways()).toBeLessThanOrEqual(0);

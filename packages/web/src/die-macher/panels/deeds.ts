@@ -1,10 +1,10 @@
 import { actions, type politicians } from '@hustings/die-macher/edition-2019';
 import { m } from '../../messages/macher.svelte.js';
 
-/** An action of a politician in a few words; what is marked ! happens once in a state. */
+/** An action of a politician in a few words; what is marked happens once in a state. */
 export function deed(place: number): string {
   const { verb, figure, once } = actions[place];
-  return `${m().action(verb, figure)}${once === 0 ? '' : ' !'}`;
+  return `${m().action(verb, figure)}${once === 0 ? '' : ` ${m().deeds.onceMark}`}`;
 }
 
 /** What that action does and costs, in a sentence. */

@@ -96,6 +96,8 @@ export const dieMacher = (f: Formats) => {
     f.plural(count, { one: '# rally', other: '# rallies' });
   const votes = (count: number): string => f.plural(count, { one: '# vote', other: '# votes' });
   const points = (count: number): string => f.plural(count, { one: '# point', other: '# points' });
+  /** For winning, on top of those for votes. */
+  const extra = (count: number): string => `+${points(count)}`;
   const passes: Record<string, string> = {
     raise: 'does not raise.',
     buyMedia: 'buys no media marker for now.',
@@ -115,7 +117,7 @@ export const dieMacher = (f: Formats) => {
     ({
       double: 'double an opinion',
       trend: `trend ${f.signed(figure)}`,
-      media: `remove a media marker (${eur(5)} more)`,
+      media: `buy out a media marker (${eur(5)} more)`,
       votes: f.plural(figure, { one: '+# vote', other: '+# votes' }),
       othersTrend: `others’ trend ${f.signed(figure)}`,
       base: `base ${f.signed(figure)}`,
@@ -157,7 +159,8 @@ export const dieMacher = (f: Formats) => {
         poll: 'The top poll, for nothing: look at it, then publish it or take 3 party base.',
         program: 'As in phase 2: draw, swap up to two cards, keep one.',
       } as Record<string, string>,
-      once: 'happens only once in a state and round: whoever comes first.',
+      onceMark: '(once)',
+      once: 'only one party may do it in a state and round: whoever comes first.',
       poor: (left: number) => `Not possible: ${eur(left)} would be left after the pay.`,
       alone: 'Not possible as things are: no other party has a marker here.',
     },
@@ -200,6 +203,7 @@ export const dieMacher = (f: Formats) => {
     },
     table: {
       elects: 'Elects this round',
+      voted: 'Has voted',
       electsIn: (k: number) => `Elects in round ${n(k)}`,
       upTo: 'most points',
       yourMatch: 'Your match',
@@ -240,11 +244,11 @@ export const dieMacher = (f: Formats) => {
       ) =>
         `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       noRally: (total: number) => `No rally here, so nothing is added: ${votes(total)}`,
-      coalition: (sum: number, bonus: number) => ` = ${n(sum)}: coalition, ${points(bonus)} each`,
+      coalition: (sum: number, bonus: number) => ` = ${n(sum)}: coalition, ${extra(bonus)} each`,
       noPair: (who: string, bonus: number) =>
-        `${who} strongest, no pair reaches 50: ${points(bonus)}`,
-      noPairTight: (who: string, bonus: number) => `${who} strongest: ${points(bonus)}`,
-      coalitionTight: (bonus: number) => `: coalition, ${points(bonus)} each`,
+        `${who} strongest, no pair reaches 50: ${extra(bonus)}`,
+      noPairTight: (who: string, bonus: number) => `${who} strongest: ${extra(bonus)}`,
+      coalitionTight: (bonus: number) => `: coalition, ${extra(bonus)} each`,
       noRallyTight: (total: number) => `No rally, nothing added: ${votes(total)}`,
       nobodyYet: 'Nobody has votes or rallies here yet.',
       noProgram: 'no program yet',
@@ -253,8 +257,8 @@ export const dieMacher = (f: Formats) => {
       countsAsLong: (match: number) =>
         `A match below 1 counts as × 1, the least there is. Here it is ${n(match)}.`,
       matchSay: 'Match: your program against the opinions of the state, at least 1',
-      wins: (who: string, bonus: number) => `${who} past the 50: ${points(bonus)}`,
-      several: (bonus: number) => `past the 50: ${points(bonus)} each`,
+      wins: (who: string, bonus: number) => `${who} past the 50: ${extra(bonus)}`,
+      several: (bonus: number) => `past the 50: ${extra(bonus)} each`,
       chart: (name: string, lines: readonly string[]) => `Votes in ${name}: ${lines.join('; ')}`,
       chartLine: (who: string, now: number, then: number) =>
         `${who} ${n(now)}, ${n(then)} if the election were now`,
@@ -339,12 +343,13 @@ export const dieMacher = (f: Formats) => {
         placeMedia: 'Another marker brings you nearer to leading the media there.',
         shiftOpinion: 'You lead the media: make the state think as your program does.',
         bidForPoll:
-          'A published poll moves trends; a quiet one gives you 3 base. Both are yours to choose.',
+          'A published poll moves trends; kept quiet it gives you 3 party base: money each round, points at the end.',
         publishPoll:
           'Moves trends now, or gives you party base: money each round, points at the end.',
         convertRallies:
-          'Votes are safe, rallies can still lose their match. Cubes come back to you.',
-        useDonation: 'Money now against party base, which pays every round and counts at the end.',
+          'Votes are safe, rallies can still lose their match. The rallies come back to you.',
+        useDonation:
+          'Money now against party base, which pays every round and counts at the end. Money left at the end: most 6 points, second most 3.',
       } as Record<string, string>,
     },
     waiting: {
@@ -386,7 +391,7 @@ export const dieMacher = (f: Formats) => {
     draft: {
       q: (k: number) => `Which of the ${n(k)} cards do you take?`,
       when: (k: number, all: number) => `pick ${n(k)} of ${n(all)}`,
-      hint: 'A figure shows what the card is worth in a state now. The others go to your left.',
+      hint: 'A figure shows what the card is worth in a state now. A program needs five different topics. The cards you leave go to your left; the last three come to you.',
       foot: 'Your picks together',
       picks: 'Your picks',
       last: 'The last three come to you too',
@@ -405,13 +410,16 @@ export const dieMacher = (f: Formats) => {
         `Seven cards: the four you picked and the last three that came to you. They show only ${n(k)} topics: lay down one of each. The rest is shown and drawn anew.`,
       missingQ: 'Which cards complete your program?',
       missingHint: 'Your cards had too few topics. The surplus was shown and as many were drawn.',
+      noneHint:
+        'None of the cards you drew has a topic you lack: they are shown, and you draw again.',
       foot: 'Your match',
       topics: 'Topics',
       topicsOf: (k: number, all: number) => `${n(k)} of ${n(all)}`,
       hand: 'In hand',
       handCards: (k: number) => f.plural(k, { one: '# card', other: '# cards' }),
       go: (k: number) => f.plural(k, { one: 'Lay down this card', other: 'Lay down these #' }),
-      need: (k: number, all: number) => `${n(k)} chosen, ${n(all)} are needed.`,
+      again: 'Show them and draw again',
+      need: (k: number, all: number) => `${n(k)} of ${n(all)} chosen.`,
       same: 'the same topic',
       laidTopic: 'this topic is in your program already',
       laid: 'Laid down',
@@ -532,7 +540,8 @@ export const dieMacher = (f: Formats) => {
       change: (a: number, b: number, c: number, d: number) =>
         `${n(a)} → ${n(b)} votes, ${n(c)} → ${n(d)} points`,
       stays: (a: number, b: number) => `stays at ${votes(a)}, ${points(b)}`,
-      early: (k: number) => `${rallies(k)} could turn into votes this round: 4 are needed.`,
+      early: (k: number) =>
+        `${rallies(k)} here may turn into votes in phase 9 of this round already, as any four or more may.`,
       left: 'Rallies left',
       go: (k: number, cost: number) => `Hold ${rallies(k)} for ${eur(cost)}`,
       nobody: 'No rallies this round',
@@ -571,7 +580,7 @@ export const dieMacher = (f: Formats) => {
       q: (name: string) => `What does your ${name} do?`,
       hintMain: 'The main action, which may be left out.',
       hintThen:
-        'Then one of the secondary actions, or none. What is marked ! happens once in a state.',
+        'Then one of the secondary actions, or none. (once): only one party may do it here this round.',
       skip: 'Leave it out',
       choose: 'Choose an action above',
       stuck: 'None of them is possible now',
@@ -594,11 +603,11 @@ export const dieMacher = (f: Formats) => {
       program: 'Draw, swap up to two, keep one: as in phase 2.',
       go: (what: string) => `Do it: ${what}`,
       title: {
-        double: 'Double an opinion !',
+        double: 'Double an opinion (once)',
         trend: 'Your trend up',
-        media: 'Take a media marker !',
+        media: 'Buy out a media marker (once)',
         votes: 'Votes',
-        othersTrend: 'Others’ trend down !',
+        othersTrend: 'Others’ trend down (once)',
         base: 'Party base',
         poll: 'Take the poll',
         program: 'Change the program',
@@ -791,7 +800,10 @@ export const dieMacher = (f: Formats) => {
     matrix: { zero: 'nothing', total: 'in all' },
     log: {
       decided: (kind: string) => `has decided (${kind}).`,
-      programLaid: (list: readonly number[]) => `lays down the program ${allQuoted(list)}.`,
+      programLaid: (list: readonly number[]) =>
+        list.length === 0
+          ? 'finds no topic that the program lacks.'
+          : `lays down the program ${allQuoted(list)}.`,
       surplusShown: (list: readonly number[]) => `shows and discards ${theCards(list)}.`,
       programsDrawn: (k: number) => `draws ${f.plural(k, { one: '# card', other: '# cards' })}.`,
       programsDrawnSeen: (list: readonly number[]) =>
@@ -930,6 +942,8 @@ export const dieMacher = (f: Formats) => {
         `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
       wins: (who: string, by: number) => `${who} ${agree(who, 'wins')} by ${points(by)}`,
       shared: (who: readonly string[]) => `${f.list(who)} share the victory`,
+      place: (who: string, k: number, score: number) =>
+        `${who}, that is you: ${f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} with ${points(score)}`,
       source: 'Where every point came from',
       key: ['votes', 'winning an election', 'media presence, party base, money'],
       media: 'media',

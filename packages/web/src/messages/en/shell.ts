@@ -245,14 +245,18 @@ export const shell = (f: Formats) => ({
     choose: 'Choose one',
     choosePlease: 'choose …',
     notYet: 'Choose an answer first',
-    notNow: (n: number) => `Not possible now: ${f.number(n)}`,
+    notYetAmount: 'Enter a number first',
+    notNow: (n: number) =>
+      f.plural(n, {
+        one: '# more is not possible now: why?',
+        other: '# more are not possible now: why?',
+      }),
     pass: 'Pass',
     none: 'none',
     some: (min: number, max: number) =>
       min === max ? `Choose ${f.number(min)}.` : `Choose ${f.number(min)} to ${f.number(max)}.`,
     chosen: (n: number, max: number) => `${f.number(n)} of ${f.number(max)} chosen`,
     amount: (min: string, max: string) => `From ${min} to ${max}`,
-    unit: (what: string) => `in ${what}`,
     thousands: 'thousand €',
     uses: (count: string, supply: string) => `${count} of ${supply}.`,
     costs: (cost: string, budget: string) => `Costs ${cost} of ${budget}.`,
