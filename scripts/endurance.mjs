@@ -1,4 +1,5 @@
-// npm run endurance: 1,000 whole games for every game and level of bots, without a refused move.
+// npm run endurance: 1,000 whole games for every game and level of bots, without a refused move, an
+// exception or a move over budget (a Chancellor's is two trials).
 // npm run endurance -- copycat      only the tests whose names contain this
 // Environment: HUSTINGS_GAMES (1000).
 import { spawnSync } from 'node:child_process';

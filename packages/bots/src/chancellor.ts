@@ -44,8 +44,8 @@ export function searchBot<S extends Position, V extends View, E extends GameEven
   };
 }
 
-/** A budget in milliseconds keeps this part of itself for what is done after the last trial. */
-const RESERVE = 0.06;
+/** A budget in milliseconds keeps this of itself for a decision that takes longer than any before. */
+const reserve = (limit: number): number => Math.min(limit / 2, 2 + limit * 0.06);
 
 class Search<S extends Position, V extends View, E extends GameEvent> implements Thinking {
   readonly #seat: number;
@@ -54,8 +54,9 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
   readonly #weights: readonly number[];
   readonly #until: number;
   readonly #deadline: number;
-  /** What the longest trial took: another like it must fit before the deadline. */
-  #longest = 0;
+  /** When the clock was last looked at, and the longest time between two looks during trials. */
+  #looked = 0;
+  #gap = 0;
   /** Where bids are sealed: the mixture being learned, and the point of it that will be taken. */
   readonly #bids: RegretMatching | undefined;
   readonly #point: number;
@@ -71,7 +72,8 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
     readonly budget: Budget,
   ) {
     const clock = budget.milliseconds;
-    this.#deadline = clock === undefined ? Infinity : clock.clock() + clock.limit * (1 - RESERVE);
+    this.#deadline =
+      clock === undefined ? Infinity : clock.clock() + clock.limit - reserve(clock.limit);
     this.#seat = view.position.viewer;
     const world = imagine(knowledge, view, random);
     this.#world = world;
@@ -101,18 +103,15 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
 
   /** One more imagined world for every move still in the race. */
   readonly step = (): boolean => {
+    this.#looked = this.budget.milliseconds?.clock() ?? 0;
     if (this.#isOver()) return false;
     const world = imagine(this.knowledge, this.view, this.random);
     const stream = fork(this.random);
-    let begun = this.#now();
     for (const trial of this.#racing) {
       const copy = this.knowledge.game.clone(world);
-      this.#playOn(copy, trial, copyRandom(stream));
+      if (!this.#playOn(copy, trial, copyRandom(stream))) return false;
       this.#spent++;
-      const done = this.#now();
-      this.#longest = Math.max(this.#longest, done - begun);
-      begun = done;
-      if (this.#isCut(done)) break;
+      if (this.#isCut()) break;
     }
     if (this.#bids === undefined) this.#drop();
     else this.#learn(this.#bids);
@@ -147,21 +146,29 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
     return this.#racing.length < 2 || this.#isCut();
   }
 
-  #isCut(now = this.#now()): boolean {
+  #isCut(): boolean {
     const { simulations, stop } = this.budget;
     if (stop?.() === true) return true;
     if (simulations !== undefined && this.#spent >= simulations) return true;
-    return now + this.#longest >= this.#deadline;
+    return this.#isLate();
   }
 
-  #now(): number {
-    return this.budget.milliseconds?.clock() ?? 0;
+  /** Might the next decision of a trial, if it takes as long as the longest, end too late? */
+  #isLate(): boolean {
+    const { milliseconds } = this.budget;
+    if (milliseconds === undefined) return false;
+    const now = milliseconds.clock();
+    this.#gap = Math.max(this.#gap, now - this.#looked);
+    this.#looked = now;
+    return now + this.#gap >= this.#deadline;
   }
 
-  #playOn(world: S, trial: Trial, stream: Random): void {
+  /** Plays a trial to its horizon. One that would take longer than the budget is given up: false. */
+  #playOn(world: S, trial: Trial, stream: Random): boolean {
     const { game } = this.knowledge;
     game.apply(world, this.#seat, trial.move);
     while (world.flow.owed !== 0 && this.knowledge.moment(world) < this.#until) {
+      if (this.#isLate()) return false;
       const seat = 31 - Math.clz32(world.flow.owed & -world.flow.owed);
       const rated = this.knowledge.rate(world, seat, this.parameters, stream);
       game.apply(world, seat, bestOf(rated).move);
@@ -170,6 +177,7 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
     trial.leads.push(leadOf(points, this.#weights));
     points.forEach((one, seat) => (trial.points[seat] += one));
     trial.wins += winChances(points)[this.#seat];
+    return true;
   }
 
   /** The mean of the trials, drawn towards the heuristic's opinion. */

@@ -1,7 +1,7 @@
-import { isRefusal, seedFrom, type Options } from '@hustings/kernel';
+import { isRefusal, seedFrom, type Move, type Options } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../src/arena/index.js';
-import { botOf, decide, levels } from '../src/index.js';
+import { botOf, decide, levels, type Bot } from '../src/index.js';
 import { all, begin, firstOwed, manyGames, stream } from './helpers.js';
 
 describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('%s', (_id, one) => {
@@ -9,7 +9,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
   const { min, max } = game.rules.seats;
 
   test.each(levels)(
-    '%s plays whole games without a refused move',
+    '%s plays whole games without a refused move or one over budget',
     (level) => {
       const games = level === 'chancellor' && manyGames < 10 ? 1 : manyGames;
       for (let number = 0; number < games; number++) {
@@ -17,8 +17,12 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
         const table = number % 2 === 0 ? {} : lastChoices(one.game.rules.options);
         const options = game.readOptions(table, seats);
         if (isRefusal(options)) throw new Error(game.says(options));
-        const bots = Array.from({ length: seats }, () => botOf(one, level));
-        const budget = { simulations: 1 };
+        const bots = Array.from({ length: seats }, (_, seat) => {
+          // Chancellors take their time: one of them at a table, on each seat in turn.
+          const other = level === 'chancellor' && seat !== Math.floor(number / 6) % seats;
+          return watched(botOf(one, other ? 'strategist' : level));
+        });
+        const budget = { simulations: 2 };
         const seed = seedFrom(`whole ${level} ${number}`);
         const { result } = playGame(one, bots, options, seed, budget, () => 0);
         expect(result.winners.length).toBeGreaterThan(0);
@@ -56,6 +60,20 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
     }
     expect(wins).toBeGreaterThanOrEqual(games - 1);
   });
+});
+
+/** Looks at every move whether more trials went into it than the budget allows. */
+const watched = (bot: Bot): Bot => ({
+  level: bot.level,
+  think(view, random, budget) {
+    const thinking = bot.think(view, random, budget);
+    const best = (): Move => {
+      const trials = thinking.opinions().reduce((sum, opinion) => sum + opinion.trials, 0);
+      expect(trials).toBeLessThanOrEqual(budget.simulations ?? Infinity);
+      return thinking.best();
+    };
+    return { ...thinking, best };
+  },
 });
 
 /** Of each option its last value: not the standard game. */

@@ -138,7 +138,7 @@ function street(view: CopycatView): Section {
   return {
     title: 'The street',
     lines: [
-      `Whoever buys a card takes all red cards on lower spaces along. ${counted(view.supply.length, 'card')} to come.`,
+      `Whoever buys a card takes all Scandals (red cards) on lower spaces along. ${counted(view.supply.length, 'card')} to come.`,
     ],
     table: { heads: ['Card', 'What it does', 'Space', 'Coins'], rows },
   };

@@ -10,10 +10,14 @@ export function nameOf(seat: ServerSeat): string {
   return seat.bot === undefined ? o().seatName(seat.seat) : o().botName(seat.bot);
 }
 
-/** As `nameOf`, but of someone with several seats it is said which one is meant. */
+/** As `nameOf`, but of someone with several seats, or of several bots, it is said which is meant. */
 export function nameAt({ seats }: ServerTable, seat: ServerSeat): string {
-  const own = seats.filter(({ person }) => person !== undefined && person.id === seat.person?.id);
-  return own.length > 1 ? o().onChair(nameOf(seat), seat.seat) : nameOf(seat);
+  const name = nameOf(seat);
+  const alike = seats.filter(
+    ({ person, bot }) => person?.id === seat.person?.id && bot === seat.bot,
+  );
+  if (alike.length === 1) return name;
+  return seat.bot === undefined ? o().onChair(name, seat.seat) : o().oneOfBots(name, seat.seat);
 }
 
 /** Does a bot decide there, in its own right or in someone's place? */

@@ -296,6 +296,14 @@ export const dieMacher = (f: Formats) => {
       media: 'media',
       politicians: 'politicians',
       points: 'points',
+      says: {
+        money: 'Every payment is in the log, the balance is not shown. At the end the most money gives 6 points, the second most 3.',
+        base: 'Party base: 1,000 € for each at the end of a round, and a point for each at the end of the game.',
+        donations: 'Used one a round: money for base, or base instead of money.',
+        rallies: 'Still in supply.',
+        media: 'Media markers still in supply.',
+        politicians: 'Still in hand.',
+      } as Record<string, string>,
     },
     frame: {
       yours: 'Your decision',
@@ -427,6 +435,7 @@ export const dieMacher = (f: Formats) => {
     keep: {
       q: 'Which card stays in your hand?',
       hint: 'In phase 2 it can be swapped into your program. The others are discarded, face down.',
+      hintLater: 'It can be swapped into your program next time. The others are discarded, face down.',
       sixth: 'another topic: can replace any of the five',
       same: 'the same as in your program',
       only: (number: number) => `can only replace ${quoted(number)}`,
@@ -497,7 +506,7 @@ export const dieMacher = (f: Formats) => {
       goNothing: 'Draw nothing',
     },
     take: {
-      q: 'Which card of the display comes along?',
+      q: 'Which card of the display do you take?',
       hint: 'Everyone sees which one you take.',
       inHand: 'In hand, only you see them',
       choose: 'Choose a card',
@@ -650,6 +659,7 @@ export const dieMacher = (f: Formats) => {
     auction: {
       q: (bid: number) =>
         bid < 0 ? 'Do you bid for the poll?' : `Do you bid more than ${eur(bid)}?`,
+      qOut: (bid: number) => `${eur(bid)} is bid: you can’t go above that`,
       hint: (who: string, counted: number, tied: boolean) =>
         `Everyone speaks once, all bids are open. ${who} ${agree(who, 'speaks')} last as auctioneer: ${
           tied ? 'level for' : 'with'
@@ -708,8 +718,11 @@ export const dieMacher = (f: Formats) => {
       stay: 'Stay',
       mayChange: (k: number) =>
         k > 0
-          ? f.plural(k, { one: '# opinion still hidden', other: '# opinions still hidden' })
-          : 'all opinions are open',
+          ? f.plural(k, {
+              one: 'for later; # opinion is still hidden',
+              other: 'for later; # opinions are still hidden',
+            })
+          : 'for later; all opinions are open',
       back: 'Back in supply',
       go: (k: number, v: number) => `Turn ${rallies(k)} into ${votes(v)}`,
       none: 'Turn none',
@@ -766,7 +779,8 @@ export const dieMacher = (f: Formats) => {
       win: (share: number) => `chance to win ${n(Math.round(share * 100))} %`,
       behind: (by: number) => `${f.signed(Math.round(by * 10) / 10)} points against the first`,
       best: 'the best it sees',
-      say: 'It sees only what you see. Points are those at the end of the game, as it reckons. Below each: where they would come from, against the other choices.',
+      say: 'A Strategist is the second strongest of our bots. It sees only what you see. Points are those at the end of the game, as it reckons.',
+      below: 'Below each: where they would come from, against the other choices.',
       fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
       facts: {
         scored: 'points scored',
@@ -883,14 +897,14 @@ export const dieMacher = (f: Formats) => {
         `${state(code)}: no coalition is possible; ${who} ${agree(who, 'is')} strongest.`,
       mediaPresence: 'moves a media marker to the media presence.',
       incomePaid: (v: number, base: number) =>
-        `receives ${eur(v + base)}: ${n(v)} for votes, ${n(base)} for the base.`,
+        `receives ${eur(v + base)}: ${eur(v)} for the points of its votes, ${eur(base)} for the base.`,
       donationAccepted: (sum: number, base: number) =>
         `accepts a donation of ${eur(sum)}, base ${n(base)}.`,
       donationRejected: (sum: number, base: number) =>
         `rejects a donation of ${eur(sum)}, base ${n(base)}.`,
       stateLeft: (name: string) => `${name} has elected and leaves.`,
       stateEntered: (name: string) => `${name} comes in.`,
-      opinionTurned: (code: string, k: number) => `${state(code)}: people are ${card(k)}.`,
+      opinionTurned: (code: string, k: number) => `${state(code)}: a new opinion, ${quoted(k)}.`,
       opinionsRefilled: 'The opinion display is filled up.',
       roundBegan: (k: number) => `Round ${n(k)} begins.`,
       gameEnded: 'The last election is over: all purses are opened.',

@@ -56,6 +56,7 @@ export const online = (f: Formats) => {
     left,
     botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
     seatName: (seat: number) => `Player ${f.number(seat + 1)}`,
+    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
     onChair: (name: string, seat: number) => `${name} (chair ${f.number(seat + 1)})`,
     tableName: (title: string, game: string) => (title === '' ? game : title),
     /** Refusals of the server by their code; what is missing is said in the server's own words. */
@@ -219,7 +220,7 @@ export const online = (f: Formats) => {
       password: 'Password of the table',
       choice: 'Your party',
       choiceOf: (seat: number) => `Your party on chair ${f.number(seat + 1)}`,
-      dealt: 'Dealt',
+      dealt: 'Dealt at random',
       mine: 'you',
       free: 'free',
       takenBy: (name: string) => name,
@@ -235,7 +236,7 @@ export const online = (f: Formats) => {
       fair: 'Shuffles',
       fairSay:
         'The server has committed itself to its part of the shuffles; your browser adds its own. Both are shown after the game.',
-      commitment: 'Commitment',
+      commitment: 'Shuffle’s seal',
       starts: 'The game starts.',
       gone: 'This table was given up before it began.',
     },
@@ -446,8 +447,8 @@ export const online = (f: Formats) => {
       failing: (n: number, says: string) =>
         `Fails: ${f.plural(n, { one: '# call', other: '# calls' })} in a row; ${says}.`,
       untried: 'Not called yet.',
-      digest: 'Together',
-      digestSay: 'Notices of so many minutes come as one.',
+      digest: 'At most every',
+      digestSay: 'What happens in between comes as one notice.',
       digestMinutes: 'minutes',
       muted: (n: number) => f.plural(n, { one: '# table is muted.', other: '# tables are muted.' }),
       unmute: 'Hear of all again',

@@ -102,7 +102,7 @@ export const shell = (f: Formats) => ({
       elections: {
         name: 'Length',
         values: { '4': 'Four elections', '7': 'Seven elections' },
-        say: 'Four rounds, about an hour against bots. Seven: five rounds, eight politicians, five media markers.',
+        say: 'Four: one a round, about an hour against bots. Seven: in five rounds, two of which elect twice; eight politicians, five media markers.',
       },
       money: {
         name: 'Money',
@@ -240,6 +240,8 @@ export const shell = (f: Formats) => ({
     position: 'The position',
     seat: (label: string, person: string) => (label === '' ? person : `${label} (${person})`),
     log: 'The log',
+    total: 'Total',
+    again: 'Same table again',
     since: 'Since your last decision',
     before: 'Before that',
     choose: 'Choose one',
