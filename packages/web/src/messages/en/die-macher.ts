@@ -297,7 +297,8 @@ export const dieMacher = (f: Formats) => {
       politicians: 'politicians',
       points: 'points',
       says: {
-        money: 'Every payment is in the log, the balance is not shown. At the end the most money gives 6 points, the second most 3.',
+        money:
+          'Every payment is in the log, the balance is not shown. At the end the most money gives 6 points, the second most 3.',
         base: 'Party base: 1,000 € for each at the end of a round, and a point for each at the end of the game.',
         donations: 'Used one a round: money for base, or base instead of money.',
         rallies: 'Still in supply.',
@@ -435,7 +436,8 @@ export const dieMacher = (f: Formats) => {
     keep: {
       q: 'Which card stays in your hand?',
       hint: 'In phase 2 it can be swapped into your program. The others are discarded, face down.',
-      hintLater: 'It can be swapped into your program next time. The others are discarded, face down.',
+      hintLater:
+        'It can be swapped into your program next time. The others are discarded, face down.',
       sixth: 'another topic: can replace any of the five',
       same: 'the same as in your program',
       only: (number: number) => `can only replace ${quoted(number)}`,
