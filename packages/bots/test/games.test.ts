@@ -18,9 +18,10 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
         const options = game.readOptions(table, seats);
         if (isRefusal(options)) throw new Error(game.says(options));
         const bots = Array.from({ length: seats }, (_, seat) => {
+          if (level !== 'chancellor') return botOf(one, level);
           // Chancellors take their time: one of them at a table, on each seat in turn.
-          const other = level === 'chancellor' && seat !== Math.floor(number / 6) % seats;
-          return watched(botOf(one, other ? 'strategist' : level));
+          const here = seat === Math.floor(number / 6) % seats;
+          return here ? watched(botOf(one, level)) : botOf(one, 'strategist');
         });
         const budget = { simulations: 2 };
         const seed = seedFrom(`whole ${level} ${number}`);

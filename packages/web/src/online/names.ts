@@ -13,11 +13,12 @@ export function nameOf(seat: ServerSeat): string {
 /** As `nameOf`, but of someone with several seats, or of several bots, it is said which is meant. */
 export function nameAt({ seats }: ServerTable, seat: ServerSeat): string {
   const name = nameOf(seat);
-  const alike = seats.filter(
-    ({ person, bot }) => person?.id === seat.person?.id && bot === seat.bot,
-  );
-  if (alike.length === 1) return name;
-  return seat.bot === undefined ? o().onChair(name, seat.seat) : o().oneOfBots(name, seat.seat);
+  if (seat.person !== undefined) {
+    const own = seats.filter(({ person }) => person?.id === seat.person?.id);
+    return own.length > 1 ? o().onChair(name, seat.seat) : name;
+  }
+  const bots = seats.filter(({ person, bot }) => person === undefined && bot === seat.bot);
+  return seat.bot !== undefined && bots.length > 1 ? o().oneOfBots(name, seat.seat) : name;
 }
 
 /** Does a bot decide there, in its own right or in someone's place? */
