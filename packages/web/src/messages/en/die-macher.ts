@@ -600,7 +600,7 @@ export const dieMacher = (f: Formats) => {
         a === b
           ? `Your trend is at the end of the scale and stays ${f.signed(a)}.`
           : `Your trend goes from ${f.signed(a)} to ${f.signed(b)}, ${f.plural(steps, { one: 'the next space', other: '# spaces up' })} of the scale.`,
-      then: (a: number, b: number) =>
+      ifNow: (a: number, b: number) =>
         `With your rallies, if the election were now: ${n(a)} → ${votes(b)}.`,
       votesCounted: (a: number, b: number, c: number, d: number) =>
         `Votes counted so far: ${n(a)} → ${n(b)}. With your rallies, if the election were now: ${n(c)} → ${n(d)}.`,
