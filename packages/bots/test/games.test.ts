@@ -17,12 +17,10 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
         const table = number % 2 === 0 ? {} : lastChoices(one.game.rules.options);
         const options = game.readOptions(table, seats);
         if (isRefusal(options)) throw new Error(game.says(options));
-        const bots = Array.from({ length: seats }, (_, seat) => {
-          if (level !== 'chancellor') return botOf(one, level);
-          // Chancellors take their time: one of them at a table, on each seat in turn.
-          const here = seat === Math.floor(number / 6) % seats;
-          return here ? watched(botOf(one, level)) : botOf(one, 'strategist');
-        });
+        const bot = botOf(one, level);
+        const bots = Array.from({ length: seats }, () =>
+          level === 'chancellor' ? watched(bot) : bot,
+        );
         const budget = { simulations: 2 };
         const seed = seedFrom(`whole ${level} ${number}`);
         const { result } = playGame(one, bots, options, seed, budget, () => 0);

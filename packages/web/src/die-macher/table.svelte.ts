@@ -34,10 +34,14 @@ export class MacherTable {
   readonly order: readonly number[] = $derived.by(() => seatOrder(this.view));
   readonly campaigns: readonly Campaign[] = $derived.by(() => campaigns(this.view));
 
-  /** What is in front on a small screen: a state by its code, the parties or the log. */
-  get front(): string {
+  /** Worked out once a move, so that whoever asks is not drawn anew while it stays the same. */
+  readonly #inFront: string = $derived.by(() => {
     const open = [...this.campaigns.map(({ code }) => code), 'parties', 'log'];
     return open.find((one) => one === this.#front) ?? open[0];
+  });
+  /** What is in front on a small screen: a state by its code, the parties or the log. */
+  get front(): string {
+    return this.#inFront;
   }
   set front(one: string) {
     this.#front = one;
