@@ -3,7 +3,8 @@ import type { View } from '@hustings/die-macher/edition-2019';
 import { getContext, setContext } from 'svelte';
 import type { Chair } from '../engine/tables.js';
 import type { Session } from '../table/session.svelte.js';
-import { campaigns, partyOf, seatOrder, type Campaign } from './position.js';
+import { steady } from '../table/steady.js';
+import { campaigns, fromStart, partyOf, seatOrder, type Campaign } from './position.js';
 import { m } from '../messages/macher.svelte.js';
 import { settings } from '../settings.svelte.js';
 
@@ -22,17 +23,21 @@ export class MacherTable {
     this.session = session;
   }
 
-  get view(): View {
-    return this.session.shown?.view as View; // the board of this game is only drawn for its views
-  }
-  get chairs(): readonly Chair[] {
-    return this.session.shown?.chairs ?? [];
-  }
-  get you(): number {
-    return this.view.position.viewer;
-  }
-  readonly order: readonly number[] = $derived.by(() => seatOrder(this.view));
-  readonly campaigns: readonly Campaign[] = $derived.by(() => campaigns(this.view));
+  // A move changes little of what is on a table. Everything here stays the same object as long as
+  // it says the same, so that a move draws what it changed and not the table.
+  readonly view: View = $derived.by(
+    steady(() => this.session.shown?.view as View), // this board is only drawn for its game's views
+  );
+  readonly chairs: readonly Chair[] = $derived.by(steady(() => this.session.shown?.chairs ?? []));
+  readonly you: number = $derived.by(() => this.view.position.viewer);
+  readonly order: readonly number[] = $derived.by(steady(() => seatOrder(this.view)));
+  /** Seats in the order of play. */
+  readonly turns: readonly number[] = $derived.by(steady(() => fromStart(this.view)));
+  readonly programs: View['programs'] = $derived.by(() => this.view.programs);
+  readonly campaigns: readonly Campaign[] = $derived.by(steady(() => campaigns(this.view)));
+  readonly #parties: readonly string[] = $derived.by(
+    steady(() => this.view.parties.map((_, seat) => partyOf(this.view, seat))),
+  );
 
   /** Worked out once a move, so that whoever asks is not drawn anew while it stays the same. */
   readonly #inFront: string = $derived.by(() => {
@@ -48,12 +53,10 @@ export class MacherTable {
   }
 
   /** Five parties or four states narrow the columns, and words with them. */
-  get tight(): boolean {
-    return this.order.length > 4 || this.campaigns.length > 3;
-  }
+  readonly tight: boolean = $derived.by(() => this.order.length > 4 || this.campaigns.length > 3);
 
   party(seat: number): string {
-    return partyOf(this.view, seat);
+    return this.#parties[seat];
   }
   /** A party by its name, as sentences call it. */
   label(seat: number): string {

@@ -1,0 +1,25 @@
+/**
+ * `now`, made of the parts of `before` that say the same. Whoever draws only what is another object
+ * than before then leaves alone what has not changed.
+ */
+export function kept<T>(before: unknown, now: T): T {
+  if (Object.is(before, now)) return now;
+  if (!isData(before) || !isData(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const keys = Object.keys(now);
+  const made: Record<string, unknown> = Array.isArray(now) ? ([] as never) : {};
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    made[key] = kept(before[key], now[key]);
+    same &&= Object.is(made[key], before[key]) && key in before;
+  }
+  return (same ? before : made) as T; // what says the same as a T is one
+}
+
+const isData = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The same function, whose answers keep what they share with the answer before. */
+export function steady<T>(make: () => T): () => T {
+  let last: T | undefined;
+  return () => (last = kept(last, make()));
+}
