@@ -1,3 +1,5 @@
+import { filled } from '@hustings/kernel';
+
 /**
  * A mixed strategy learned from regrets: every round one is told what each option would have been
  * worth, and plays those more that one would rather have taken. Regrets stay at zero or above, and
@@ -9,8 +11,8 @@ export class RegretMatching {
   #rounds = 0;
 
   constructor(options: number) {
-    this.#regrets = new Array<number>(options).fill(0);
-    this.#sums = new Array<number>(options).fill(0);
+    this.#regrets = filled(options, 0);
+    this.#sums = filled(options, 0);
   }
 
   /** The chances with which to take each option now. */

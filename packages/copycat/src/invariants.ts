@@ -1,4 +1,4 @@
-import { END, type Invariant } from '@hustings/kernel';
+import { END, filled, type Invariant } from '@hustings/kernel';
 import { data } from './data.js';
 import { gameEnds } from './end.js';
 import { cardsOf } from './setup.js';
@@ -27,7 +27,7 @@ function total(numbers: readonly number[]): number {
   return sum;
 }
 
-const noCounts = (): number[] => new Array<number>(DOCTORATE + 1).fill(0);
+const noCounts = (): number[] => filled(DOCTORATE + 1, 0);
 
 function count(cards: readonly number[], counts: number[]): void {
   for (let i = 0; i < cards.length; i++) counts[cards[i]]++;

@@ -1,4 +1,4 @@
-import { newPosition, shuffle, type Options, type Random } from '@hustings/kernel';
+import { filled, newPosition, type Options, type Random, shuffle } from '@hustings/kernel';
 import { data } from './data.js';
 import { noAccount, noTurn, type Player, type State } from './state.js';
 import {
@@ -38,7 +38,7 @@ export function setup(_options: Options, seats: number, random: Random): State {
     supply,
     offices,
     officeStack,
-    markers: new Array<number>(OFFICES).fill(0),
+    markers: filled(OFFICES, 0),
     markerSupply: data.markers,
     removed: [],
     lastDoctorateSold: false,
@@ -77,7 +77,7 @@ function newPlayer(random: Random): Player {
 
 /** The cards of a period that are in the game; with two players some are not (CC-0.2). */
 export function cardsOf(period: Period, seats: number): number[] {
-  if (period === data.doctorates.period) return new Array<number>(seats).fill(DOCTORATE);
+  if (period === data.doctorates.period) return filled(seats, DOCTORATE);
   return seats === 2 ? inTheGameOfTwo[period].slice() : marketByPeriod[period].slice();
 }
 

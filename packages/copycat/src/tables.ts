@@ -1,3 +1,4 @@
+import { filled } from '@hustings/kernel';
 import { data } from './data.js';
 
 /**
@@ -22,7 +23,7 @@ export const marketCards: readonly number[] = data.cards.map((card) => card.numb
 export const PERIODS: readonly Period[] = ['I', 'II', 'III', 'IV', 'V'];
 
 function byCard<T>(otherwise: T, of: (card: number) => T): readonly T[] {
-  const table = new Array<T>(DOCTORATE + 1).fill(otherwise);
+  const table = filled(DOCTORATE + 1, otherwise);
   for (const { number } of printed) table[number] = of(number);
   table[DOCTORATE] = of(DOCTORATE);
   return table;

@@ -1,4 +1,4 @@
-import { positionView, type View, type Viewer } from '@hustings/kernel';
+import { filled, positionView, type View, type Viewer } from '@hustings/kernel';
 import { allPoints, coinsLeft } from './account.js';
 import {
   copyAccount,
@@ -66,7 +66,7 @@ const byPeriod: readonly number[] = byNumber
 
 /** The cards in a fixed order: bots look at many views, and counting is quicker than sorting. */
 function sorted(order: readonly number[], ...piles: readonly (readonly number[])[]): number[] {
-  const counts = new Array<number>(order.length).fill(0);
+  const counts = filled(order.length, 0);
   for (const pile of piles) for (let i = 0; i < pile.length; i++) counts[pile[i]]++;
   const cards: number[] = [];
   for (let i = 0; i < order.length; i++) {

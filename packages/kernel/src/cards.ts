@@ -30,7 +30,22 @@ export function remake(state: Position, stack: number[], discards: number[]): vo
 export function takeCard(cards: number[], card: number): void {
   const at = cards.indexOf(card);
   if (at < 0) throw new Error(`no card ${card} to take`);
-  cards.splice(at, 1);
+  takeAt(cards, at);
+}
+
+/** Removes the card at a place and gives it; the others keep their order. Faster than a splice. */
+export function takeAt(cards: number[], place: number): number {
+  const card = cards[place];
+  for (let at = place + 1; at < cards.length; at++) cards[at - 1] = cards[at];
+  cards.pop();
+  return card;
+}
+
+/** Puts a card at a place; those from there on move up. Faster than a splice. */
+export function putAt(cards: number[], place: number, card: number): void {
+  cards.push(card);
+  for (let at = cards.length - 1; at > place; at--) cards[at] = cards[at - 1];
+  cards[place] = card;
 }
 
 /** How many cards of this face there are. */

@@ -1,3 +1,4 @@
+import { filled } from './lists.js';
 import { NONE, PASS, copyMove, type Move } from './move.js';
 import type { Decided, GameEvent, Out } from './event.js';
 import { copyRandom, type Random } from './random.js';
@@ -218,6 +219,8 @@ type Op<S extends Position, E> = {
   passes: string;
   decision: AnyDecision<S, E> | undefined;
   path: string;
+  /** Where it goes on, and where it may go instead. */
+  next: number;
   jump: number;
 };
 
@@ -242,6 +245,7 @@ export class Program<S extends Position, E extends GameEvent> {
   constructor(sequence: Sequence<S, E>) {
     this.#compile(sequence, [], []);
     this.#add(STOP, {});
+    this.#takeJumps();
     this.questions = [...this.#places].map(([path, place]) => {
       const op = this.#ops[place];
       if (op.decision === undefined) throw new Error(`no decision at '${path}'`);
@@ -252,7 +256,7 @@ export class Program<S extends Position, E extends GameEvent> {
 
   /** From the start of the sequence to the first question. */
   begin(state: S, out: Out<E>): void {
-    this.#advance(state, 0, false, out);
+    this.#advance(state, this.#landing(0), false, out);
   }
 
   /** The decision that is open; none at the end. */
@@ -286,11 +290,11 @@ export class Program<S extends Position, E extends GameEvent> {
       state.sealed[seat] = copyMove(move);
       state.flow.owed &= ~(1 << seat);
       (out as (E | Decided)[] | undefined)?.push({ type: 'decided', seat, kind: decision.kind });
-      if (state.flow.owed === 0) this.#advance(state, place + 1, false, out);
+      if (state.flow.owed === 0) this.#advance(state, op.next, false, out);
       return;
     }
     decision.apply(state, seat, move, out);
-    this.#advance(state, place + 1, move === PASS, out);
+    this.#advance(state, op.next, move === PASS, out);
   }
 
   #at(state: S): Op<S, E> | undefined {
@@ -314,20 +318,20 @@ export class Program<S extends Position, E extends GameEvent> {
       switch (op.code) {
         case RUN:
           op.run(state, out);
-          place++;
+          place = op.next;
           break;
         case EACH:
         case ROUND: {
           const first = op.order.first(state);
           now[op.variable] = first;
           if (op.code === ROUND) now[op.passes] = first === NONE ? NONE : 0;
-          place = first === NONE ? op.jump : place + 1;
+          place = first === NONE ? op.jump : op.next;
           break;
         }
         case EACH_NEXT: {
           const next = op.order.next(state, now[op.variable]);
           now[op.variable] = next;
-          place = next === NONE ? place + 1 : op.jump;
+          place = next === NONE ? op.next : op.jump;
           break;
         }
         case ROUND_NEXT: {
@@ -337,7 +341,7 @@ export class Program<S extends Position, E extends GameEvent> {
           if (next === NONE || (passed && passes >= lengthOf(op.order, state))) {
             now[op.variable] = NONE;
             now[op.passes] = NONE;
-            place++;
+            place = op.next;
           } else {
             now[op.variable] = next;
             now[op.passes] = passes;
@@ -346,24 +350,21 @@ export class Program<S extends Position, E extends GameEvent> {
           break;
         }
         case TEST:
-          place = op.test(state) ? place + 1 : op.jump;
-          break;
-        case JUMP:
-          place = op.jump;
+          place = op.test(state) ? op.next : op.jump;
           break;
         case BIND:
           now[op.variable] = op.value(state);
-          place++;
+          place = op.next;
           break;
         case UNBIND:
           now[op.variable] = NONE;
-          place++;
+          place = op.next;
           break;
         case ASK: {
           const seat = now[op.variable];
           if (op.when !== undefined && !op.when(state, seat)) {
             passed = true;
-            place++;
+            place = op.next;
             break;
           }
           if (seat < 0 || seat >= seats) throw new Error(`nobody to ask at '${op.path}'`);
@@ -387,7 +388,7 @@ export class Program<S extends Position, E extends GameEvent> {
           state.flow.seen++;
           op.run(state, out);
           state.sealed.fill(null);
-          place++;
+          place = op.next;
           break;
         default:
           state.flow.at = END;
@@ -396,6 +397,19 @@ export class Program<S extends Position, E extends GameEvent> {
       }
     }
     throw new Error(`more than ${STEP_LIMIT} automatic steps after '${state.flow.at}'`);
+  }
+
+  /** Jumps are taken once and for all, so that the machine never meets one. */
+  #takeJumps(): void {
+    this.#ops.forEach((op, place) => {
+      if (place + 1 < this.#ops.length) op.next = this.#landing(place + 1);
+      if (op.jump !== NONE) op.jump = this.#landing(op.jump);
+    });
+  }
+
+  #landing(place: number): number {
+    const { code, jump } = this.#ops[place];
+    return code === JUMP ? this.#landing(jump) : place;
   }
 
   /** Appends the instructions of a part; `bound` are the variables that loops around it own. */
@@ -491,6 +505,7 @@ export class Program<S extends Position, E extends GameEvent> {
       passes: fields.passes ?? '',
       decision: fields.decision,
       path: fields.path ?? '',
+      next: NONE,
       jump: fields.jump ?? NONE,
     };
     this.#ops.push(op);
@@ -519,7 +534,7 @@ export function newPosition<V extends string>(
   return {
     flow: { at: '', owed: 0, seen: 0 },
     now,
-    sealed: new Array<null>(seats).fill(null),
+    sealed: filled(seats, null),
     random,
   };
 }

@@ -1,4 +1,4 @@
-import { below, NONE, PASS, type Move, type Random } from '@hustings/kernel';
+import { below, filled, type Move, NONE, PASS, type Random } from '@hustings/kernel';
 import {
   cabinet,
   data,
@@ -139,7 +139,7 @@ function placeMarkers(
     worth += gain;
   }
   for (const board of boards) put(board, -1);
-  const none = new Array<number>(most - media).fill(BOARDS);
+  const none = filled(most - media, BOARDS);
   return { move: [option, ...boards, ...none], worth };
 }
 
@@ -276,7 +276,7 @@ function rateCabinet(t: Thought): Rated[] {
     );
   }
   const found: Rated[] = [];
-  const move = new Array<number>(states).fill(NONE);
+  const move = filled(states, NONE);
   const walk = (n: number, cost: number, used: number, worth: number): void => {
     if (n === states) {
       keepBest(found, move, worth + purseWorth(p, m, s.money[seat] - cost));
@@ -321,7 +321,7 @@ function rateMeetings(t: Thought): Rated[] {
   const leads: number[][] = [];
   for (let n = 0; n < states; n++) leads.push(meetingLeads(t, after, electionAt(s, n)));
   const found: Rated[] = [];
-  const move = new Array<number>(states).fill(0);
+  const move = filled(states, 0);
   const most = Math.min(s.money[seat], s.meetingSupply[seat]);
   const walk = (n: number, placed: number, worth: number): void => {
     if (n === states) {

@@ -1,4 +1,4 @@
-import { below, NONE, PASS, type Move, type Random } from '@hustings/kernel';
+import { below, filled, type Move, NONE, PASS, type Random } from '@hustings/kernel';
 import {
   data,
   dieMacher2019,
@@ -101,7 +101,7 @@ function statesLead(t: Thought): number {
 
 /** How much a program card fits the states to come: equal cards count, opposite ones against. */
 function cardWorths({ s, p }: Thought): number[] {
-  const worths = new Array<number>(data.topics.length * 2).fill(0);
+  const worths = filled(data.topics.length * 2, 0);
   const states = stateCount(s);
   for (let n = 0; n < states; n++) {
     const election = electionAt(s, n);
@@ -268,7 +268,7 @@ function rateRallies(t: Thought): Rated[] {
     purse.push(purseWorth(p, after, s.money[seat] - spent));
   }
   const found: Rated[] = [];
-  const move = new Array<number>(states).fill(0);
+  const move = filled(states, 0);
   const walk = (n: number, spent: number, used: number, worth: number): void => {
     if (n === states) {
       keepBest(found, move, worth + purse[spent]);
@@ -329,7 +329,7 @@ function rateSending(t: Thought): Rated[] {
     );
   }
   const found: Rated[] = [];
-  const move = new Array<number>(states).fill(NONE);
+  const move = filled(states, NONE);
   const now = { ...m, phase: 5 };
   const walk = (n: number, cost: number, used: number, worth: number): void => {
     if (n === states) {

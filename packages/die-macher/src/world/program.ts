@@ -1,9 +1,10 @@
+import { filled } from '@hustings/kernel';
 import { attitudeOf, cardOf, topicOf, TOPICS } from './topics.js';
 
 /** A party program: for each topic the attitude of the card lying there, 0 where none lies. */
 export type Program = number[];
 
-export const emptyProgram = (): Program => new Array<number>(TOPICS).fill(0);
+export const emptyProgram = (): Program => filled(TOPICS, 0);
 
 export function layCard(program: Program, card: number): void {
   program[topicOf(card)] = attitudeOf(card);

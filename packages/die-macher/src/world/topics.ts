@@ -1,3 +1,6 @@
+import { filled, NONE } from '@hustings/kernel';
+import { bitCount } from './bits.js';
+
 /**
  * A card of seven topics; what they are called each edition says in its data.
  *
@@ -34,7 +37,26 @@ export function topicCount(cards: readonly number[]): number {
 
 /** Do these piles together hold each card so many times? */
 export function isDeck(piles: readonly (readonly number[])[], copies: number): boolean {
-  const counts = new Array<number>(CARDS).fill(0);
+  const counts = filled(CARDS, 0);
   for (const pile of piles) for (let i = 0; i < pile.length; i++) counts[pile[i]]++;
   return counts.every((count) => count === copies);
+}
+
+/** How many different cards there are among these: equal cards of a hand are one choice. */
+export function differentCards(cards: readonly number[]): number {
+  let seen = 0;
+  for (let i = 0; i < cards.length; i++) seen |= 1 << cards[i];
+  return bitCount(seen);
+}
+
+/** The n-th of the different cards among these, by the place where it lies first; or NONE. */
+export function differentCard(cards: readonly number[], n: number): number {
+  let seen = 0;
+  let left = n;
+  for (let i = 0; i < cards.length; i++) {
+    const card = 1 << cards[i];
+    if ((seen & card) === 0 && left-- === 0) return cards[i];
+    seen |= card;
+  }
+  return NONE;
 }

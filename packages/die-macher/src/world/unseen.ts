@@ -1,4 +1,4 @@
-import { shuffle, type Random } from '@hustings/kernel';
+import { filled, type Random, shuffle } from '@hustings/kernel';
 import type { Program } from './program.js';
 import { CARDS, cardOf, TOPICS } from './topics.js';
 
@@ -10,7 +10,7 @@ export class Unseen {
   readonly #left: number[];
 
   constructor(copies: number) {
-    this.#left = new Array<number>(CARDS).fill(copies);
+    this.#left = filled(CARDS, copies);
   }
 
   /** These cards are seen; hidden ones among them are not. */

@@ -1,7 +1,8 @@
+import { filled } from '../lists.js';
 import { isInteger, isRecord, type Json } from '../json.js';
 import { below, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
-import type { Form, Shape } from '../shape.js';
+import type { Form, Parts, Shape } from '../shape.js';
 
 export type AllocationOf<S> = {
   slots: (state: S) => number;
@@ -22,7 +23,12 @@ export type AllocationOf<S> = {
  * legal stays legal with less of it, so every prefix of a legal move can be completed.
  */
 export class Allocation<S> implements Shape<S, number[]> {
-  constructor(private readonly of: AllocationOf<S>) {}
+  private readonly of: Parts<AllocationOf<S>>;
+
+  constructor(of: AllocationOf<S>) {
+    const { slots, word, most, price, budget, supply, full, tooDear, tooMany } = of;
+    this.of = { slots, word, most, price, budget, supply, full, tooDear, tooMany };
+  }
 
   /** Words: an object from slot to number; a slot left out gets nothing. */
   read(state: S, seat: number, words: unknown): number[] | Refusal {
@@ -113,7 +119,7 @@ export class Allocation<S> implements Shape<S, number[]> {
   #parse(state: S, words: unknown): number[] | Refusal {
     if (!isRecord(words)) return refused('not-an-allocation');
     const slots = this.of.slots(state);
-    const move = new Array<number>(slots).fill(0);
+    const move = filled(slots, 0);
     let known = 0;
     for (let slot = 0; slot < slots; slot++) {
       const word = this.of.word(state, slot);

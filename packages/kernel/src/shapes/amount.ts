@@ -2,7 +2,7 @@ import { isInteger, type Json } from '../json.js';
 import { PASS } from '../move.js';
 import { below, type Random } from '../random.js';
 import { refuse, refused, type Reason, type Refusal } from '../refusal.js';
-import { PASS_WORD, type Form, type Shape } from '../shape.js';
+import { PASS_WORD, type Form, type Parts, type Shape } from '../shape.js';
 
 export type AmountOf<S> = {
   min: (state: S, seat: number) => number;
@@ -14,7 +14,11 @@ export type AmountOf<S> = {
 
 /** An amount from `min` to `max`, both not negative; or pass, the only choice where max < min. */
 export class Amount<S> implements Shape<S, number> {
-  constructor(private readonly of: AmountOf<S>) {}
+  private readonly of: Parts<AmountOf<S>>;
+
+  constructor({ min, max, tooLow, tooHigh, pass }: AmountOf<S>) {
+    this.of = { min, max, tooLow, tooHigh, pass };
+  }
 
   read(state: S, seat: number, words: unknown): number | Refusal {
     if (words === PASS_WORD) return this.of.pass === true ? PASS : refused('must-choose');

@@ -1,8 +1,9 @@
+import { filled } from '../lists.js';
 import { isRecord, type Json } from '../json.js';
 import { NONE } from '../move.js';
 import { below, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
-import type { Form, FormOption, Shape } from '../shape.js';
+import type { Form, FormOption, Parts, Shape } from '../shape.js';
 
 export type AssignmentOf<S> = {
   slots: (state: S, seat: number) => number;
@@ -29,7 +30,24 @@ export type AssignmentOf<S> = {
 
 /** Give each of several slots one of several values, or none where that is allowed. */
 export class Assignment<S> implements Shape<S, number[]> {
-  constructor(private readonly of: AssignmentOf<S>) {}
+  private readonly of: Parts<AssignmentOf<S>>;
+
+  constructor(of: AssignmentOf<S>) {
+    const { slots, slotWord, size, word, fits, together, alike, optional, hides } = of;
+    const { completable } = of;
+    this.of = {
+      slots,
+      slotWord,
+      size,
+      word,
+      fits,
+      together,
+      alike,
+      optional,
+      hides,
+      completable,
+    };
+  }
 
   /** Words: an object from slot to value; a slot left out stays empty. */
   read(state: S, seat: number, words: unknown): number[] | Refusal {
@@ -52,7 +70,7 @@ export class Assignment<S> implements Shape<S, number[]> {
   sample(state: S, seat: number, random: Random): number[] {
     const slots = this.of.slots(state, seat);
     const open = this.#fitting(state, seat, slots);
-    const move: number[] = new Array<number>(slots);
+    const move = filled(slots, NONE);
     for (let tries = 0; tries < 1000; tries++) {
       for (let slot = 0; slot < slots; slot++) {
         move[slot] = open[slot][below(random, open[slot].length)];
@@ -67,7 +85,7 @@ export class Assignment<S> implements Shape<S, number[]> {
 
   each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
     const open = this.#fitting(state, seat, this.of.slots(state, seat));
-    const move = new Array<number>(open.length).fill(NONE);
+    const move = filled(open.length, NONE);
     let left = limit;
     const walk = (slot: number): void => {
       const whole = slot === open.length;
@@ -106,7 +124,7 @@ export class Assignment<S> implements Shape<S, number[]> {
 
   #isHopeless(state: S, seat: number, prefix: readonly number[], slots: number): boolean {
     if (this.of.completable !== true || prefix.length === slots) return false;
-    const part = prefix.concat(new Array<number>(slots - prefix.length).fill(NONE));
+    const part = prefix.concat(filled(slots - prefix.length, NONE));
     return this.of.together(state, seat, part) !== undefined;
   }
 
@@ -149,7 +167,7 @@ export class Assignment<S> implements Shape<S, number[]> {
   #parse(state: S, seat: number, words: unknown): number[] | Refusal {
     if (!isRecord(words)) return refused('not-an-assignment');
     const slots = this.of.slots(state, seat);
-    const move = new Array<number>(slots).fill(NONE);
+    const move = filled(slots, NONE);
     let known = 0;
     for (let slot = 0; slot < slots; slot++) {
       const slotWord = this.of.slotWord(state, seat, slot);

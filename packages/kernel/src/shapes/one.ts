@@ -2,7 +2,14 @@ import type { Json } from '../json.js';
 import { PASS } from '../move.js';
 import { below, type Random } from '../random.js';
 import { refuse, refused, type Reason, type Refusal } from '../refusal.js';
-import { PASS_WORD, type Among, type Form, type FormOption, type Shape } from '../shape.js';
+import {
+  PASS_WORD,
+  type Among,
+  type Form,
+  type FormOption,
+  type Parts,
+  type Shape,
+} from '../shape.js';
 
 export type OneOf<S> = {
   /** Options are the integers below this; `why` says which of them are open. */
@@ -19,11 +26,11 @@ export type OneOf<S> = {
 
 /** Choose one of several options, or pass where that is allowed. */
 export class One<S> implements Shape<S, number> {
-  readonly #size: (state: S) => number;
+  private readonly of: Parts<OneOf<S> & { size: (state: S) => number }>;
 
-  constructor(private readonly of: OneOf<S>) {
-    const { size } = of;
-    this.#size = typeof size === 'number' ? () => size : size;
+  constructor({ size, word, why, pass, hides, among }: OneOf<S>) {
+    const count = typeof size === 'number' ? (): number => size : size;
+    this.of = { size: count, word, why, pass, hides, among };
   }
 
   read(state: S, seat: number, words: unknown): number | Refusal {
@@ -81,7 +88,7 @@ export class One<S> implements Shape<S, number> {
   }
 
   #count(state: S, seat: number): number {
-    return this.of.among === undefined ? this.#size(state) : this.of.among.count(state, seat);
+    return this.of.among === undefined ? this.of.size(state) : this.of.among.count(state, seat);
   }
 
   #option(state: S, seat: number, index: number): number {
@@ -103,7 +110,7 @@ export class One<S> implements Shape<S, number> {
   }
 
   #find(state: S, word: string): number | undefined {
-    for (let option = 0; option < this.#size(state); option++) {
+    for (let option = 0; option < this.of.size(state); option++) {
       if (this.of.word(state, option) === word) return option;
     }
     return undefined;

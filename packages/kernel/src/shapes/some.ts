@@ -1,7 +1,7 @@
 import type { Json } from '../json.js';
 import { below, next, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
-import type { Among, Form, FormOption, Shape } from '../shape.js';
+import type { Among, Form, FormOption, Parts, Shape } from '../shape.js';
 
 export type SomeOf<S> = {
   /** Options are the integers below this. */
@@ -23,11 +23,12 @@ export type SomeOf<S> = {
 
 /** Pick several different options; a move lists them in rising order. */
 export class Some<S> implements Shape<S, number[]> {
-  readonly #size: (state: S) => number;
+  private readonly of: Parts<SomeOf<S> & { size: (state: S) => number }>;
 
-  constructor(private readonly of: SomeOf<S>) {
-    const { size } = of;
-    this.#size = typeof size === 'number' ? () => size : size;
+  constructor(of: SomeOf<S>) {
+    const { size, word, fits, min, max, together, tooFew, tooMany, hides, among } = of;
+    const count = typeof size === 'number' ? (): number => size : size;
+    this.of = { size: count, word, fits, min, max, together, tooFew, tooMany, hides, among };
   }
 
   /** Words: an array of options in any order. */
@@ -90,7 +91,7 @@ export class Some<S> implements Shape<S, number[]> {
   #fitting(state: S, seat: number): number[] {
     const fitting: number[] = [];
     if (this.of.among === undefined) {
-      const size = this.#size(state);
+      const size = this.of.size(state);
       for (let option = 0; option < size; option++) {
         if (this.of.fits(state, seat, option) === undefined) fitting.push(option);
       }
@@ -105,7 +106,7 @@ export class Some<S> implements Shape<S, number[]> {
   /** In rising order, as moves are. */
   #worthALook(state: S, seat: number): number[] {
     const { among } = this.of;
-    if (among === undefined) return Array.from({ length: this.#size(state) }, (_, i) => i);
+    if (among === undefined) return Array.from({ length: this.of.size(state) }, (_, i) => i);
     const options: number[] = [];
     for (let i = among.count(state, seat) - 1; i >= 0; i--) options.push(among.at(state, seat, i));
     return options.sort((a, b) => a - b);
@@ -113,7 +114,7 @@ export class Some<S> implements Shape<S, number[]> {
 
   #parse(state: S, words: unknown): number[] | Refusal {
     if (!Array.isArray(words)) return refused('not-a-list');
-    const size = this.#size(state);
+    const size = this.of.size(state);
     if (words.length > size) return refused('too-long-a-list');
     const names = Array.from({ length: size }, (_, option) => this.of.word(state, option));
     const move: number[] = [];
@@ -165,8 +166,8 @@ function sampleSet(from: readonly number[], count: number, random: Random): numb
     cards[i] = cards[j];
     cards[j] = card;
   }
-  cards.length = count;
-  return count > 1 ? cards.sort((a, b) => a - b) : cards;
+  const set = cards.slice(0, count);
+  return count > 1 ? set.sort((a, b) => a - b) : set;
 }
 
 function choose(n: number, k: number): number {

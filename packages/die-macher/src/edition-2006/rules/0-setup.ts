@@ -1,4 +1,12 @@
-import { below, newPosition, NONE, shuffle, type Options, type Random } from '@hustings/kernel';
+import {
+  below,
+  filled,
+  newPosition,
+  NONE,
+  type Options,
+  type Random,
+  shuffle,
+} from '@hustings/kernel';
 import { BOARDS, deck, emptyProgram, layCard, takeParties, topicOf } from '../../world/index.js';
 import { data } from '../data.js';
 import { dealOpinions } from './0.5-opinions.js';
@@ -24,7 +32,7 @@ export const nowhere = (): Record<Variable, number> => ({
 /** 0 Setup, up to the preliminary stage. */
 export function setup(options: Options, seats: number, random: Random): State {
   const { length, money, dice, parties } = tableOptions(options);
-  const each = (figure: number): number[] => new Array<number>(seats).fill(figure);
+  const each = (figure: number): number[] => filled(seats, figure);
   const played = takeParties(parties, seats, random); // 0.1
   const states = shuffle(random, allStates.slice()); // 0.4
   const { flow, now, sealed } = newPosition(seats, nowhere(), random);
@@ -92,7 +100,7 @@ function tableOptions(options: Options): TableOptions {
 
 /** A board with its state and nothing on it. */
 export function newBoard(state: number, seats: number): Board {
-  const zeros = (): number[] => new Array<number>(seats).fill(0);
+  const zeros = (): number[] => filled(seats, 0);
   return {
     opinions: [],
     up: 0,
@@ -103,7 +111,7 @@ export function newBoard(state: number, seats: number): Board {
     popularity: zeros(),
     meetings: zeros(),
     media: zeros(),
-    laid: new Array<number>(seats).fill(NONE),
+    laid: filled(seats, NONE),
     tiles: 0,
     poll: NONE,
   };

@@ -1,4 +1,4 @@
-import { drawTop, NONE, remake, show, shuffle, type Out } from '@hustings/kernel';
+import { drawTop, NONE, putAt, remake, show, shuffle, takeAt, type Out } from '@hustings/kernel';
 import { boardFor, topicLies, topicOf } from '../../world/index.js';
 import type { Event } from '../events.js';
 import type { Board, State } from '../state.js';
@@ -50,7 +50,7 @@ function layFaceUp(s: State, election: number, under: number[], out: Out<Event>)
     out?.push({ type: 'opinionMissing', election, under });
     return;
   }
-  board.opinions.splice(board.up, 0, card);
+  putAt(board.opinions, board.up, card);
   board.up++;
   out?.push({ type: 'opinionTurned', election, card, under });
 }
@@ -69,7 +69,7 @@ export function turnUpOpinion(s: State, election: number, out: Out<Event>): void
     out?.push({ type: 'opinionTurned', election, card, under: [] });
     return;
   }
-  board.opinions.splice(board.up, 1);
+  takeAt(board.opinions, board.up);
   s.opinionStack.unshift(card);
   layFaceUp(s, election, [card], out);
 }

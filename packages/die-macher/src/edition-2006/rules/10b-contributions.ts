@@ -1,4 +1,4 @@
-import { NONE, One, PASS, reason, show, type Out } from '@hustings/kernel';
+import { filled, NONE, One, type Out, PASS, reason, show } from '@hustings/kernel';
 import { highest } from '../../world/index.js';
 import { data } from '../data.js';
 import { roll, total } from './dice.js';
@@ -63,7 +63,7 @@ function settleAccepted(s: State, out: Out<Event>): void {
 /** 10.5 (c): refused cards are shown together; each rolls and gains the total. */
 function settleRefused(s: State, out: Out<Event>): void {
   const refused: { seat: number; sum: number }[] = [];
-  const sums = new Array<number>(s.given.length).fill(NONE);
+  const sums = filled(s.given.length, NONE);
   for (let seat = 0; seat < sums.length; seat++) {
     if (!isRefused(s, seat)) continue;
     sums[seat] = data.contributions[s.given[seat]];

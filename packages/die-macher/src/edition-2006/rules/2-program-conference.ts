@@ -1,14 +1,25 @@
 import {
   Allocation,
   countCards,
+  filled,
   NONE,
   One,
+  type Out,
   PASS,
   reason,
   takeCard,
-  type Out,
 } from '@hustings/kernel';
-import { CARDS, cardOf, holdsCard, layCard, takeOut, TOPICS, topicOf } from '../../world/index.js';
+import {
+  CARDS,
+  cardOf,
+  differentCard,
+  differentCards,
+  holdsCard,
+  layCard,
+  takeOut,
+  TOPICS,
+  topicOf,
+} from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { programWords } from '../names.js';
@@ -21,24 +32,6 @@ const notSoMany = reason<State>('not-so-many-in-hand', 'M06-2.1');
 const notInHand = reason<State>('not-in-hand', 'M06-2.1');
 const notInProgram = reason<State>('not-in-program', 'M06-2.1');
 const topicTwice = reason<State>('topic-twice', 'M06-2.1');
-
-/** Equal cards of a hand are one choice: the first of each counts. */
-const isFirst = (hand: readonly number[], place: number): boolean =>
-  hand.indexOf(hand[place]) === place;
-
-function differentCards(hand: readonly number[]): number {
-  let count = 0;
-  for (let place = 0; place < hand.length; place++) if (isFirst(hand, place)) count++;
-  return count;
-}
-
-function differentCard(hand: readonly number[], index: number): number {
-  let left = index;
-  for (let place = 0; place < hand.length; place++) {
-    if (isFirst(hand, place) && left-- === 0) return hand[place];
-  }
-  return NONE;
-}
 
 /** 2.1 (a): fills the hand; what is drawn only its owner sees. */
 function draw(s: State, seat: number, count: number, out: Out<Event>): void {
@@ -62,7 +55,7 @@ const exchangeCards = decision(
     slots: (s) => differentCards(handNow(s)),
     word: (s, slot) => programWords[differentCard(handNow(s), slot)],
     most: (s, seat, slot) => countCards(s.hands[seat], differentCard(s.hands[seat], slot)),
-    price: new Array<number>(data.start.hand + 1).fill(0),
+    price: filled(data.start.hand + 1, 0),
     budget: () => 0,
     supply: (s, seat) => s.hands[seat].length,
     full: notSoMany,

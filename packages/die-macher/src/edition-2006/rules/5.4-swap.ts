@@ -1,5 +1,12 @@
 import { One, PASS, reason } from '@hustings/kernel';
-import { boardNow, CARDS, topicLies, topicOf } from '../../world/index.js';
+import {
+  boardNow,
+  CARDS,
+  differentCard,
+  differentCards,
+  topicLies,
+  topicOf,
+} from '../../world/index.js';
 import { data } from '../data.js';
 import { opinionWord, programWords } from '../names.js';
 import type { State } from '../state.js';
@@ -17,10 +24,8 @@ const spaceOf = (swap: number): number => Math.floor(swap / CARDS);
 const cardOf = (swap: number): number => swap % CARDS;
 
 /** 5.4: the card removed no longer counts, so its opposite may replace it. */
-function whyNotSwap(s: State, swap: number) {
+function whyNotSwap(s: State, space: number, card: number) {
   const board = boardNow(s);
-  const space = spaceOf(swap);
-  const card = cardOf(swap);
   if (!s.reserve.includes(card)) return notInReserve;
   if (space >= board.up) return notFaceUp;
   if (space === board.double) return protectedHere;
@@ -34,9 +39,16 @@ export const swapOpinion = decision(
   new One<State>({
     size: SWAPS,
     word: (s, swap) => `${opinionWord(boardNow(s), spaceOf(swap))}>${programWords[cardOf(swap)]}`,
-    why: (s, _seat, swap) => whyNotSwap(s, swap),
+    why: (s, _seat, swap) => whyNotSwap(s, spaceOf(swap), cardOf(swap)),
     pass: true,
     hides: notInReserve,
+    among: {
+      count: (s) => data.opinions.perState * differentCards(s.reserve),
+      at: (s, _seat, index) => {
+        const faces = differentCards(s.reserve);
+        return Math.floor(index / faces) * CARDS + differentCard(s.reserve, index % faces);
+      },
+    },
   }),
   (s, seat, swap, out) => {
     if (swap === PASS) {
@@ -57,7 +69,7 @@ export function canSwap(s: State): boolean {
   const { up } = boardNow(s);
   for (const card of s.reserve) {
     for (let space = 0; space < up; space++) {
-      if (whyNotSwap(s, space * CARDS + card) === undefined) return true;
+      if (whyNotSwap(s, space, card) === undefined) return true;
     }
   }
   return false;

@@ -1,3 +1,4 @@
+import { putAt, takeAt } from '@hustings/kernel';
 import { match, type Opinions, type Program } from '../../world/index.js';
 import { data } from '../data.js';
 import type { ConversionSum } from '../events.js';
@@ -29,10 +30,10 @@ export function gainVotes(scale: VoteScale, seat: number, gain: number): number 
   if (after === votes[seat]) return after;
   votes[seat] = after;
   const from = standing.indexOf(seat);
-  if (from >= 0) standing.splice(from, 1);
+  if (from >= 0) takeAt(standing, from);
   let place = standing.length;
   while (place > 0 && votes[standing[place - 1]] > after) place--;
-  standing.splice(place, 0, seat);
+  putAt(standing, place, seat);
   return after;
 }
 

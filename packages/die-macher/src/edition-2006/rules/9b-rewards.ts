@@ -1,4 +1,4 @@
-import { NONE, One, PASS, reason, type Order } from '@hustings/kernel';
+import { NONE, One, PASS, reason, takeAt, type Order } from '@hustings/kernel';
 import { topicOf } from '../../world/index.js';
 import type { Carried } from '../events.js';
 import { isDominant, NATIONAL_SPACES, spaceOfTopic } from './9.4-national-opinions.js';
@@ -49,11 +49,8 @@ const toOf = (carry: number): number => carry % NATIONAL_SPACES;
  * 9.4: a topic that lies there goes on its own space; a new one on the leftmost free space, or,
  * with all taken, in place of an opinion that is not dominant.
  */
-function whyNotCarry(s: State, carry: number) {
-  const board = electingBoard(s);
-  const card = board.opinions[fromOf(carry)];
+function whyNotCarry(s: State, card: number, to: number) {
   const { opinions } = s.nation;
-  const to = toOf(carry);
   const own = spaceOfTopic(s.nation, topicOf(card));
   if (own !== NONE) {
     if (to !== own) return otherSpace;
@@ -69,7 +66,7 @@ const carryOpinion = decision(
   new One<State>({
     size: (s) => electingBoard(s).up * NATIONAL_SPACES,
     word: (s, carry) => `${opinionWord(electingBoard(s), fromOf(carry))} to ${toOf(carry) + 1}`,
-    why: (s, _seat, carry) => whyNotCarry(s, carry),
+    why: (s, _seat, carry) => whyNotCarry(s, electingBoard(s).opinions[fromOf(carry)], toOf(carry)),
     pass: true,
     hides: otherSpace,
   }),
@@ -89,7 +86,7 @@ const carryOpinion = decision(
 /** A key issue marker does not protect from this (3.4); it stays behind. */
 function takeFromState(s: State, space: number): number {
   const board = electingBoard(s);
-  const [card] = board.opinions.splice(space, 1);
+  const card = takeAt(board.opinions, space);
   board.up--;
   if (board.double === space) board.double = NONE;
   else if (board.double > space) board.double--;
@@ -116,8 +113,11 @@ function placeInNation(s: State, card: number, space: number): Carried {
 
 function mayCarry(s: State): boolean {
   if (s.carries === 0) return false;
-  for (let carry = 0; carry < electingBoard(s).up * NATIONAL_SPACES; carry++) {
-    if (whyNotCarry(s, carry) === undefined) return true;
+  const { opinions, up } = electingBoard(s);
+  for (let from = 0; from < up; from++) {
+    for (let to = 0; to < NATIONAL_SPACES; to++) {
+      if (whyNotCarry(s, opinions[from], to) === undefined) return true;
+    }
   }
   return false;
 }

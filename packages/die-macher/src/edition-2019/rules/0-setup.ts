@@ -1,4 +1,12 @@
-import { newPosition, NONE, shuffle, below, type Options, type Random } from '@hustings/kernel';
+import {
+  below,
+  filled,
+  newPosition,
+  NONE,
+  type Options,
+  type Random,
+  shuffle,
+} from '@hustings/kernel';
 import {
   BOARDS,
   CARDS,
@@ -37,7 +45,7 @@ export function setup(options: Options, seats: number, random: Random): State {
   const table = tableOptions(options);
   const length = lengthOf(table.elections);
   const { laid, coming } = drawStates(length.laterStates, random);
-  const each = (figure: number): number[] => new Array<number>(seats).fill(figure);
+  const each = (figure: number): number[] => filled(seats, figure);
   const { elections, money, overbidding } = table;
   const parties = takeParties(table.parties, seats, random); // 0.1
   const position = newPosition(seats, nowhere(), random);
@@ -60,7 +68,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     drawing: 0,
     opinionStack: [],
     opinionDiscards: [],
-    opinionDisplay: new Array<number>(CARDS).fill(1),
+    opinionDisplay: filled(CARDS, 1),
     pollStack: [],
     pollDiscards: [],
     poll: NONE,

@@ -1,4 +1,4 @@
-import { NONE, shuffle, type Random } from '@hustings/kernel';
+import { filled, NONE, type Random, shuffle } from '@hustings/kernel';
 import { BOARDS } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Board } from '../state.js';
@@ -35,17 +35,17 @@ export function lowestMaximum(ring: readonly number[]): number {
 
 /** The board of a state nobody has campaigned in: votes 0 and trend 0 (0.9). */
 export function newBoard(state: number, seats: number): Board {
-  const zeros = (): number[] => new Array<number>(seats).fill(0);
+  const zeros = (): number[] => filled(seats, 0);
   return {
     opinions: [],
     up: 0,
     double: NONE,
     state,
     votes: zeros(),
-    trend: new Array<number>(seats).fill(NEUTRAL_SPACE),
+    trend: filled(seats, NEUTRAL_SPACE),
     rallies: zeros(),
     media: zeros(),
-    sent: new Array<number>(seats).fill(NONE),
+    sent: filled(seats, NONE),
     revealed: 0,
     paid: 0,
     done: 0,

@@ -1,4 +1,4 @@
-import { show, type Out, type Result } from '@hustings/kernel';
+import { filled, type Out, type Result, show } from '@hustings/kernel';
 import { data } from '../data.js';
 import { isLastRound, mediaPresencePoints } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
@@ -43,7 +43,7 @@ export function result(s: State): Result {
 /** 3.4: all balances are shown at the end of the game. */
 function endGame(s: State, out: Out<Event>): void {
   s.ended = 1;
-  s.earned = new Array<number>(seatsOf(s)).fill(0);
+  s.earned = filled(seatsOf(s), 0);
   show(s);
   out?.push({ type: 'gameEnded', money: s.money.slice() });
 }
