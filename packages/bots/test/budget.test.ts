@@ -1,6 +1,7 @@
 import { isRefusal } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
-import { botOf, decide } from '../src/index.js';
+import { withinBudget } from '../src/arena/index.js';
+import { botOf, decide, type Bot } from '../src/index.js';
 import { all, begin, playThrough, stream } from './helpers.js';
 
 describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('%s', (_id, one) => {
@@ -45,4 +46,23 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
     const answer = game.write(state, 0, thinking.best());
     expect(isRefusal(game.read(state, 0, answer))).toBe(false);
   });
+});
+
+/** A bot that says it has made so many trials. */
+const trying = (trials: number): Bot => ({
+  level: 'eager',
+  think: () => ({
+    step: () => false,
+    best: () => 0,
+    opinions: () => [{ move: 0, worth: 0, trials, points: [], win: 0 }],
+  }),
+});
+
+test('more trials than the budget allows are noticed', () => {
+  const [knowledge] = all;
+  const view = knowledge.game.view(begin(knowledge, 3, 'eager'), 0);
+  const move = (trials: number) =>
+    decide(withinBudget(trying(trials)), view, stream('eager'), { simulations: 2 });
+  expect(move(2)).toBe(0);
+  expect(() => move(3)).toThrow('eager made 3 trials of 2');
 });

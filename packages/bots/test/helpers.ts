@@ -32,6 +32,3 @@ export function playThrough(
   }
   return state;
 }
-
-/** So many games where a test plays whole ones: more when asked for (npm run endurance). */
-export const manyGames = Number(process.env['HUSTINGS_GAMES'] ?? 2);

@@ -1,3 +1,4 @@
+export { endure, withinBudget } from './endurance.js';
 export * from './match.js';
 export * from './openskill.js';
 export * from './play.js';

@@ -94,6 +94,8 @@ export const dieMacher = (f: Formats) => {
     `${list.length === 1 ? 'the card' : 'the cards'} ${allQuoted(list)}`;
   const rallies = (count: number): string =>
     f.plural(count, { one: '# rally', other: '# rallies' });
+  /** Never broken between two lines. */
+  const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
   const votes = (count: number): string => f.plural(count, { one: '# vote', other: '# votes' });
   const points = (count: number): string => f.plural(count, { one: '# point', other: '# points' });
   /** For winning, on top of those for votes. */
@@ -555,7 +557,7 @@ export const dieMacher = (f: Formats) => {
         `${rallies(k)} here may turn into votes in phase 9 of this round already, as any four or more may.`,
       left: 'Rallies left',
       go: (k: number, cost: number) => `Hold ${rallies(k)} for ${eur(cost)}`,
-      nobody: 'No rallies this round',
+      nobody: 'Hold no rallies this round',
     },
     send: {
       q: 'Whom do you send, and where?',
@@ -948,8 +950,9 @@ export const dieMacher = (f: Formats) => {
       on: 'Go on',
       again: 'See it again',
       scene: 'Show the election night',
+      // It breaks before its result, if at all.
       sum: (r: number, trend: number, match: number, gain: number) =>
-        `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}`,
+        `${whole(`(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)}`)} ${whole(`= ${n(gain)}`)}`,
       noRally: 'no rally',
       total: (v: number, gain: number, total: number) => `${n(v)} + ${n(gain)} = ${votes(total)}`,
       coalition: 'coalition',
