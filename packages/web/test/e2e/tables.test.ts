@@ -4,6 +4,8 @@ import { launch, noBrowser } from './browser.js';
 import { laptop, phone, visit, type Person } from './person.js';
 
 const SLOW = 170_000;
+/** How many elections a game in words has. */
+const ELECTIONS: Record<string, number> = { 'die-macher-2006': 7, copycat: 0 };
 
 describe.skipIf(noBrowser)('whole games in a browser', () => {
   let started: Awaited<ReturnType<typeof launch>>;
@@ -81,7 +83,8 @@ describe.skipIf(noBrowser)('whole games in a browser', () => {
       expect(await page.locator('.dec input:checked').count()).toBe(0);
       await person.audit(`${game} in words`);
       await page.setViewportSize(laptop);
-      await person.playOut();
+      const { elections } = await person.playOut();
+      expect(elections).toBe(ELECTIONS[game]); // each was put before the reader
       await page.getByRole('heading', { name: 'The game is over', exact: true }).waitFor();
       const read = (await page.locator('main').innerText()).split('\n');
       expect(read.filter((line) => rawWord.test(line))).toEqual([]);
