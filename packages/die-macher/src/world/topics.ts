@@ -1,4 +1,4 @@
-import { filled, NONE } from '@hustings/kernel';
+import { filled, NONE, type Among } from '@hustings/kernel';
 import { bitCount } from './bits.js';
 
 /**
@@ -60,3 +60,9 @@ export function differentCard(cards: readonly number[], n: number): number {
   }
   return NONE;
 }
+
+/** The different cards among some, as the only options worth a look. */
+export const differentOf = <S>(cards: (state: S, seat: number) => readonly number[]): Among<S> => ({
+  count: (state, seat) => differentCards(cards(state, seat)),
+  at: (state, seat, index) => differentCard(cards(state, seat), index),
+});

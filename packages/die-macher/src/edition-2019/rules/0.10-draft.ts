@@ -1,5 +1,5 @@
 import { everyone, NONE, One, reason, takeCard, type Order, type Out } from '@hustings/kernel';
-import { CARDS, seatsOf } from '../../world/index.js';
+import { CARDS, differentOf, seatsOf } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { programWords } from '../names.js';
@@ -21,6 +21,7 @@ const draftPick = sealed(
     word: (_s, card) => programWords[card],
     why: (s, seat, card) => (s.hands[seat].includes(card) ? undefined : notInHand),
     hides: notInHand,
+    among: differentOf((s, seat) => s.hands[seat]),
   }),
 );
 

@@ -1,5 +1,12 @@
 import { everyone, One, reason, seatsIn, show, Some, takeCard, type Out } from '@hustings/kernel';
-import { CARDS, layCard, programSize, topicCount, topicOf } from '../../world/index.js';
+import {
+  CARDS,
+  differentOf,
+  layCard,
+  programSize,
+  topicCount,
+  topicOf,
+} from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { programWords } from '../names.js';
@@ -91,6 +98,7 @@ const keepCard = sealed(
     word: (_s, card) => programWords[card],
     why: (s, seat, card) => (s.hands[seat].includes(card) ? undefined : notInHand),
     hides: notInHand,
+    among: differentOf((s, seat) => s.hands[seat]),
   }),
 );
 

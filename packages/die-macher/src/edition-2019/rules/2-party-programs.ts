@@ -1,5 +1,14 @@
 import { Assignment, NONE, One, reason, takeCard, type Out } from '@hustings/kernel';
-import { CARDS, holdsCard, layCard, takeOut, topicOf } from '../../world/index.js';
+import {
+  CARDS,
+  differentCard,
+  differentCards,
+  differentOf,
+  holdsCard,
+  layCard,
+  takeOut,
+  topicOf,
+} from '../../world/index.js';
 import type { Event } from '../events.js';
 import { programWords } from '../names.js';
 import {
@@ -62,6 +71,7 @@ const takeFromDisplay = decision(
     word: (_s, card) => programWords[card],
     why: (s, _seat, card) => (s.programDisplay.includes(card) ? undefined : notInDisplay),
     hides: notInDisplay,
+    among: differentOf((s) => s.programDisplay),
   }),
   (s, seat, card, out) => {
     takeCard(s.programDisplay, card);
@@ -72,21 +82,9 @@ const takeFromDisplay = decision(
 );
 
 /** The different cards of a hand: equal ones are one slot, for only one of them could be laid. */
-function slotCard(s: State, seat: number, slot: number): number {
-  const hand = s.hands[seat];
-  let left = slot;
-  for (let i = 0; i < hand.length; i++) {
-    if (hand.indexOf(hand[i]) === i && left-- === 0) return hand[i];
-  }
-  return NONE;
-}
-
-function slotCount(s: State, seat: number): number {
-  const hand = s.hands[seat];
-  let count = 0;
-  for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]) === i) count++;
-  return count;
-}
+const slotCard = (s: State, seat: number, slot: number): number =>
+  differentCard(s.hands[seat], slot);
+const slotCount = (s: State, seat: number): number => differentCards(s.hands[seat]);
 
 /** 2.2: up to two hand cards each take the place of a program card. */
 const swapPrograms = decision(
@@ -160,6 +158,7 @@ const keepProgram = decision(
     word: (_s, card) => programWords[card],
     why: (s, seat, card) => (s.hands[seat].includes(card) ? undefined : notInHand),
     hides: notInHand,
+    among: differentOf((s, seat) => s.hands[seat]),
   }),
   (s, seat, kept, out) => {
     const hand = s.hands[seat];
