@@ -69,12 +69,16 @@ function story(
       together: outcome.votes[leader] + outcome.votes[seat],
     }))
     .filter(({ seat }) => seat !== leader)
-    .sort((a, b) => b.alike - a.alike);
+    .sort((a, b) => b.alike - a.alike || afterStart(view, a.seat) - afterStart(view, b.seat));
   const moved = events.flatMap((event) =>
     event.type === 'mediaPresence' && event.election === election ? [event.seat] : [],
   );
   return { election, state: board.state, outcome, night, leader, partners, moved };
 }
+
+/** How far clockwise from the start player a seat is. */
+const afterStart = ({ start, parties }: View, seat: number): number =>
+  (seat - start + parties.length) % parties.length;
 
 /** The right edge of the chart, for its points table and a coalition; wider on a small screen. */
 export function edgeOf(outcome: ElectionOutcome, small: boolean): number {

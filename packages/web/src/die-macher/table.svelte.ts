@@ -70,6 +70,11 @@ export class MacherTable {
     const kind = this.session.entries[number]?.kind ?? '';
     return m().waiting.kinds[kind] ?? '';
   }
+  /** What taking back would take back: on a shared screen it may be somebody else's move. */
+  get takeBack(): string {
+    const seat = this.session.now?.undo ?? this.you;
+    return seat === this.you ? m().waiting.undo : m().waiting.undoOf(this.label(seat));
+  }
   planned(election: number): number {
     return this.session.past === undefined ? (this.plan[election] ?? 0) : 0;
   }

@@ -161,7 +161,7 @@ export const dieMacher = (f: Formats) => {
         poll: 'The top poll, for nothing: look at it, then publish it or take 3 party base.',
         program: 'As in phase 2: draw, swap up to two cards, keep one.',
       } as Record<string, string>,
-      onceMark: '(once)',
+      onceMark: '(one party)',
       once: 'only one party may do it in a state and round: whoever comes first.',
       poor: (left: number) => `Not possible: ${eur(left)} would be left after the pay.`,
       alone: 'Not possible as things are: no other party has a marker here.',
@@ -364,6 +364,7 @@ export const dieMacher = (f: Formats) => {
       } as Record<string, string>,
     },
     waiting: {
+      undoOf: (who: string) => `Take back the move of ${who}`,
       inTurn: (who: string) => `${who} ${agree(who, 'decides')}.`,
       several: (k: number) => f.plural(k, { one: '# still decides.', other: '# still decide.' }),
       decided: (k: number, all: number) => `${n(k)} of ${n(all)} have decided`,
@@ -593,7 +594,7 @@ export const dieMacher = (f: Formats) => {
       q: (name: string) => `What does your ${name} do?`,
       hintMain: 'The main action, which may be left out.',
       hintThen:
-        'Then one of the secondary actions, or none. (once): only one party may do it here this round.',
+        'Then one of the secondary actions, or none. (one party): whoever comes first, and nobody else here this round.',
       skip: 'Leave it out',
       choose: 'Choose an action above',
       stuck: 'None of them is possible now',
@@ -618,11 +619,12 @@ export const dieMacher = (f: Formats) => {
       program: 'Draw, swap up to two, keep one: as in phase 2.',
       go: (what: string) => `Do it: ${what}`,
       title: {
-        double: 'Double an opinion (once)',
+        double: 'Double an opinion (one party)',
+        undouble: 'Take the ×2 marker away (one party)',
         trend: 'Your trend up',
-        media: 'Buy out a media marker (once)',
+        media: 'Buy out a media marker (one party)',
         votes: 'Votes',
-        othersTrend: 'Others’ trend down (once)',
+        othersTrend: 'Others’ trend down (one party)',
         base: 'Party base',
         poll: 'Take the poll',
         program: 'Change the program',
@@ -736,6 +738,7 @@ export const dieMacher = (f: Formats) => {
       group: 'Rallies to turn into votes',
     },
     donation: {
+      money: 'Your money',
       q: 'Which donation, and do you take it?',
       hint: 'One a round, each once in a game.',
       accept: 'accept',
@@ -903,7 +906,7 @@ export const dieMacher = (f: Formats) => {
         `${state(code)}: no coalition is possible; ${who} ${agree(who, 'is')} strongest.`,
       mediaPresence: 'moves a media marker to the media presence.',
       incomePaid: (v: number, base: number) =>
-        `receives ${eur(v + base)}: ${eur(v)} for the points of its votes, ${eur(base)} for the base.`,
+        `receives ${eur(v + base)}: ${eur(v)} for points of votes, ${eur(base)} for the base.`,
       donationAccepted: (sum: number, base: number) =>
         `accepts a donation of ${eur(sum)}, base ${n(base)}.`,
       donationRejected: (sum: number, base: number) =>
@@ -927,9 +930,9 @@ export const dieMacher = (f: Formats) => {
       one: (who: string) => `${who} ${agree(who, 'reaches')} 50`,
       many: (k: number) => `${n(k)} parties reach 50`,
       strongest: (who: string, v: number) =>
-        `${who} ${agree(who, 'is')} strongest with ${n(v)} and must look for a partner, nearest program first.`,
+        `${who} ${agree(who, 'is')} strongest with ${n(v)} and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
       level: (all: readonly string[], who: string, v: number) =>
-        `${f.list(all)} are level with ${n(v)}. Nearest to the start player, ${who} ${agree(who, 'counts')} as the strongest and must look for a partner, nearest program first.`,
+        `${f.list(all)} are level with ${n(v)}. Nearest to the start player, ${who} ${agree(who, 'counts')} as the strongest and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
       aloneSay: (v: number, bonus: number) => `${votes(v)}: past the line alone, ${points(bonus)}.`,
       severalSay: (bonus: number) => `Each of them gets ${points(bonus)}; most votes win.`,
       noneSay: (who: string, bonus: number) =>

@@ -149,7 +149,7 @@ export const lesson = {
     chooseAction: [
       note(
         'A main action, then another',
-        'Most useful where you hold rallies: the trend counts with every match. What is marked ! may happen once in a state.',
+        'Most useful where you hold rallies: the trend counts with every match. What is marked (one party) only the first to do it gets in a state.',
         'trend',
       ),
     ],

@@ -211,7 +211,7 @@ export const online = (f: Formats) => {
       bot: 'bot',
       placeBot: 'Put a bot here',
       noBot: 'Take the bot away',
-      level: 'Level of bots',
+      level: 'Level of the next bot',
       sit: 'Sit down',
       sitOn: (n: number) => `Sit down on chair ${f.number(n)}`,
       sitToo: 'Sit here too',
@@ -236,7 +236,7 @@ export const online = (f: Formats) => {
       fair: 'Shuffles',
       fairSay:
         'The server has committed itself to its part of the shuffles; your browser adds its own. Both are shown after the game.',
-      commitment: 'Shuffle’s seal',
+      commitment: 'Seal of the server’s part',
       starts: 'The game starts.',
       gone: 'This table was given up before it began.',
     },
