@@ -983,6 +983,7 @@ export const dieMacher = (f: Formats) => {
       step: 'Step through the game',
       file: 'Save as a file',
       home: 'Home',
+      spelled: 'Every point in words',
       bars: (lines: readonly string[]) => `Where every point came from. ${lines.join('. ')}`,
       barLine: (who: string, total: number, parts: readonly string[]) =>
         `${who} ${n(total)}: ${parts.join(', ')}`,
