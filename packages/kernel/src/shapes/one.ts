@@ -61,14 +61,13 @@ export class One<S> implements Shape<S, number> {
   }
 
   each(state: S, seat: number, visit: (move: number) => void, limit: number): void {
-    this.#open(state, seat).slice(0, limit).forEach(visit);
+    const open = this.#open(state, seat).sort((a, b) => a - b);
+    open.slice(0, limit).forEach(visit);
   }
 
   form(state: S, seat: number): Form {
     const options: FormOption[] = [];
-    const count = this.#count(state, seat);
-    for (let i = 0; i < count; i++) {
-      const option = this.#option(state, seat, i);
+    for (const option of this.#worthALook(state, seat)) {
       const why = this.of.why(state, seat, option);
       const word = this.of.word(state, option);
       if (why === undefined) options.push({ word });
@@ -85,6 +84,13 @@ export class One<S> implements Shape<S, number> {
       if (this.of.why(state, seat, option) === undefined) open.push(option);
     }
     return open;
+  }
+
+  /** In rising order, whatever order they lie in. */
+  #worthALook(state: S, seat: number): number[] {
+    const count = this.#count(state, seat);
+    const options = Array.from({ length: count }, (_, i) => this.#option(state, seat, i));
+    return options.sort((a, b) => a - b);
   }
 
   #count(state: S, seat: number): number {
