@@ -1,4 +1,4 @@
-import { filled, newPosition, type Options, type Random, shuffle } from '@hustings/kernel';
+import { filled, newPosition, shuffle, type Options, type Random } from '@hustings/kernel';
 import { data } from './data.js';
 import { noAccount, noTurn, type Player, type State } from './state.js';
 import {

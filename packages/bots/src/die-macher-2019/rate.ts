@@ -1,4 +1,4 @@
-import { below, filled, type Move, NONE, PASS, type Random } from '@hustings/kernel';
+import { below, filled, NONE, PASS, type Move, type Random } from '@hustings/kernel';
 import {
   data,
   dieMacher2019,

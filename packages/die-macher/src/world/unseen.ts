@@ -1,4 +1,4 @@
-import { filled, type Random, shuffle } from '@hustings/kernel';
+import { filled, shuffle, type Random } from '@hustings/kernel';
 import type { Program } from './program.js';
 import { CARDS, cardOf, TOPICS } from './topics.js';
 

@@ -1,5 +1,5 @@
-import { filled } from '../lists.js';
 import { isInteger, isRecord, type Json } from '../json.js';
+import { filled } from '../lists.js';
 import { below, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
 import type { Form, Parts, Shape } from '../shape.js';

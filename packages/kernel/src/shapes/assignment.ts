@@ -1,5 +1,5 @@
-import { filled } from '../lists.js';
 import { isRecord, type Json } from '../json.js';
+import { filled } from '../lists.js';
 import { NONE } from '../move.js';
 import { below, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
@@ -33,19 +33,17 @@ export class Assignment<S> implements Shape<S, number[]> {
   private readonly of: Parts<AssignmentOf<S>>;
 
   constructor(of: AssignmentOf<S>) {
-    const { slots, slotWord, size, word, fits, together, alike, optional, hides } = of;
-    const { completable } = of;
     this.of = {
-      slots,
-      slotWord,
-      size,
-      word,
-      fits,
-      together,
-      alike,
-      optional,
-      hides,
-      completable,
+      slots: of.slots,
+      slotWord: of.slotWord,
+      size: of.size,
+      word: of.word,
+      fits: of.fits,
+      together: of.together,
+      alike: of.alike,
+      optional: of.optional,
+      hides: of.hides,
+      completable: of.completable,
     };
   }
 

@@ -3,9 +3,9 @@ import {
   filled,
   newPosition,
   NONE,
+  shuffle,
   type Options,
   type Random,
-  shuffle,
 } from '@hustings/kernel';
 import { BOARDS, deck, emptyProgram, layCard, takeParties, topicOf } from '../../world/index.js';
 import { data } from '../data.js';

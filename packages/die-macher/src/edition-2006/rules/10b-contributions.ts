@@ -1,4 +1,4 @@
-import { filled, NONE, One, type Out, PASS, reason, show } from '@hustings/kernel';
+import { filled, NONE, One, PASS, reason, show, type Out } from '@hustings/kernel';
 import { highest } from '../../world/index.js';
 import { data } from '../data.js';
 import { roll, total } from './dice.js';

@@ -4,10 +4,10 @@ import {
   filled,
   NONE,
   One,
-  type Out,
   PASS,
   reason,
   takeCard,
+  type Out,
 } from '@hustings/kernel';
 import {
   CARDS,

@@ -3,9 +3,9 @@ import {
   filled,
   newPosition,
   NONE,
+  shuffle,
   type Options,
   type Random,
-  shuffle,
 } from '@hustings/kernel';
 import {
   BOARDS,

@@ -1,4 +1,4 @@
-import { filled, NONE, type Random, shuffle } from '@hustings/kernel';
+import { filled, NONE, shuffle, type Random } from '@hustings/kernel';
 import { BOARDS } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Board } from '../state.js';

@@ -1,4 +1,4 @@
-import { filled, type Out, type Result, show } from '@hustings/kernel';
+import { filled, show, type Out, type Result } from '@hustings/kernel';
 import { data } from '../data.js';
 import { isLastRound, mediaPresencePoints } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
