@@ -8,7 +8,7 @@ import { sql } from './kysely.js';
 import { openHome, type Where } from './open.js';
 import type { Home } from './home.js';
 import type { Database } from './schema.js';
-import { SqlStore } from './sql-store.js';
+import { openSqlStore } from './sql-store.js';
 
 const HEAD = { format: 'hustings-backup', version: 1 } as const;
 
@@ -103,7 +103,7 @@ const keys: Readonly<Record<keyof Database, string>> = {
 export async function restore(where: Where, file: string): Promise<number> {
   const home = await openHome(where);
   try {
-    await SqlStore.open(home); // brings the tables there
+    await openSqlStore(home); // brings the tables there
     return await home.db.transaction().execute(async (db) => {
       for (const table of kept) {
         const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);

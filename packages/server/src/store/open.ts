@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Home } from './home.js';
-import { SqlStore } from './sql-store.js';
+import { openSqlStore } from './sql-store.js';
 import { SqliteHome } from './sqlite.js';
 import type { Store } from './store.js';
 
@@ -16,5 +16,5 @@ export async function openHome({ databaseUrl, data }: Where): Promise<Home> {
 }
 
 export async function openStore(where: Where): Promise<Store> {
-  return SqlStore.open(await openHome(where));
+  return openSqlStore(await openHome(where));
 }

@@ -3,14 +3,11 @@ import type { Home } from './home.js';
 import { prepared } from './prepared.js';
 import type { Database } from './schema.js';
 
+// The queries of every move and every request, kept ready.
+
 type Row<T extends keyof Database> = Insertable<Database[T]>;
 
-/** The queries of every move and every request, kept ready. */
-export function statementsOf({ db, kind }: Home) {
-  return { ...tableStatements(db), ...personStatements(db), ...jobStatements(db, kind) };
-}
-
-function tableStatements(db: Kysely<Database>) {
+export function tableStatements(db: Kysely<Database>) {
   return {
     /** Writes only if the table is still at the revision `was`. */
     changeTable: prepared<Omit<Row<'tables'>, 'created_at'> & { readonly was: number }>(
@@ -39,6 +36,27 @@ function tableStatements(db: Kysely<Database>) {
           .orderBy('number')
           .compile(),
     ),
+  };
+}
+
+export function personStatements(db: Kysely<Database>) {
+  return {
+    readPerson: prepared<{ readonly id: string }>(({ id }) =>
+      db.selectFrom('people').selectAll().where('id', '=', id).compile(),
+    ),
+  };
+}
+
+export function sessionStatements(db: Kysely<Database>) {
+  return {
+    findSession: prepared<{ readonly token: string }>(({ token }) =>
+      db.selectFrom('sessions').selectAll().where('token', '=', token).compile(),
+    ),
+  };
+}
+
+export function presenceStatements(db: Kysely<Database>) {
+  return {
     present: prepared<{ readonly table: string; readonly since: number }>(({ table, since }) =>
       db
         .selectFrom('presence')
@@ -53,18 +71,7 @@ function tableStatements(db: Kysely<Database>) {
   };
 }
 
-function personStatements(db: Kysely<Database>) {
-  return {
-    readPerson: prepared<{ readonly id: string }>(({ id }) =>
-      db.selectFrom('people').selectAll().where('id', '=', id).compile(),
-    ),
-    findSession: prepared<{ readonly token: string }>(({ token }) =>
-      db.selectFrom('sessions').selectAll().where('token', '=', token).compile(),
-    ),
-  };
-}
-
-function jobStatements(db: Kysely<Database>, kind: Home['kind']) {
+export function jobStatements(db: Kysely<Database>, kind: Home['kind']) {
   type Job = Row<'jobs'>;
   const insert = ({ key, kind: what, subject, due, stamp, leased_until, tries }: Job) =>
     db.insertInto('jobs').values({ key, kind: what, subject, due, stamp, leased_until, tries });

@@ -76,18 +76,7 @@ export type SeatResult = {
   readonly at: number;
 };
 
-/**
- * The only place where anything is kept. A promise that resolves means: on the disk. Two homes,
- * one behaviour (test/store.test.ts runs on both).
- */
-export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
-  /** Answers if the database does. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-  /** Hears what any process wrote. */
-  listen(hear: (notice: Notice) => void): void;
-
+export interface TableStore {
   createTable(id: string, doc: TableDoc, entries?: readonly Entry[]): Promise<void>;
   readTable(id: string): Promise<TableRecord | undefined>;
   /** False, and nothing is written, if the table is not at that revision any more. */
@@ -97,7 +86,9 @@ export interface Store {
   changed(known: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>>;
   listTables(query: TableQuery): Promise<TableRecord[]>;
   countTables(): Promise<Readonly<Record<string, number>>>;
+}
 
+export interface PersonStore {
   createPerson(person: Person): Promise<void>;
   readPerson(id: string): Promise<Person | undefined>;
   readPeople(ids: readonly string[]): Promise<Person[]>;
@@ -110,14 +101,18 @@ export interface Store {
     id: string,
     change: (person: Person) => Person | undefined,
   ): Promise<Person | 'gone' | 'email-taken'>;
+}
 
+export interface SessionStore {
   createSession(session: Session): Promise<void>;
   findSession(token: string): Promise<Session | undefined>;
   touchSession(id: string, at: number): Promise<void>;
   listSessions(person: string): Promise<Session[]>;
   endSession(person: string, id: string): Promise<boolean>;
   endSessions(person: string): Promise<void>;
+}
 
+export interface JobStore {
   putJob(job: Job): Promise<void>;
   /** Takes due jobs for a while, each for one process only. */
   leaseJobs(now: number, leaseMs: number, most: number): Promise<LeasedJob[]>;
@@ -129,12 +124,17 @@ export interface Store {
   nextDue(): Promise<number | undefined>;
   /** For the one process of an embedded store: leases of a process that died are void. */
   releaseLeases(): Promise<void>;
+}
 
+export interface AroundStore {
   addChat(message: ChatMessage): Promise<void>;
   readChat(table: string, room: ChatRoom, before: number, limit: number): Promise<ChatMessage[]>;
   findChat(id: string): Promise<ChatMessage | undefined>;
   readNote(table: string, person: string): Promise<string>;
   writeNote(table: string, person: string, text: string): Promise<void>;
+}
+
+export interface PresenceStore {
   setPresent(table: string, person: string, process: string, at: number): Promise<void>;
   setAbsent(table: string, person: string, process: string): Promise<void>;
   /** Who looks at the table through a process that was alive since then. */
@@ -143,17 +143,43 @@ export interface Store {
   beat(process: string, at: number, lost: number): Promise<void>;
   /** This process ends, and nobody is present through it any more. */
   endProcess(process: string): Promise<void>;
+}
 
+export interface TokenStore {
   putToken(token: Token): Promise<void>;
   /** A token is good once. */
   takeToken(hash: string, now: number): Promise<Token | undefined>;
   /** The secret of this name, made by the first process that asks. */
   secret(name: string, make: () => string): Promise<string>;
+}
 
+export interface ResultStore {
   readRatings(game: string, people: readonly string[]): Promise<Rating[]>;
   topRatings(game: string, limit: number): Promise<Rating[]>;
   ratingsOf(person: string): Promise<Rating[]>;
   /** Once for each table: false, and nothing is written, if its results are already there. */
   addResults(results: readonly SeatResult[], ratings: readonly Rating[]): Promise<boolean>;
   resultsOf(person: string): Promise<SeatResult[]>;
+}
+
+/**
+ * The only place where anything is kept. A promise that resolves means: on the disk. Two homes,
+ * one behaviour (test/store.test.ts runs on both).
+ */
+export interface Store
+  extends
+    TableStore,
+    PersonStore,
+    SessionStore,
+    JobStore,
+    AroundStore,
+    PresenceStore,
+    TokenStore,
+    ResultStore {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Answers if the database does. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+  /** Hears what any process wrote. */
+  listen(hear: (notice: Notice) => void): void;
 }

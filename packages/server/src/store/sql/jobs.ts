@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Home, Statement } from '../home.js';
+import { sql } from '../kysely.js';
+import { jobStatements } from '../statements.js';
+import type { Job, JobStore, LeasedJob } from '../store.js';
+import { writeOne } from './write.js';
+
+/** Jobs as part of a greater unit. */
+export type JobWrites = {
+  readonly put: (job: Job) => Statement;
+  readonly drop: (key: string) => Statement;
+};
+
+export function jobWritesOf({ db, kind }: Home): JobWrites {
+  const ready = jobStatements(db, kind);
+  return {
+    put: ({ key, kind: what, subject, due, keep }) => {
+      const row = { key, kind: what, subject, due, stamp: randomUUID(), leased_until: 0, tries: 0 };
+      return keep === true ? ready.keepJob(row) : ready.putJob(row);
+    },
+    drop: (key) => ready.dropJob({ key }),
+  };
+}
+
+/** What is to be done, and when. */
+export function jobsIn(home: Home): JobStore {
+  const { db } = home;
+  const ready = jobStatements(db, home.kind);
+  const jobWrites = jobWritesOf(home);
+  const write = (statement: Statement) => writeOne(home, statement);
+
+  return {
+    async putJob(job: Job): Promise<void> {
+      await home.atomically({ writes: [jobWrites.put(job)], notices: [{ about: 'jobs' }] });
+    },
+
+    leaseJobs(now: number, leaseMs: number, most: number): Promise<LeasedJob[]> {
+      return home.rows<LeasedJob>(ready.leaseJobs({ now, until: now + leaseMs, most }));
+    },
+
+    async finishJob({ key, stamp }: LeasedJob): Promise<void> {
+      await write(
+        db.deleteFrom('jobs').where('key', '=', key).where('stamp', '=', stamp).compile(),
+      );
+    },
+
+    async retryJob({ key, stamp }: LeasedJob, due: number): Promise<void> {
+      await write(
+        db
+          .updateTable('jobs')
+          .set({ due, leased_until: 0 })
+          .where('key', '=', key)
+          .where('stamp', '=', stamp)
+          .compile(),
+      );
+    },
+
+    async nextDue(): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('jobs')
+        .select((e) =>
+          e.fn
+            .min(sql<number>`case when leased_until > due then leased_until else due end`)
+            .as('next'),
+        )
+        .executeTakeFirst();
+      return row?.next ?? undefined;
+    },
+
+    async releaseLeases(): Promise<void> {
+      await write(db.updateTable('jobs').set({ leased_until: 0 }).compile());
+    },
+  };
+}
