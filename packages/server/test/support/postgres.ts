@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,12 +7,20 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { until } from './until.js';
 
 const NOBODY = 65534;
 
 export type Postgres = {
   /** A new empty database. */
   database(): Promise<string>;
+  /** A new database with everything that is in this one, which nobody may be using. */
+  copyOf(url: string): Promise<string>;
+  /** Ends at once, with or without putting things in order; what is on the disk stays. */
+  halt(how: 'fast' | 'immediate'): Promise<void>;
+  /** Begins again where it was halted. */
+  resume(): Promise<void>;
+  /** For good. */
   stop(): Promise<void>;
 };
 
@@ -36,28 +44,59 @@ export async function startPostgres(): Promise<Postgres> {
   ];
   settings.push('max_connections=80');
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  // The shell ends PostgreSQL when its input closes, so also when this process dies.
-  const script = '"$0" "$@" & p=$!; cat > /dev/null; kill -QUIT $p; wait $p';
-  const shell = spawn('sh', ['-c', script, join(bin, 'postgres'), ...args], {
+  const url = (name: string): string => `postgres://hustings@127.0.0.1:${port}/${name}`;
+  const launch = async (): Promise<Running> => {
+    const running = run(join(bin, 'postgres'), args, { ...who });
+    await answers(url('postgres'));
+    return running;
+  };
+  let running = await launch();
+  let made = 0;
+  const make = async (how: string): Promise<string> => {
+    const name = `test${made++}`;
+    await query(url('postgres'), `create database ${name} ${how}`);
+    return url(name);
+  };
+  return {
+    database: () => make(''),
+    copyOf: (from) => make(`template ${new URL(from).pathname.slice(1)}`),
+    halt: async (how) => {
+      if (how === 'fast') await endFast(join(data, 'postmaster.pid'));
+      running.end();
+      await running.ended;
+    },
+    resume: async () => {
+      running = await launch();
+    },
+    stop: async () => {
+      running.end();
+      await running.ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Running = { readonly end: () => void; readonly ended: Promise<void> };
+
+/** The shell ends PostgreSQL when its input closes, so also when this process dies. */
+function run(postgres: string, args: readonly string[], who: SpawnOptions): Running {
+  const script = '"$0" "$@" & p=$!; cat > /dev/null; kill -QUIT $p 2> /dev/null; wait $p';
+  const shell = spawn('sh', ['-c', script, postgres, ...args], {
     ...who,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => void shell.once('exit', () => resolve()));
-  const url = (name: string): string => `postgres://hustings@127.0.0.1:${port}/${name}`;
-  await answers(url('postgres'));
-  let made = 0;
-  return {
-    database: async () => {
-      const name = `test${made++}`;
-      await query(url('postgres'), `create database ${name}`);
-      return url(name);
-    },
-    stop: async () => {
-      shell.stdin.end();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { end: () => void shell.stdin?.end(), ended };
+}
+
+/** Everyone is sent away and everything is put in order; the file with its number goes last. */
+async function endFast(file: string): Promise<void> {
+  const [pid] = (await readFile(file, 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGINT');
+  await until(
+    async () => existsSync(file),
+    (there) => !there,
+  );
 }
 
 async function query(url: string, sql: string): Promise<void> {
