@@ -11,6 +11,7 @@ export * from './options.js';
 export * from './orders.js';
 export * from './phrases.js';
 export * from './random.js';
+export * from './rating.js';
 export * from './refusal.js';
 export * from './schema.js';
 export * from './sha256.js';

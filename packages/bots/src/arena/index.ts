@@ -1,6 +1,5 @@
 export { endure, withinBudget } from './endurance.js';
 export * from './match.js';
-export * from './openskill.js';
 export * from './play.js';
 export * from './statistics.js';
 export * from './table.js';

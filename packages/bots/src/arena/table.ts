@@ -1,5 +1,5 @@
+import { newSkill, ordinal, rateGame, type Skill } from '@hustings/kernel';
 import type { GameReport, MatchPlan } from './match.js';
-import { newSkill, ordinal, placesOf, rateGame, type Skill } from './openskill.js';
 import { clustered, quantile, type Interval } from './statistics.js';
 
 /** What a match showed of one kind of bot. */
@@ -111,4 +111,9 @@ function skillsOf(plan: MatchPlan, games: readonly GameReport[]): Map<string, Sk
     }
   }
   return skills;
+}
+
+/** Places from scores: the highest score has place 0. */
+export function placesOf(scores: readonly number[]): number[] {
+  return scores.map((score) => scores.filter((other) => other > score).length);
 }

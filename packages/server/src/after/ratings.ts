@@ -1,4 +1,4 @@
-import type { Result } from '@hustings/kernel';
+import { blurred, newSkill, rateGame, type Result } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Rating, SeatResult } from '../store/store.js';
 import type { TableDoc } from '../table/doc.js';
@@ -52,22 +52,20 @@ async function newRatings(
       : [],
   );
   if (rated.length < 2) return [];
-  // Loaded when it is needed: it takes longer to load than all the rest of the server.
-  const { rate, rating } = await import('openskill');
   const known = await context.store.readRatings(
     doc.game,
     rated.map(({ person }) => person),
   );
   const before = rated.map(({ person }) => known.find((one) => one.person === person));
-  const teams = before.map((old) => [
-    old === undefined ? rating() : rating({ mu: old.mu, sigma: old.sigma }),
-  ]);
-  const after = rate(teams, { rank: rated.map(({ place }) => place) });
+  const after = rateGame(
+    before.map((old) => blurred(old ?? newSkill())),
+    rated.map(({ place }) => place),
+  );
   return rated.map(({ person }, i) => ({
     person,
     game: doc.game,
-    mu: after[i][0].mu,
-    sigma: after[i][0].sigma,
+    mu: after[i].mu,
+    sigma: after[i].sigma,
     games: (before[i]?.games ?? 0) + 1,
   }));
 }

@@ -5,11 +5,18 @@ const MU = 25;
 const SIGMA = MU / 3;
 const BETA = SIGMA / 2;
 const KAPPA = 0.0001;
+const TAU = MU / 300;
 
 export const newSkill = (): Skill => ({ mu: MU, sigma: SIGMA });
 
 /** What a player is worth with some certainty. */
 export const ordinal = ({ mu, sigma }: Skill): number => mu - 3 * sigma;
+
+/** People change between two games, so what was believed of them is a little less certain. */
+export const blurred = ({ mu, sigma }: Skill): Skill => ({
+  mu,
+  sigma: Math.sqrt(sigma ** 2 + TAU ** 2),
+});
 
 /**
  * One game under the Plackett–Luce model of OpenSkill (Weng and Lin 2011): skills in any order,
@@ -39,9 +46,4 @@ export function rateGame(skills: readonly Skill[], places: readonly number[]): S
       sigma: sigma * Math.sqrt(Math.max(grown, KAPPA)),
     };
   });
-}
-
-/** Places from scores: the highest score has place 0. */
-export function placesOf(scores: readonly number[]): number[] {
-  return scores.map((score) => scores.filter((other) => other > score).length);
 }
