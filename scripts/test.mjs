@@ -26,13 +26,7 @@ const steps = [
       '--fail-on-warnings',
     ),
   ],
-  [
-    'build of the web client',
-    ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'].concat(
-      '--config',
-      'packages/web/vite.config.ts',
-    ),
-  ],
+  ['build of the web client', ['scripts/build-web.mjs']],
 ];
 const vitest = [
   'node_modules/vitest/vitest.mjs',

@@ -7,6 +7,7 @@ type Variable = { readonly name: string; readonly standard: string; readonly abo
 export const variables = [
   { name: 'HUSTINGS_HOST', standard: '127.0.0.1', about: 'address to listen on' },
   { name: 'HUSTINGS_PORT', standard: '8080', about: 'port to listen on; 0 takes a free one' },
+  { name: 'PORT', standard: '', about: 'the same, as some hosts set it; HUSTINGS_PORT wins' },
   { name: 'HUSTINGS_DATA', standard: './data', about: 'folder of the SQLite file' },
   { name: 'DATABASE_URL', standard: '', about: 'PostgreSQL instead of SQLite: postgres://…' },
   {
@@ -113,13 +114,15 @@ const nameOf: Readonly<Record<keyof Config, Name>> = {
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Config | string {
+  const isGiven = (name: Name): boolean => (environment[name] ?? '') !== '';
   const text = (name: Name): string => {
     const standard = variables.find((variable) => variable.name === name)?.standard ?? '';
-    const given = environment[name];
-    return given === undefined || given === '' ? standard : given;
+    return isGiven(name) ? (environment[name] ?? '') : standard;
   };
+  const port = isGiven('PORT') && !isGiven('HUSTINGS_PORT') ? 'PORT' : 'HUSTINGS_PORT';
+  const names = { ...nameOf, port } as const;
   const raw: Record<string, unknown> = {};
-  for (const [field, name] of Object.entries(nameOf)) {
+  for (const [field, name] of Object.entries(names)) {
     const value = parse(text(name));
     if (value !== undefined)
       raw[field] = name === 'HUSTINGS_NOTICE_DELAY' ? Number(value) * 1000 : value;
@@ -129,7 +132,7 @@ export function readConfig(
   const read = check(raw);
   if ('value' in read) return read.value;
   const { field, wrong } = read;
-  const name = Object.hasOwn(nameOf, field) ? nameOf[field as keyof Config] : 'the configuration';
+  const name = Object.hasOwn(names, field) ? names[field as keyof Config] : 'the configuration';
   return `${name} ${wrong}.`;
 }
 

@@ -16,7 +16,8 @@ const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 describe('configuration', () => {
   it('is what docs/hosting.md says, line by line', async () => {
     const text = await readFile(join(docs, 'hosting.md'), 'utf8');
-    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    const [, chapter] = /^## Configuration$(.*?)^## /ms.exec(text) ?? [];
+    const rows = (chapter ?? '').split('\n').filter((line) => line.startsWith('| `'));
     const cells = rows.map((row) =>
       row
         .split('|')
@@ -30,6 +31,15 @@ describe('configuration', () => {
     expect(readConfig({ HUSTINGS_PORT: '99999' })).toMatch(/^HUSTINGS_PORT .*\.$/);
     expect(readConfig({ DATABASE_URL: 'mysql://x' })).toMatch(/^DATABASE_URL /);
     expect(readConfig({})).toMatchObject({ port: 8080, noticeDelayMs: 300_000 });
+  });
+
+  it('takes the port from PORT, unless HUSTINGS_PORT says another', () => {
+    expect(readConfig({ PORT: '3000' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
+    expect(readConfig({ PORT: '3000', HUSTINGS_PORT: '4000' })).toMatchObject({ port: 4000 });
+    expect(readConfig({ PORT: '3000', HUSTINGS_PORT: '' })).toMatchObject({ port: 3000 });
+    expect(readConfig({ PORT: '', HUSTINGS_PORT: '' })).toMatchObject({ port: 8080 });
+    expect(readConfig({ PORT: 'eighty' })).toMatch(/^PORT .*\.$/);
+    expect(readConfig({ PORT: 'eighty', HUSTINGS_PORT: '4000' })).toMatchObject({ port: 4000 });
   });
 });
 
