@@ -18,8 +18,9 @@ export const variables = [
   },
   {
     name: 'HUSTINGS_TRUST_PROXY',
-    standard: 'false',
-    about: 'true behind a load balancer that sets X-Forwarded-For',
+    standard: '0',
+    about:
+      'how many proxies stand in front, each adding to X-Forwarded-For; 0: none; true is the same as 1',
   },
   {
     name: 'HUSTINGS_WEB',
@@ -41,6 +42,16 @@ export const variables = [
     name: 'HUSTINGS_SOCKET_RATE',
     standard: '50',
     about: 'messages a second on one WebSocket, on average',
+  },
+  {
+    name: 'HUSTINGS_METRICS_TOKEN',
+    standard: '',
+    about: 'who sends it as a bearer token may read /metrics; 16 characters or more',
+  },
+  {
+    name: 'HUSTINGS_METRICS_PORT',
+    standard: '',
+    about: 'port on 127.0.0.1 where /metrics needs no token; 0 takes a free one',
   },
   {
     name: 'HUSTINGS_WORKERS',
@@ -75,12 +86,15 @@ const Read = Type.Object({
   data: Type.String({ minLength: 1 }),
   databaseUrl: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   url: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
-  trustProxy: Type.Boolean(),
+  /** How many proxies stand in front. */
+  trustProxy: Type.Integer({ minimum: 0, maximum: 16 }),
   web: Type.Optional(Type.String()),
   logLevel: Type.Word(...levels),
   logFormat: Type.Optional(Type.Word('json', 'text')),
   ratePerMinute: Type.Integer({ minimum: 1 }),
   socketRate: Type.Integer({ minimum: 1 }),
+  metricsToken: Type.Optional(Type.String({ minLength: 16 })),
+  metricsPort: Type.Optional(Type.Integer({ minimum: 0, maximum: 65535 })),
   workers: Type.Integer({ minimum: 0, maximum: 64 }),
   noticeDelayMs: Type.Integer({ minimum: 0 }),
   smtpUrl: Type.Optional(Type.String({ pattern: '^smtps?://' })),
@@ -103,6 +117,8 @@ const nameOf: Readonly<Record<keyof Config, Name>> = {
   logFormat: 'HUSTINGS_LOG_FORMAT',
   ratePerMinute: 'HUSTINGS_RATE',
   socketRate: 'HUSTINGS_SOCKET_RATE',
+  metricsToken: 'HUSTINGS_METRICS_TOKEN',
+  metricsPort: 'HUSTINGS_METRICS_PORT',
   workers: 'HUSTINGS_WORKERS',
   noticeDelayMs: 'HUSTINGS_NOTICE_DELAY',
   smtpUrl: 'SMTP_URL',
@@ -123,9 +139,8 @@ export function readConfig(
   const names = { ...nameOf, port } as const;
   const raw: Record<string, unknown> = {};
   for (const [field, name] of Object.entries(names)) {
-    const value = parse(text(name));
-    if (value !== undefined)
-      raw[field] = name === 'HUSTINGS_NOTICE_DELAY' ? Number(value) * 1000 : value;
+    const value = valueOf(name, text(name));
+    if (value !== undefined) raw[field] = value;
   }
   const data = text('HUSTINGS_DATA');
   raw['data'] = isAbsolute(data) ? data : resolve(data);
@@ -134,6 +149,21 @@ export function readConfig(
   const { field, wrong } = read;
   const name = Object.hasOwn(names, field) ? names[field as keyof Config] : 'the configuration';
   return `${name} ${wrong}.`;
+}
+
+function valueOf(name: Name, text: string): string | number | boolean | undefined {
+  const value = parse(text);
+  if (value === undefined) return undefined;
+  switch (name) {
+    case 'HUSTINGS_NOTICE_DELAY':
+      return Number(value) * 1000;
+    case 'HUSTINGS_TRUST_PROXY': // true and false are from the time when there was one or none
+      return typeof value === 'boolean' ? Number(value) : value;
+    case 'HUSTINGS_METRICS_TOKEN': // may be all digits
+      return text;
+    default:
+      return value;
+  }
 }
 
 function parse(text: string): string | number | boolean | undefined {

@@ -6,6 +6,7 @@ import type { Context } from './context.js';
 import { keepResults } from './after/ratings.js';
 import type { App } from './http/app-type.js';
 import { buildApp } from './http/app.js';
+import { MetricsPort } from './http/metrics.js';
 import { playBots } from './jobs/bot.js';
 import { runOut } from './jobs/clock.js';
 import { Worker } from './jobs/worker.js';
@@ -65,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     result: ({ subject }) => keepResults(context, subject),
   });
   const app = await buildApp(context, hub);
+  const figures = new MetricsPort(context);
   const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
   store.listen((notice) => hear(context, hub, worker, notice));
   await beat(context);
@@ -77,6 +79,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     context,
     start: async () => {
       context.metrics.collectProcess();
+      await figures.open();
       const address = await app.listen({ host: config.host, port: config.port });
       worker.wake();
       lookout?.start();
@@ -91,6 +94,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await leave(context);
       for (const socket of app.websocketServer.clients) socket.close(1001, 'the server restarts');
       await app.close();
+      await figures.close();
       context.mailer?.close();
       await store.close();
       lock?.release();

@@ -10,6 +10,7 @@ import { problem } from '../problem.js';
 import type { App, SchemaTypes } from './app-type.js';
 import { docsRoutes } from './docs.js';
 import { Doorkeeper } from './doorkeeper.js';
+import { metricsRoute } from './metrics.js';
 import { problemOf, sendProblem } from './problems.js';
 import { healthRoutes } from './routes/health.js';
 import { peopleRoutes } from './routes/people.js';
@@ -32,7 +33,8 @@ export async function buildApp(context: Context, hub: Hub): Promise<App> {
     loggerInstance: logger,
     // Addresses carry ids, which are secrets; what is worth counting is in the metrics.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: context.config.trustProxy,
+    // Counted from our side: whatever stands further left in the header, anyone may have written.
+    trustProxy: (_address, hop) => hop < context.config.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
@@ -59,6 +61,7 @@ export async function buildApp(context: Context, hub: Hub): Promise<App> {
 
   docsRoutes(app); // first, for it takes note of all that follow
   healthRoutes(app, context);
+  metricsRoute(app, context);
   tableRoutes(app, context, doorkeeper);
   playRoutes(app, context, doorkeeper);
   aroundRoutes(app, context, doorkeeper);

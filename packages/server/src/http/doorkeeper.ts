@@ -4,6 +4,7 @@ import type { Person } from '../people/person.js';
 import type { Sessions, Visitor } from '../people/sessions.js';
 import { problem, type Problem } from '../problem.js';
 import { Buckets } from './buckets.js';
+import { networkOf } from './network.js';
 import { sendProblem } from './problems.js';
 
 export const COOKIE = 'hustings';
@@ -11,6 +12,9 @@ const YEAR_SECONDS = 31_536_000;
 
 /** An address may be a whole school; a person is one. */
 const PEOPLE_PER_ADDRESS = 10;
+
+/** Who watches over the server asks often, and must never be told that it is busy. */
+const neverLimited: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Who may come in: looks at origin, cookie and how often someone comes. */
 export class Doorkeeper {
@@ -23,8 +27,7 @@ export class Doorkeeper {
     private readonly context: Context,
     private readonly sessions: Sessions,
   ) {
-    const { now, config } = context;
-    const perMinute = (n: number): Buckets => new Buckets(n / 60, n, now);
+    const { config } = context;
     this.#people = perMinute(config.ratePerMinute);
     this.#addresses = perMinute(config.ratePerMinute * PEOPLE_PER_ADDRESS);
     this.#guests = perMinute(Math.ceil(config.ratePerMinute / 2));
@@ -33,6 +36,7 @@ export class Doorkeeper {
 
   /** Before anything else of a request. */
   async meet(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (neverLimited.has(request.routeOptions.url ?? '')) return;
     const wrong = this.#flood(request) ?? this.#foreign(request);
     if (wrong !== undefined) sendProblem(this.context, reply, wrong);
     await Promise.resolve();
@@ -40,8 +44,9 @@ export class Doorkeeper {
 
   #flood(request: FastifyRequest): Problem | undefined {
     const cookie = cookieOf(request);
-    const person = this.sessions.isSigned(cookie) && cookie !== undefined ? cookie : request.ip;
-    if (this.#addresses.take(request.ip) && this.#people.take(person)) return undefined;
+    const network = networkOf(request.ip);
+    const person = this.sessions.isSigned(cookie) && cookie !== undefined ? cookie : network;
+    if (this.#addresses.take(network) && this.#people.take(person)) return undefined;
     return tooOften();
   }
 
@@ -56,7 +61,7 @@ export class Doorkeeper {
 
   /** A try at a password or a link, which costs us something and must not be repeated at will. */
   attempt(request: FastifyRequest): Problem | undefined {
-    return this.#attempts.take(request.ip) ? undefined : tooOften();
+    return this.#attempts.take(networkOf(request.ip)) ? undefined : tooOften();
   }
 
   visitor(request: FastifyRequest): Promise<Visitor> {
@@ -81,7 +86,7 @@ export class Doorkeeper {
         'This cookie is not one of ours. It was removed; please try again.',
       );
     }
-    if (!this.#guests.take(request.ip)) return tooOften();
+    if (!this.#guests.take(networkOf(request.ip))) return tooOften();
     const guest = await this.sessions.newGuest(request.headers['user-agent'] ?? '');
     this.setCookie(reply, guest.cookie);
     return guest.person;
@@ -98,6 +103,8 @@ export class Doorkeeper {
     });
   }
 }
+
+const perMinute = (n: number): Buckets => new Buckets(n / 60, n);
 
 function cookieOf(request: FastifyRequest): string | undefined {
   // The hook runs before the plugin has parsed the header for a WebSocket.

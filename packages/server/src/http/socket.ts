@@ -93,7 +93,7 @@ class Line {
     private readonly person: Person,
   ) {
     const { socketRate } = context.config;
-    this.#bucket = new Buckets(socketRate, socketRate * 4, context.now);
+    this.#bucket = new Buckets(socketRate, socketRate * 4);
     context.metrics.sockets.inc();
     socket.on('pong', () => (this.#alive = true));
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);

@@ -3,7 +3,7 @@ import { problem } from '../../problem.js';
 import type { App } from '../app-type.js';
 import { sendProblem } from '../problems.js';
 
-/** For whoever runs the server: does it live, can it work, how is it doing. */
+/** For whoever runs the server: does it live, can it work. */
 export function healthRoutes(app: App, context: Context): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, () => ({ ok: true }));
@@ -15,9 +15,5 @@ export function healthRoutes(app: App, context: Context): void {
       sendProblem(context, reply, problem(503, 'no-database', 'The database does not answer.'));
       return reply;
     }
-  });
-  app.get('/metrics', hidden, async (_request, reply) => {
-    const { registry } = context.metrics;
-    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from './support/server.js';
+
+let server: TestServer;
+afterEach(() => server.end());
+
+/** How many of these visitors, each known by what proxies wrote of them, were let in. */
+async function letIn(forwarded: readonly string[], path = '/api/v1/games'): Promise<number> {
+  let inside = 0;
+  for (const header of forwarded) {
+    const headers = header === '' ? {} : { 'x-forwarded-for': header };
+    const answer = await fetch(server.base + path, { headers });
+    await answer.text();
+    if (answer.status === 200) inside++;
+  }
+  return inside;
+}
+
+const times = (count: number, make: (i: number) => string): string[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+describe('behind proxies', () => {
+  it('what a visitor writes into X-Forwarded-For does not make them someone else', async () => {
+    server = await startServer({ trustProxy: 1, ratePerMinute: 5 });
+    expect(await letIn(times(60, (i) => `198.51.100.${i}, 203.0.113.7`))).toBeLessThan(30);
+    expect(await letIn(times(10, (i) => `203.0.113.7, 198.51.100.${i}`))).toBe(10);
+  });
+
+  it('as many proxies are believed as there are', async () => {
+    server = await startServer({ trustProxy: 2, ratePerMinute: 5 });
+    expect(await letIn(times(60, (i) => `10.0.0.${i}, 203.0.113.7, 192.0.2.1`))).toBeLessThan(30);
+    expect(await letIn(times(10, (i) => `10.0.0.1, 203.0.113.${i + 10}, 192.0.2.1`))).toBe(10);
+  });
+
+  it('without a proxy nothing is believed', async () => {
+    server = await startServer({ ratePerMinute: 5 });
+    expect(await letIn(times(60, (i) => `203.0.113.${i}`))).toBeLessThan(30);
+  });
+
+  it('someone with a whole network of IPv6 is one visitor', async () => {
+    server = await startServer({ trustProxy: 1, ratePerMinute: 5 });
+    expect(await letIn(times(60, (i) => `2001:db8:1:2::${i.toString(16)}`))).toBeLessThan(30);
+    expect(await letIn(times(10, (i) => `2001:db8:1:${i + 10}::1`))).toBe(10);
+  });
+});
+
+describe('limits', () => {
+  it('lock nobody out when the clock of the system is set back', async () => {
+    let step = 0;
+    server = await startServer({ ratePerMinute: 100 }, { now: () => Date.now() + step });
+    const client = await server.client();
+    const line = await client.socket();
+    step = -600_000;
+    expect((await client.ask('GET', '/api/v1/me')).status).toBe(200);
+    expect(await line.ask({ type: 'ping' })).toMatchObject({ type: 'ok' });
+    await line.close();
+  });
+
+  it('never hold up who asks whether the server lives', async () => {
+    server = await startServer({ ratePerMinute: 5 });
+    expect(await letIn(times(60, () => ''))).toBeLessThan(30);
+    expect(
+      await letIn(
+        times(60, () => ''),
+        '/healthz',
+      ),
+    ).toBe(60);
+    expect(
+      await letIn(
+        times(60, () => ''),
+        '/readyz',
+      ),
+    ).toBe(60);
+  });
+});
+
+async function figures(
+  address: string,
+  authorization?: string,
+): Promise<{ readonly status: number; readonly text: string }> {
+  const headers = authorization === undefined ? {} : { authorization };
+  const answer = await fetch(address, { headers });
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe('figures', () => {
+  it('are not there unless they were asked for', async () => {
+    server = await startServer();
+    expect((await figures(`${server.base}/metrics`)).status).toBe(404);
+  });
+
+  it('are for who has the token', async () => {
+    const metricsToken = '1234567890123456';
+    server = await startServer({ metricsToken });
+    const address = `${server.base}/metrics`;
+    expect((await figures(address)).status).toBe(401);
+    expect((await figures(address, `Bearer ${metricsToken}x`)).status).toBe(401);
+    const found = await figures(address, `Bearer ${metricsToken}`);
+    expect(found.status).toBe(200);
+    expect(found.text).toContain('hustings_moves_total');
+  });
+
+  it('are at a port of their own, and nothing else is', async () => {
+    server = await startServer({ metricsPort: 0 });
+    const address = /figures are at (\S+\/metrics)/.exec(server.logged.join(''))?.[1] ?? '';
+    expect((await figures(address)).text).toContain('hustings_moves_total');
+    expect((await figures(address.replace('metrics', 'api/v1/games'))).status).toBe(404);
+    expect((await figures(`${server.base}/metrics`)).status).toBe(404);
+  });
+});
