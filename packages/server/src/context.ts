@@ -6,6 +6,7 @@ import type { Mailer } from './notices/mail.js';
 import type { Desk } from './play/desk.js';
 import type { Players } from './play/player.js';
 import type { Store } from './store/store.js';
+import type { Pace } from './table/clock.js';
 
 /** What every part of a server process works with. None of it is truth; the store is. */
 export type Context = {
@@ -14,6 +15,8 @@ export type Context = {
   readonly players: Players;
   readonly config: Config;
   readonly now: () => number;
+  /** How long bots that mind a seat wait. */
+  readonly pace: Pace;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly desk: Desk;

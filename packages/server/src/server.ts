@@ -23,6 +23,7 @@ import { lockFolder } from './store/lock.js';
 import type { Notice } from './store/home.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
+import { humanPace, type Pace } from './table/clock.js';
 
 const BEAT_MS = 25_000;
 /** A process that said nothing for so long is gone for good. */
@@ -35,6 +36,8 @@ export type ServerOptions = {
   readonly log?: Logger;
   /** Tests bring their own time. */
   readonly now?: () => number;
+  /** How long bots that mind a seat wait; tests wait less. */
+  readonly pace?: Pace;
 };
 
 export type Server = {
@@ -103,7 +106,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 }
 
 function contextOf(
-  { config, games, players, log, now = Date.now }: ServerOptions,
+  { config, games, players, log, now = Date.now, pace = humanPace }: ServerOptions,
   store: Store,
   mailer: Mailer | undefined,
 ): Context {
@@ -114,6 +117,7 @@ function contextOf(
     players: players ?? standardPlayers,
     config,
     now,
+    pace,
     log: log ?? openLog(config),
     metrics: new Metrics(),
     desk: new Desk(store, byId, now),

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Update } from '../src/play/update.js';
+import { humanPace, refilled } from '../src/table/clock.js';
+import type { Seat } from '../src/table/doc.js';
 import type { PublicTable } from '../src/table/public.js';
 import { choose, owes, randomFor, sendMove, type Client } from './support/client.js';
 import { newPlace } from './support/homes.js';
@@ -7,6 +9,9 @@ import { dieMacher, gatherAndStart, startServer, type TestServer } from './suppo
 import { until } from './support/until.js';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** As long as a bot that minds a seat waits. */
+const MINDER = humanPace.live;
 let server: TestServer;
 afterEach(() => server.end());
 
@@ -21,9 +26,46 @@ const tableOf = (client: Client, id: string): Promise<PublicTable> =>
 const look = (client: Client, id: string): Promise<Update> =>
   client.get<Update>(`/api/v1/tables/${id}/play`);
 
-describe('a live clock', () => {
-  const live = { clock: { kind: 'live', bank: 5 * MINUTE, increment: 10_000 } };
+const live = { clock: { kind: 'live', bank: 5 * MINUTE, increment: 10_000 } };
 
+/** Decides for a seat whatever the game allows. */
+async function decide(client: Client, id: string, seat: number): Promise<number> {
+  const now = await client.get<Update>(`/api/v1/tables/${id}/play?seat=${seat}`);
+  const answer = choose(dieMacher, now, randomFor(`${id} ${seat} ${now.number}`));
+  return (await sendMove(client, id, seat, now.number, answer)).status;
+}
+
+/** A table of three people whose last one is late: a bot minds the seat. */
+async function oneIsLate(
+  time: { now: () => number; pass: (ms: number) => void },
+  more: Record<string, unknown> = {},
+): Promise<{ people: Client[]; id: string }> {
+  server = await startServer({}, { now: time.now });
+  const people = await Promise.all([0, 1, 2].map(() => server.client()));
+  const id = await gatherAndStart(people, { ...live, ...more }, 0);
+  for (const seat of [0, 1]) expect(await decide(people[seat], id, seat)).toBe(200);
+  time.pass(6 * MINUTE);
+  await until(
+    () => tableOf(people[0], id),
+    ({ seats }) => seats[2].minded,
+  );
+  return { people, id };
+}
+
+const ask = (
+  client: Client,
+  id: string,
+  wish: object,
+): Promise<{ status: number; body: unknown }> =>
+  client.ask('POST', `/api/v1/tables/${id}/proposal`, { seen: 2, ...wish });
+const agree = (
+  client: Client,
+  id: string,
+  yes = true,
+): Promise<{ status: number; body: unknown }> =>
+  client.ask('POST', `/api/v1/tables/${id}/proposal/answer`, { agree: yes });
+
+describe('a live clock', () => {
   it('runs while one owes a decision, and a decision earns the increment', async () => {
     const time = ownTime();
     server = await startServer({}, { now: time.now });
@@ -56,9 +98,8 @@ describe('a live clock', () => {
       ({ seats }) => seats[2].minded,
     );
     expect(minded.seats.map((seat) => seat.minded)).toEqual([false, false, true]);
+    time.pass(MINDER);
     await until(() => look(people[0], id), owes); // the bot has moved, and the game goes on
-    const refused = await sendMove(people[2], id, 2, 3, { kind: 'draftPick', move: 'x' });
-    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'minded' } } });
     await people[2].post(`/api/v1/tables/${id}/take-back`, { seat: 2 });
     const back = await tableOf(people[2], id);
     expect(back.seats[2]).toMatchObject({ minded: false, time: (5 * MINUTE) / 4 });
@@ -77,11 +118,263 @@ describe('a live clock', () => {
     const { seats } = (await server.store.readTable(id))?.doc ?? { seats: [] };
     expect(seats.map(({ bank }) => bank)).toEqual([5 * MINUTE, 5 * MINUTE, 5 * MINUTE]);
     time.pass(4 * MINUTE);
-    const over = await until(
+    const gone = await until(
       async () => (await server.store.readTable(id))?.doc,
       (doc) => doc?.seats.every(({ minded }) => minded === true) === true,
     );
-    expect(over?.status).toMatch(/playing|over/);
+    expect(gone).toMatchObject({ status: 'playing', adjourned: true });
+  });
+});
+
+describe('a bot that minds a seat', () => {
+  it('decides at the pace of a person, one decision at a time', async () => {
+    const time = ownTime();
+    const { people, id } = await oneIsLate(time);
+    const late = await tableOf(people[0], id);
+    expect(late).toMatchObject({ number: 2, adjourned: false });
+    expect(late.seats[2]).toMatchObject({ minder: MINDER, running: false });
+    expect(await server.store.nextDue()).toBe(time.now() + MINDER);
+    time.pass(MINDER);
+    const after = await until(
+      () => tableOf(people[0], id),
+      ({ number }) => number > 2,
+    );
+    expect(after.number).toBe(3);
+    expect(after.seats.map(({ running }) => running)).toEqual([true, true, false]);
+    expect(after.seats[2].minder).toBe(MINDER); // all three owe again
+  });
+
+  it('gives the seat back in the middle of its wait, to whoever simply decides', async () => {
+    const time = ownTime();
+    const { people, id } = await oneIsLate(time);
+    time.pass(MINDER - 1);
+    const refused = await sendMove(people[2], id, 2, 2, { kind: 'draftPick', move: 'x' });
+    expect(refused.status).toBe(422);
+    expect((await tableOf(people[2], id)).seats[2].minded).toBe(true);
+    expect(await decide(people[2], id, 2)).toBe(200);
+    const { seats, number } = await tableOf(people[2], id);
+    expect(number).toBe(3);
+    expect(seats[2]).toMatchObject({
+      minded: false,
+      running: true,
+      time: (5 * MINUTE) / 4 + 10_000,
+    });
+    const [, , last] = await server.store.readEntries(id, 0);
+    expect(last).toMatchObject({ actor: 'person', body: { seat: 2 } });
+  });
+
+  it('gives back less time with every return', () => {
+    const clock = { kind: 'live', bank: 8 * MINUTE, increment: 0 } as const;
+    const banks: number[] = [];
+    let seat: Seat = { bank: 0 };
+    for (let i = 0; i < 8; i++) {
+      seat = { ...refilled(seat, clock), bank: 0 };
+      banks.push(refilled({ ...seat, returns: i }, clock).bank ?? 0);
+    }
+    expect(seat.returns).toBe(8);
+    expect(banks).toEqual([120_000, 60_000, 30_000, 15_000, 10_000, 10_000, 10_000, 10_000]);
+  });
+});
+
+describe('a game that everyone has left', () => {
+  it('is adjourned until someone comes back, by a click or by a decision', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const anna = await server.client();
+    const id = await gatherAndStart([anna], live);
+    const before = await until(
+      () => look(anna, id),
+      ({ owed }) => owed.length === 1, // the bots have decided
+    );
+    const comeBack = [
+      () => anna.post(`/api/v1/tables/${id}/take-back`, { seat: 0 }),
+      () => decide(anna, id, 0),
+    ];
+    for (const back of comeBack) {
+      time.pass(6 * MINUTE);
+      const gone = await until(
+        () => tableOf(anna, id),
+        ({ seats }) => seats[0].minded,
+      );
+      expect(gone).toMatchObject({ adjourned: true, paused: true, number: before.number });
+      time.pass(29 * DAY); // nobody plays on
+      expect(await server.store.nextDue()).toBeGreaterThan(time.now());
+      await back();
+      expect(await tableOf(anna, id)).toMatchObject({ adjourned: false, paused: false });
+    }
+    expect((await tableOf(anna, id)).number).toBeGreaterThan(before.number);
+  });
+
+  it('is given up after thirty days', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const anna = await server.client();
+    const id = await gatherAndStart([anna], live);
+    time.pass(6 * MINUTE);
+    await until(
+      () => tableOf(anna, id),
+      ({ adjourned }) => adjourned,
+    );
+    time.pass(30 * DAY);
+    const given = await until(
+      () => tableOf(anna, id),
+      ({ status }) => status !== 'playing',
+    );
+    expect(given).toMatchObject({ status: 'abandoned', adjourned: true });
+    const late = await anna.ask('POST', `/api/v1/tables/${id}/take-back`, { seat: 0 });
+    expect(late).toMatchObject({ status: 409, body: { error: { code: 'game-over' } } });
+  });
+
+  it('is adjourned too when the last who is there resigns', async () => {
+    const time = ownTime();
+    const { people, id } = await oneIsLate(time);
+    for (const seat of [0, 1]) await people[seat].post(`/api/v1/tables/${id}/resign`, { seat });
+    expect(await tableOf(people[2], id)).toMatchObject({ adjourned: true });
+    await people[2].post(`/api/v1/tables/${id}/resign`, { seat: 2 });
+    // nobody can come back: bots play it to its end
+    expect(await tableOf(people[2], id)).toMatchObject({ adjourned: false, paused: false });
+  });
+});
+
+describe('those who are still there', () => {
+  it('may give the late one more time: the seat is theirs again, with a full clock', async () => {
+    const time = ownTime();
+    const { people, id } = await oneIsLate(time);
+    expect(await ask(people[0], id, { kind: 'time', seat: 2 })).toMatchObject({ status: 200 });
+    time.pass(MINDER); // a decision of the minder does not make the question void
+    await until(
+      () => tableOf(people[0], id),
+      ({ number }) => number === 3,
+    );
+    expect((await tableOf(people[0], id)).seats[2].minded).toBe(true);
+    expect(await agree(people[1], id)).toMatchObject({ status: 200 });
+    const { seats, proposal } = await tableOf(people[0], id);
+    expect(proposal).toBeUndefined();
+    expect(seats[2]).toMatchObject({ minded: false, running: true, time: 5 * MINUTE });
+  });
+
+  it('may leave the seat to the bot for good, which counts as resigned', async () => {
+    const time = ownTime();
+    const { people, id } = await oneIsLate(time);
+    await ask(people[0], id, { kind: 'replace', seat: 2 });
+    await agree(people[1], id);
+    expect((await tableOf(people[0], id)).seats[2]).toMatchObject({ resigned: true });
+    const back = await sendMove(people[2], id, 2, 2, { kind: 'draftPick', move: 'x' });
+    expect(back).toMatchObject({ status: 409, body: { error: { code: 'resigned' } } });
+  });
+
+  it('can ask such things about nobody who is there', async () => {
+    const { people, id } = await oneIsLate(ownTime());
+    for (const kind of ['time', 'replace']) {
+      const here = await ask(people[0], id, { kind, seat: 1 });
+      expect(here).toMatchObject({ status: 409, body: { error: { code: 'not-minded' } } });
+      const nowhere = await ask(people[0], id, { kind, seat: 7 });
+      expect(nowhere).toMatchObject({ status: 404, body: { error: { code: 'no-such-seat' } } });
+    }
+  });
+
+  it('decide without the late one, who can neither ask nor answer before coming back', async () => {
+    const { people, id } = await oneIsLate(ownTime());
+    expect(await ask(people[2], id, { kind: 'pause' })).toMatchObject({
+      ...{ status: 409, body: { error: { code: 'minded' } } },
+    });
+    await ask(people[0], id, { kind: 'abandon' });
+    expect(await agree(people[2], id, false)).toMatchObject({
+      ...{ status: 409, body: { error: { code: 'minded' } } },
+    });
+    expect((await tableOf(people[0], id)).proposal?.kind).toBe('abandon');
+    await agree(people[1], id);
+    expect(await tableOf(people[0], id)).toMatchObject({ status: 'abandoned' });
+  });
+
+  it('hear of a return: what was asked about the seat is answered by it', async () => {
+    const { people, id } = await oneIsLate(ownTime());
+    await ask(people[0], id, { kind: 'replace', seat: 2 });
+    await people[2].post(`/api/v1/tables/${id}/take-back`, { seat: 2 });
+    expect((await tableOf(people[0], id)).proposal).toBeUndefined();
+    await ask(people[0], id, { kind: 'pause' });
+    await agree(people[1], id);
+    expect(await tableOf(people[0], id)).toMatchObject({ paused: false });
+    await agree(people[2], id); // is there again, and is asked again
+    expect(await tableOf(people[0], id)).toMatchObject({ paused: true });
+  });
+});
+
+describe('a question that is open when a clock runs out', () => {
+  /** Three people who all owe a decision; the first asks for a pause and the second agrees. */
+  async function asked(
+    time: ReturnType<typeof ownTime>,
+  ): Promise<{ people: Client[]; id: string }> {
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    const id = await gatherAndStart(people, live, 0);
+    await ask(people[0], id, { kind: 'pause' });
+    await agree(people[1], id);
+    return { people, id };
+  }
+
+  it('is settled, if only the late one had not answered', async () => {
+    const time = ownTime();
+    const { people, id } = await asked(time);
+    for (const seat of [0, 1]) await decide(people[seat], id, seat);
+    time.pass(6 * MINUTE);
+    const { seats } = await until(
+      () => tableOf(people[0], id),
+      ({ paused }) => paused,
+    );
+    expect(seats.map(({ minded }) => minded)).toEqual([false, false, true]);
+    expect(await tableOf(people[0], id)).toMatchObject({ adjourned: false });
+  });
+
+  it('stands without its asker as long as someone is behind it', async () => {
+    const time = ownTime();
+    const { people, id } = await asked(time);
+    for (const seat of [1, 2]) await decide(people[seat], id, seat);
+    time.pass(6 * MINUTE);
+    const late = await until(
+      () => tableOf(people[1], id),
+      ({ seats }) => seats[0].minded,
+    );
+    expect(late).toMatchObject({ paused: false, proposal: { kind: 'pause' } });
+    await agree(people[2], id);
+    expect(await tableOf(people[1], id)).toMatchObject({ paused: true });
+  });
+
+  it('is void if nobody is behind it who is there', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    const id = await gatherAndStart(people, live, 0);
+    await ask(people[0], id, { kind: 'pause' });
+    for (const seat of [1, 2]) await decide(people[seat], id, seat);
+    time.pass(6 * MINUTE);
+    const late = await until(
+      () => tableOf(people[1], id),
+      ({ seats }) => seats[0].minded,
+    );
+    expect(late.proposal).toBeUndefined();
+  });
+
+  it('still asks who has another seat that no bot minds', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const [anna, ben] = await Promise.all([0, 1].map(() => server.client()));
+    const seats = [{ mine: true }, { mine: true }, {}];
+    const wish = { game: dieMacher.id, seats, ...live };
+    const { id } = await anna.post<{ id: string }>('/api/v1/tables', wish);
+    await ben.post(`/api/v1/tables/${id}/join`);
+    await anna.post(`/api/v1/tables/${id}/start`);
+    await decide(anna, id, 0);
+    await decide(ben, id, 2);
+    await ask(ben, id, { kind: 'pause' });
+    time.pass(6 * MINUTE);
+    const late = await until(
+      () => tableOf(ben, id),
+      ({ seats: now }) => now[1].minded,
+    );
+    expect(late).toMatchObject({ paused: false, proposal: { kind: 'pause' } });
+    await agree(anna, id);
+    expect(await tableOf(ben, id)).toMatchObject({ paused: true });
   });
 });
 

@@ -2,9 +2,9 @@ import { isRefusal } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import { freshRandom } from '../play/player.js';
 import { isProblem } from '../problem.js';
-import { enter } from '../table/actions/move.js';
+import { enter } from '../table/actions/enter.js';
 import type { TableDoc } from '../table/doc.js';
-import { owedByBots } from '../table/owed.js';
+import { isMinded, readyBots } from '../table/owed.js';
 
 /** Shorter than the lease of a job: who takes longer hands over to the next. */
 const MOST_MS = 4000;
@@ -24,14 +24,14 @@ export async function playBots(
   }
 }
 
-/** One move of one bot; false if none owes one. */
+/** One move of one bot; false if none owes one, or those who do still wait. */
 async function playOne(context: Context, id: string): Promise<boolean> {
   const outcome = await context.desk.act<boolean>(id, async (live) => {
     const { doc } = live.record;
     const { referee } = live;
     if (referee === undefined || doc.status !== 'playing' || doc.pausedAt !== undefined)
       return { answer: false };
-    const seat = owedByBots(doc, referee.state).at(0);
+    const seat = readyBots(doc, referee.state, context.now()).at(0);
     if (seat === undefined) return { answer: false };
     const { game, state } = referee;
     const player = context.players[levelOf(context, doc, seat)];
@@ -42,8 +42,8 @@ async function playOne(context: Context, id: string): Promise<boolean> {
     const words = game.write(game.determinize(view, random), seat, move);
     const plan = referee.plan(seat, words);
     if (isRefusal(plan)) throw new Error(`a bot's move is refused: ${plan.refused}`);
-    const actor = doc.seats[seat].minded === true ? 'minder' : 'bot';
-    const entered = await enter(context, live, referee, plan, { actor, inBotJob: true });
+    const actor = isMinded(doc.seats[seat]) ? 'minder' : 'bot';
+    const entered = await enter(context, live.record, referee, plan, { actor, inBotJob: true });
     return { ...entered, answer: true };
   });
   if (isProblem(outcome)) throw new Error(outcome.code);

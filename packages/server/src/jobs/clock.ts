@@ -1,27 +1,31 @@
 import type { Context } from '../context.js';
+import type { Live } from '../play/desk.js';
+import type { Referee } from '../play/referee.js';
 import { isProblem } from '../problem.js';
+import { settle, type Written } from '../table/actions/settle.js';
 import { overdue } from '../table/clock.js';
 import type { Seat, TableDoc } from '../table/doc.js';
-import { followUp, schedulesOf, withoutClockJob } from '../table/follow-up.js';
+import { abandonedAt, abandoned, schedulesOf, withoutClockJob } from '../table/follow-up.js';
+import { minded } from '../table/minding.js';
 
-/** A clock has run out: a bot minds the seat until its person comes back. */
+/** Time is up: a bot minds the seat until its person comes back, or a game left by all is given up. */
 export async function runOut(context: Context, id: string): Promise<void> {
-  const outcome = await context.desk.act<null>(id, async ({ record: { doc }, referee }) => {
-    if (referee === undefined || doc.status !== 'playing' || doc.pausedAt !== undefined)
-      return { answer: null };
-    const late = overdue(doc, context.now(), await schedulesOf(context, doc));
-    const seats = doc.seats.map((seat, i): Seat => (late.includes(i) ? minded(seat) : seat));
-    const next: TableDoc = { ...withoutClockJob(doc), seats };
-    // Also when nobody is late: someone's hours or holidays have changed, and the job is set anew.
-    const { game, state } = referee;
-    return {
-      answer: null,
-      ...(await followUp(context, id, next, game, state, { seat: undefined })),
-    };
+  const outcome = await context.desk.act<null>(id, async (live) => {
+    const { referee } = live;
+    if (referee === undefined || live.record.doc.status !== 'playing') return { answer: null };
+    return { answer: null, ...(await lookAtClocks(context, live, referee)) };
   });
   if (isProblem(outcome)) throw new Error(outcome.code);
 }
 
-function minded({ since: _since, ...seat }: Seat): Seat {
-  return { ...seat, bank: 0, minded: true };
+async function lookAtClocks(context: Context, live: Live, referee: Referee): Promise<Written> {
+  const { id, doc } = live.record;
+  const now = context.now();
+  if ((abandonedAt(doc) ?? Infinity) <= now) return abandoned(id, doc, now, []);
+  if (doc.pausedAt !== undefined && doc.adjourned !== true) return {};
+  const late = overdue(doc, now, await schedulesOf(context, doc));
+  const seats = doc.seats.map((seat, i): Seat => (late.includes(i) ? minded(seat) : seat));
+  // Also when nobody is late: someone's time runs longer now, and the job is set anew.
+  const next: TableDoc = { ...withoutClockJob(doc), seats };
+  return settle(context, live, referee, next);
 }

@@ -1,6 +1,12 @@
 import type { ClockRules, Seat, TableDoc } from './doc.js';
-import { playedByBot } from './owed.js';
+import { isMinded, playedByBot } from './owed.js';
 import { playingTime, restsBetween, whenPassed, type Schedule } from './schedule.js';
+
+/** How long a bot that minds a seat waits before it decides, in milliseconds. */
+export type Pace = Readonly<Record<ClockRules['kind'], number>>;
+
+/** As people do, so that whoever comes back finds a game; by correspondence nobody looks every minute. */
+export const humanPace: Pace = { live: 10_000, correspondence: 3_600_000 };
 
 /** The schedule of each seat's person; only correspondence clocks have any. */
 export type Schedules = readonly (Schedule | undefined)[];
@@ -18,6 +24,8 @@ export type Clock = {
   readonly running: boolean;
   /** When a running clock will stand still, in milliseconds from now, as far ahead as we look. */
   readonly rests?: readonly (readonly [number, number])[];
+  /** In how many milliseconds the bot that minds the seat will decide. */
+  readonly minder?: number;
 };
 
 /** Whoever leaves a page open for longer hears of the clocks again in the meantime. */
@@ -31,20 +39,30 @@ export function readClock(seat: Seat, now: number, schedule?: Schedule): Clock {
     running,
     ...(time === undefined ? {} : { time: Math.max(0, time) }),
     ...(rests.length === 0 ? {} : { rests: rests.map(([from, to]) => [from - now, to - now]) }),
+    ...(seat.minderAt === undefined ? {} : { minder: Math.max(0, seat.minderAt - now) }),
   };
 }
 
-/** The seats after a decision: who decided has the increment, who owes now has a running clock. */
+/**
+ * The seats after a decision: who decided has the increment, who owes now has a running clock, and
+ * where a bot minds the seat of who owes, it will decide in a while.
+ */
 export function turnClocks(
   doc: TableDoc,
   owed: readonly number[],
   decided: number | undefined,
   now: number,
   schedules: Schedules,
+  pace: Pace,
 ): readonly Seat[] {
   const { clock } = doc;
   if (clock === undefined) return doc.seats;
-  return doc.seats.map((seat, i) => {
+  return doc.seats.map((given, i) => {
+    const { minderAt, ...seat } = given;
+    if (isMinded(seat) && owed.includes(i)) {
+      const waits = i === decided ? undefined : minderAt;
+      return { ...stop(seat, now, schedules[i]), minderAt: waits ?? now + pace[clock.kind] };
+    }
     const owes = owed.includes(i) && !playedByBot(seat);
     if (owes && seat.since !== undefined && i !== decided) return seat;
     const stopped = stop(seat, now, schedules[i]);
@@ -68,7 +86,7 @@ function addIncrement(seat: Seat, { bank, increment }: ClockRules): Seat {
 
 /** All clocks brought to a halt, for a pause or the end. */
 export function stopClocks(doc: TableDoc, now: number, schedules: Schedules): readonly Seat[] {
-  return doc.seats.map((seat, i) => stop(seat, now, schedules[i]));
+  return doc.seats.map(({ minderAt: _at, ...seat }, i) => stop(seat, now, schedules[i]));
 }
 
 /** The moment at which the next clock runs out. */
@@ -88,7 +106,16 @@ export function overdue(doc: TableDoc, now: number, schedules: Schedules): reado
   );
 }
 
-/** What someone has on the clock who comes back: at least a quarter of the bank. */
+/** Nobody can come back with less. */
+const LEAST_BANK = 10_000;
+
+/**
+ * What someone has on the clock who comes back: at least a quarter of the bank, and half as much
+ * each time again, so that coming back is no way to have more time than the others.
+ */
 export function refilled(seat: Seat, { bank, increment }: ClockRules): Seat {
-  return { ...seat, bank: Math.max(seat.bank ?? 0, increment, Math.ceil(bank / 4)) };
+  const returns = seat.returns ?? 0;
+  const share = Math.ceil(bank / 4 / 2 ** returns);
+  const least = Math.max(increment, share, Math.min(bank, LEAST_BANK));
+  return { ...seat, bank: Math.max(seat.bank ?? 0, least), returns: returns + 1 };
 }

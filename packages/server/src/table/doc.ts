@@ -38,17 +38,27 @@ export type Seat = {
   readonly bank?: number;
   /** When the open decision reached this seat. */
   readonly since?: number;
+  /** When the bot that minds this seat will decide. */
+  readonly minderAt?: number;
+  /** How often its person has come back after the time was up. */
+  readonly returns?: number;
 };
 
-export type ProposalKind = 'undo' | 'pause' | 'resume' | 'abandon';
+/**
+ * To take back, to rest, to go on, to give up; about a seat that a bot minds: to give its person
+ * more time, to leave it to the bot for good.
+ */
+export type ProposalKind = 'undo' | 'pause' | 'resume' | 'abandon' | 'time' | 'replace';
 
 export type Proposal = {
   readonly kind: ProposalKind;
   readonly by: string;
-  /** The entry it was made at; a move makes it void. */
+  /** The entry it was made at; a move makes taking back void. */
   readonly number: number;
   /** For undo: how many moves remain. */
   readonly to?: number;
+  /** The seat it is about. */
+  readonly seat?: number;
   readonly agreed: readonly string[];
 };
 
@@ -88,6 +98,8 @@ export type TableDoc = TableRules & {
   readonly startedAt?: number;
   readonly endedAt?: number;
   readonly pausedAt?: number;
+  /** It rests because everyone has gone, until someone comes back. */
+  readonly adjourned?: true;
   /** When the job that looks at the clocks is due; it may be earlier than any clock runs out. */
   readonly clockDue?: number;
   readonly proposal?: Proposal;

@@ -4,12 +4,22 @@ import type { Outcome } from '../play/desk.js';
 import type { Job } from '../store/store.js';
 import { nextDeadline, stopClocks, turnClocks, type Schedules } from './clock.js';
 import type { TableDoc } from './doc.js';
-import { owedByBots, owedByPeople, owedSeats } from './owed.js';
+import { isDeserted } from './minding.js';
+import { botsDue, owedByPeople, owedSeats } from './owed.js';
 
 type FollowUp = Required<Pick<Outcome<unknown>, 'doc' | 'jobs' | 'dropped'>>;
 
 export const botKey = (id: string): string => `bot:${id}`;
 export const clockKey = (id: string): string => `clock:${id}`;
+
+/** A game that everyone has left is given up when nobody has come back for so long. */
+const DESERTED_MS = 30 * 86_400_000;
+
+/** When a game that everyone has left is given up. */
+export function abandonedAt(doc: TableDoc): number | undefined {
+  const { adjourned, pausedAt } = doc;
+  return adjourned === true && pausedAt !== undefined ? pausedAt + DESERTED_MS : undefined;
+}
 
 /** Schedules matter for correspondence only; then those of the people at the table are read. */
 export async function schedulesOf(context: Context, doc: TableDoc): Promise<Schedules> {
@@ -23,31 +33,52 @@ export async function schedulesOf(context: Context, doc: TableDoc): Promise<Sche
 export async function followUp(
   context: Context,
   id: string,
-  doc: TableDoc,
+  before: TableDoc,
   game: Game,
   state: Position,
   by: { readonly seat: number | undefined; readonly inBotJob?: boolean },
 ): Promise<FollowUp> {
   const now = context.now();
-  const schedules = await schedulesOf(context, doc);
-  if (game.isOver(state)) return ended(id, doc, game, state, now, schedules);
-  if (doc.pausedAt !== undefined) {
-    return { doc: withoutClockJob(doc), jobs: [], dropped: [botKey(id), clockKey(id)] };
-  }
-  const seats = turnClocks(doc, owedSeats(state), by.seat, now, schedules);
+  const schedules = await schedulesOf(context, before);
+  if (game.isOver(state)) return ended(id, before, game, state, now, schedules);
+  const doc = adjournedOrNot(before, now, schedules);
+  if (doc.pausedAt !== undefined) return resting(id, doc);
+  const { pace } = context;
+  const seats = turnClocks(doc, owedSeats(state), by.seat, now, schedules, pace);
   const { clockDue: due, ...rest } = doc;
   const clockDue = lookAtClocks(due, nextDeadline({ ...doc, seats }, schedules), now);
   const next: TableDoc = { ...rest, seats, ...(clockDue === undefined ? {} : { clockDue }) };
   const jobs: Job[] = [];
-  // The job of the bots goes on by itself; it is made anew only when a person has moved.
-  if (by.inBotJob !== true && owedByBots(next, state).length > 0) {
-    jobs.push({ key: botKey(id), kind: 'bot', subject: id, due: now });
+  const bots = botsDue(next, state, now);
+  // The job of the bots goes on by itself; it is made anew when a person has moved, or to wait.
+  if (bots !== undefined && (by.inBotJob !== true || bots > now)) {
+    jobs.push({ key: botKey(id), kind: 'bot', subject: id, due: bots });
   }
   if (clockDue !== undefined && clockDue !== due) {
     jobs.push({ key: clockKey(id), kind: 'clock', subject: id, due: clockDue });
   }
   jobs.push(...noticeJobs(next, state, now, context.config.noticeDelayMs));
   return { doc: next, jobs, dropped: [] };
+}
+
+/** Bots do not play on among themselves when everyone has gone; whoever comes back finds the game. */
+function adjournedOrNot(doc: TableDoc, now: number, schedules: Schedules): TableDoc {
+  if (isDeserted(doc)) {
+    const seats = stopClocks(doc, now, schedules);
+    return { ...doc, seats, pausedAt: doc.pausedAt ?? now, adjourned: true };
+  }
+  if (doc.adjourned !== true) return doc;
+  const { adjourned: _over, pausedAt: _since, ...running } = doc;
+  return running;
+}
+
+/** A paused game waits for its people; one that everyone has left does not wait for ever. */
+function resting(id: string, doc: TableDoc): FollowUp {
+  const due = abandonedAt(doc);
+  const next = withoutClockJob(doc);
+  if (due === undefined) return { doc: next, jobs: [], dropped: [botKey(id), clockKey(id)] };
+  const look: Job = { key: clockKey(id), kind: 'clock', subject: id, due };
+  return { doc: next, jobs: [look], dropped: [botKey(id)] };
 }
 
 /**
@@ -87,6 +118,14 @@ function ended(
   };
   const jobs: Job[] = [{ key: `result:${id}`, kind: 'result', subject: id, due: now }];
   return { doc: over, jobs, dropped: [clockKey(id)] };
+}
+
+/** The end without a result. */
+export function abandoned(id: string, doc: TableDoc, now: number, schedules: Schedules): FollowUp {
+  const { proposal: _void, ...rest } = withoutClockJob(doc);
+  const seats = stopClocks(doc, now, schedules);
+  const gone: TableDoc = { ...rest, seats, status: 'abandoned', endedAt: now };
+  return { doc: gone, jobs: [], dropped: [botKey(id), clockKey(id)] };
 }
 
 /** People at a live table are there; the others are told that it is their turn, a little later. */

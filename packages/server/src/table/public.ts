@@ -55,6 +55,8 @@ export type PublicTable = {
   readonly startedAt?: number;
   readonly endedAt?: number;
   readonly paused: boolean;
+  /** It rests because everyone has gone, until someone comes back; or it was given up for that. */
+  readonly adjourned: boolean;
   readonly proposal?: Proposal;
   readonly result?: Result;
   readonly rematch?: string;
@@ -102,6 +104,7 @@ export async function publicTable(
     fairness: fairness(doc),
     createdAt: doc.createdAt,
     paused: doc.pausedAt !== undefined,
+    adjourned: doc.adjourned ?? false,
     imported: doc.imported ?? false,
     present,
     now,

@@ -7,6 +7,7 @@ const moving: ReadonlySet<string> = new Set<keyof TableDoc | keyof Seat>([
   'clockDue',
   'bank',
   'since',
+  'minderAt',
 ]);
 
 /** Is everything the same that moves alone do not change? Asked after every move, so in a hurry. */

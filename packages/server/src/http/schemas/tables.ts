@@ -126,11 +126,12 @@ export const Undo = Type.Object({
 });
 
 export const Propose = Type.Object({
-  kind: Type.Word('undo', 'pause', 'resume', 'abandon'),
+  kind: Type.Word('undo', 'pause', 'resume', 'abandon', 'time', 'replace'),
   seen: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   moves: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 10_000, description: 'for undo: how many moves' }),
   ),
+  seat: Type.Optional(SeatNumber),
 });
 
 export const AnswerProposal = Type.Object({ agree: Type.Boolean() });

@@ -3,12 +3,12 @@ import type { Person } from '../../people/person.js';
 import type { Live, Outcome } from '../../play/desk.js';
 import type { Referee } from '../../play/referee.js';
 import { problem, type Problem } from '../../problem.js';
-import { stopClocks } from '../clock.js';
 import type { Proposal, ProposalKind, TableDoc } from '../doc.js';
-import { botKey, clockKey, followUp, schedulesOf, withoutClockJob } from '../follow-up.js';
-import { seatsOf } from '../owed.js';
-import { enter } from './move.js';
-import { notMine, notPlaying, type Done } from './seats.js';
+import { attended, attending } from '../minding.js';
+import { isMinded, seatsOf } from '../owed.js';
+import { enter } from './enter.js';
+import { gone, noSuchSeat, notMine, notPlaying, type Done } from './seats.js';
+import { carryOut, verdictOn } from './settle.js';
 
 const done: Done = { ok: true };
 
@@ -22,7 +22,8 @@ export function undo(
   return context.desk.act(id, async (live) => {
     const { doc } = live.record;
     const { referee } = live;
-    const wrong = notMine(doc, person, seat) ?? notPlaying(doc) ?? notUndoable(doc);
+    const wrong =
+      notMine(doc, person, seat) ?? notPlaying(doc) ?? gone(doc, seat) ?? notUndoable(doc);
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
     if (seen !== referee.number) return moved(referee);
     if (doc.undo === 'consent')
@@ -40,14 +41,18 @@ export function undo(
       );
     }
     const plan = referee.planUndo(seat, referee.moves.length - moves, false);
-    return {
-      ...(await enter(context, live, referee, plan, { actor: 'person', person: person.id })),
-      answer: done,
-    };
+    const table = { id, doc: attended(doc, seat) };
+    const by = { actor: 'person', person: person.id } as const;
+    return { ...(await enter(context, table, referee, plan, by)), answer: done };
   });
 }
 
-type Wish = { readonly kind: ProposalKind; readonly seen: number; readonly moves?: number };
+type Wish = {
+  readonly kind: ProposalKind;
+  readonly seen: number;
+  readonly moves?: number;
+  readonly seat?: number;
+};
 
 /** Asks the others; with nobody else at the table it is done at once. */
 export function propose(
@@ -59,7 +64,7 @@ export function propose(
   return context.desk.act(id, (live) => {
     const { doc } = live.record;
     const { referee } = live;
-    const wrong = notSeated(doc, person) ?? notPlaying(doc) ?? senseless(doc, wish);
+    const wrong = notThere(doc, person) ?? notPlaying(doc) ?? senseless(doc, wish);
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
     // Only what is to be taken back depends on the position; others may move while one asks to rest.
     if (wish.kind === 'undo' && wish.seen !== referee.number) return moved(referee);
@@ -74,8 +79,9 @@ export function propose(
       number: referee.number,
       agreed: [person.id],
       ...(wish.kind === 'undo' ? { to } : {}),
+      ...(isAboutSeat(wish) ? { seat: wish.seat } : {}),
     };
-    return settle(context, live, referee, proposal);
+    return asked(context, live, referee, proposal);
   });
 }
 
@@ -88,86 +94,48 @@ export function answerProposal(
   return context.desk.act(id, (live) => {
     const { proposal, ...doc } = live.record.doc;
     const { referee } = live;
-    const wrong = notSeated(live.record.doc, person) ?? notPlaying(doc);
+    const wrong = notThere(doc, person) ?? notPlaying(doc);
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
     if (proposal === undefined)
       return problem(409, 'nothing-asked', 'There is no question to be answered any more.');
     if (!agree) return { answer: done, doc };
     const agreed = [...new Set([...proposal.agreed, person.id])];
-    return settle(context, live, referee, { ...proposal, agreed });
+    return asked(context, live, referee, { ...proposal, agreed });
   });
 }
 
-/** Does what was proposed once everyone has agreed; bots always do. */
-async function settle(
+/** Does what was proposed once everyone who is there has agreed. */
+async function asked(
   context: Context,
   live: Live,
   referee: Referee,
   proposal: Proposal,
 ): Promise<Outcome<Done>> {
-  const { proposal: _answered, ...doc } = live.record.doc;
-  const everyone = voters(doc);
-  if (!everyone.every((person) => proposal.agreed.includes(person))) {
-    return { answer: done, doc: { ...doc, proposal } };
-  }
-  const calm: Live = { ...live, record: { ...live.record, doc } };
-  return carryOut(context, calm, referee, proposal);
+  const { proposal: _before, ...doc } = live.record.doc;
+  if (verdictOn(doc, proposal) !== 'agreed') return { answer: done, doc: { ...doc, proposal } };
+  const { id } = live.record;
+  return { ...(await carryOut(context, { id, doc }, referee, proposal)), answer: done };
 }
 
-async function carryOut(
-  context: Context,
-  live: Live,
-  referee: Referee,
-  { kind, by, to }: Proposal,
-): Promise<Outcome<Done>> {
-  const { id, doc } = live.record;
-  const now = context.now();
-  const stopped = [botKey(id), clockKey(id)];
-  switch (kind) {
-    case 'undo': {
-      const plan = referee.planUndo(seatsOf(doc, by)[0], to ?? referee.moves.length, true);
-      return {
-        ...(await enter(context, live, referee, plan, { actor: 'person', person: by })),
-        answer: done,
-      };
-    }
-    case 'pause': {
-      const seats = stopClocks(doc, now, await schedulesOf(context, doc));
-      const paused = { ...withoutClockJob(doc), seats, pausedAt: now };
-      return { answer: done, doc: paused, dropped: stopped };
-    }
-    case 'resume': {
-      const { pausedAt: _over, ...running } = doc;
-      const { game, state } = referee;
-      return {
-        answer: done,
-        ...(await followUp(context, id, running, game, state, { seat: undefined })),
-      };
-    }
-    case 'abandon': {
-      const seats = stopClocks(doc, now, await schedulesOf(context, doc));
-      const ended: TableDoc = {
-        ...withoutClockJob(doc),
-        ...{ seats, status: 'abandoned', endedAt: now },
-      };
-      return { answer: done, doc: ended, dropped: stopped };
-    }
-  }
-}
-
-/** The people who still play: who has gone can't be asked. */
-function voters(doc: TableDoc): readonly string[] {
-  const there = doc.seats.filter(({ minded, resigned }) => minded !== true && resigned !== true);
-  return [...new Set(there.flatMap(({ person }) => (person === undefined ? [] : [person])))];
-}
-
-function senseless(doc: TableDoc, { kind }: Wish): Problem | undefined {
+function senseless(doc: TableDoc, wish: Wish): Problem | undefined {
+  const { kind } = wish;
   if (kind === 'undo') return notUndoable(doc);
+  if (isAboutSeat(wish)) return notMinded(doc, wish.seat);
   if (kind === 'pause' && doc.pausedAt !== undefined)
     return problem(409, 'paused', 'The game is already paused.');
   if (kind === 'resume' && doc.pausedAt === undefined)
     return problem(409, 'not-paused', 'The game is not paused.');
   return undefined;
+}
+
+const isAboutSeat = ({ kind }: Wish): boolean => kind === 'time' || kind === 'replace';
+
+function notMinded(doc: TableDoc, seat: number | undefined): Problem | undefined {
+  const found = seat === undefined ? undefined : doc.seats.at(seat);
+  if (found === undefined) return noSuchSeat();
+  return isMinded(found)
+    ? undefined
+    : problem(409, 'not-minded', 'No bot is minding this seat: its player is here.');
 }
 
 function notUndoable(doc: TableDoc): Problem | undefined {
@@ -177,9 +145,14 @@ function notUndoable(doc: TableDoc): Problem | undefined {
     : undefined;
 }
 
-function notSeated(doc: TableDoc, person: Person): Problem | undefined {
-  return seatsOf(doc, person.id).length > 0
-    ? undefined
+/** Only who plays now can ask and answer. */
+function notThere(doc: TableDoc, person: Person): Problem | undefined {
+  if (attending(doc).includes(person.id)) return undefined;
+  const own = seatsOf(doc, person.id);
+  if (own.some((seat) => isMinded(doc.seats[seat])))
+    return problem(409, 'minded', 'A bot is minding your seat. Take it back first.');
+  return own.length > 0
+    ? gone(doc, own[0])
     : problem(403, 'not-your-seat', 'You have no seat at this table.');
 }
 

@@ -1,13 +1,12 @@
 import { canonical, isRefusal, type Json } from '@hustings/kernel';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
-import type { Live, Outcome } from '../../play/desk.js';
-import type { Plan, Referee } from '../../play/referee.js';
+import type { Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
-import type { Actor, Entry, TableDoc } from '../doc.js';
-import { followUp } from '../follow-up.js';
-import { playedByBot } from '../owed.js';
-import { notMine, notPlaying } from './seats.js';
+import type { TableDoc } from '../doc.js';
+import { attended } from '../minding.js';
+import { enter, type Taken } from './enter.js';
+import { gone, notMine, notPlaying } from './seats.js';
 
 export type SentMove = {
   readonly seat: number;
@@ -15,13 +14,6 @@ export type SentMove = {
   readonly seen: number;
   readonly kind: string;
   readonly move: Json;
-};
-
-/** The entry is in the log, on the disk. */
-export type Taken = {
-  readonly number: number;
-  /** It had been sent before; nothing happened twice. */
-  readonly repeated: boolean;
 };
 
 /** A move of a person. */
@@ -48,17 +40,17 @@ export function makeMove(
       if (sent.seen < referee.opened || sent.seen > referee.number) return stale(referee);
       const plan = referee.plan(seat, { kind, move });
       if (isRefusal(plan)) return fromRefusal(referee.game, plan);
-      return enter(context, live, referee, plan, { actor: 'person', person: person.id });
+      return enter(context, { id, doc: attended(doc, seat) }, referee, plan, {
+        ...{ actor: 'person', person: person.id },
+      });
     })
     .finally(stop);
 }
 
 function notNow(doc: TableDoc, seat: number): Problem | undefined {
-  if (doc.pausedAt !== undefined) return problem(409, 'paused', 'The game is paused.');
-  if (playedByBot(doc.seats[seat])) {
-    return problem(409, 'minded', 'A bot is minding this seat. Take it back first.');
-  }
-  return undefined;
+  if (doc.pausedAt !== undefined && doc.adjourned !== true)
+    return problem(409, 'paused', 'The game is paused.');
+  return gone(doc, seat);
 }
 
 function stale(referee: Referee): Problem {
@@ -84,30 +76,4 @@ async function repeated(
   if (own === undefined || own.body.type !== 'move' || own.person !== person.id) return undefined;
   const same = own.body.kind === kind && canonical(own.body.move) === canonical(move);
   return same ? { number: own.number, repeated: true } : undefined;
-}
-
-/** Writes a plan into the log, with all that follows from it. */
-export async function enter(
-  context: Context,
-  { record: { id, doc } }: Live,
-  referee: Referee,
-  plan: Plan,
-  by: { readonly actor: Actor; readonly person?: string; readonly inBotJob?: boolean },
-): Promise<Outcome<Taken>> {
-  const { actor, person } = by;
-  const number = referee.number;
-  const entry: Entry = {
-    number,
-    at: context.now(),
-    actor,
-    body: plan.body,
-    ...(person === undefined ? {} : { person }),
-  };
-  const { proposal: _void, ...rest } = doc; // whatever was proposed was about the position before
-  const next: TableDoc = { ...rest, head: number + 1 };
-  const seat = plan.body.type === 'move' ? plan.body.seat : undefined;
-  const inBotJob = by.inBotJob ?? false;
-  const follow = await followUp(context, id, next, referee.game, plan.state, { seat, inBotJob });
-  context.metrics.moves.inc({ actor });
-  return { answer: { number, repeated: false }, entry: { entry, plan }, ...follow };
 }

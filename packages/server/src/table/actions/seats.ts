@@ -4,11 +4,11 @@ import { digest, newSecret } from '../../ids.js';
 import type { Person } from '../../people/person.js';
 import type { Live, Outcome } from '../../play/desk.js';
 import { isProblem, problem, type Problem } from '../../problem.js';
-import { refilled } from '../clock.js';
 import type { Seat, TableDoc } from '../doc.js';
-import { followUp } from '../follow-up.js';
-import { seatsOf } from '../owed.js';
+import { cameBack } from '../minding.js';
+import { isMinded, seatsOf } from '../owed.js';
 import { noSuchBot, onlyAccounts } from './create.js';
+import { settle } from './settle.js';
 
 export type Done = { readonly ok: true };
 const done: Done = { ok: true };
@@ -176,10 +176,9 @@ export function takeBack(
     const { doc } = live.record;
     const wrong = notMine(doc, person, seat) ?? notPlaying(doc);
     if (wrong !== undefined) return wrong;
-    const { minded, ...rest } = doc.seats[seat];
-    if (minded !== true) return { answer: done };
-    const back = doc.clock === undefined ? rest : refilled(rest, doc.clock);
-    return played(context, live, withSeat(doc, seat, back));
+    return isMinded(doc.seats[seat])
+      ? played(context, live, cameBack(doc, seat))
+      : { answer: done };
   });
 }
 
@@ -224,17 +223,10 @@ export function acceptSeat(
 }
 
 /** Clocks and bots have to learn that a seat is played by someone else now. */
-async function played(
-  context: Context,
-  { record, referee }: Live,
-  doc: TableDoc,
-): Promise<Outcome<Done>> {
+async function played(context: Context, live: Live, doc: TableDoc): Promise<Outcome<Done>> {
+  const { referee } = live;
   if (referee === undefined || doc.status !== 'playing') return { answer: done, doc };
-  const { game, state } = referee;
-  return {
-    answer: done,
-    ...(await followUp(context, record.id, doc, game, state, { seat: undefined })),
-  };
+  return { ...(await settle(context, live, referee, doc)), answer: done };
 }
 
 export function noSuchSeat(): Problem {
@@ -254,4 +246,11 @@ export function notPlaying(doc: TableDoc): Problem | undefined {
     return problem(409, 'not-started', 'The game has not started yet.');
   if (doc.status !== 'playing') return problem(409, 'game-over', 'The game is over.');
   return undefined;
+}
+
+/** Who has resigned can't act for the seat any more. */
+export function gone(doc: TableDoc, seat: number): Problem | undefined {
+  return doc.seats[seat].resigned === true
+    ? problem(409, 'resigned', 'You have left this game to a bot.')
+    : undefined;
 }

@@ -1,0 +1,33 @@
+import { refilled } from './clock.js';
+import type { Seat, TableDoc } from './doc.js';
+import { isMinded, playedByBot } from './owed.js';
+
+/** A seat whose time is up: a bot minds it until its person comes back. */
+export function minded({ since: _since, ...seat }: Seat): Seat {
+  return { ...seat, bank: 0, minded: true };
+}
+
+/** The table with a person back on a seat that a bot was minding. */
+export function cameBack(doc: TableDoc, index: number): TableDoc {
+  const { minded: _minded, minderAt: _at, ...seat } = doc.seats[index];
+  const back = doc.clock === undefined ? seat : refilled(seat, doc.clock);
+  const seats = doc.seats.map((old, i) => (i === index ? back : old));
+  const { proposal, ...rest } = { ...doc, seats };
+  // Whatever was asked about this seat has been answered by its person.
+  return proposal === undefined || proposal.seat === index ? rest : { ...rest, proposal };
+}
+
+/** Whoever acts for a seat is back: also in the middle of a minder's thoughts, also when all had gone. */
+export const attended = (doc: TableDoc, seat: number): TableDoc =>
+  isMinded(doc.seats[seat]) ? cameBack(doc, seat) : doc;
+
+/** The people who play now: who has gone can't be asked, and can't ask. */
+export function attending(doc: TableDoc): readonly string[] {
+  const there = doc.seats.filter((seat) => !playedByBot(seat));
+  return [...new Set(there.flatMap(({ person }) => (person === undefined ? [] : [person])))];
+}
+
+/** Has everyone gone, but someone can still come back? */
+export function isDeserted({ seats }: TableDoc): boolean {
+  return seats.some(isMinded) && seats.every(playedByBot);
+}
