@@ -300,19 +300,17 @@ describe('those who are still there', () => {
   });
 });
 
-describe('a question that is open when a clock runs out', () => {
-  /** Three people who all owe a decision; the first asks for a pause and the second agrees. */
-  async function asked(
-    time: ReturnType<typeof ownTime>,
-  ): Promise<{ people: Client[]; id: string }> {
-    server = await startServer({}, { now: time.now });
-    const people = await Promise.all([0, 1, 2].map(() => server.client()));
-    const id = await gatherAndStart(people, live, 0);
-    await ask(people[0], id, { kind: 'pause' });
-    await agree(people[1], id);
-    return { people, id };
-  }
+/** Three people who all owe a decision; the first asks for a pause and the second agrees. */
+async function asked(time: ReturnType<typeof ownTime>): Promise<{ people: Client[]; id: string }> {
+  server = await startServer({}, { now: time.now });
+  const people = await Promise.all([0, 1, 2].map(() => server.client()));
+  const id = await gatherAndStart(people, live, 0);
+  await ask(people[0], id, { kind: 'pause' });
+  await agree(people[1], id);
+  return { people, id };
+}
 
+describe('a question that is open when a clock runs out', () => {
   it('is settled, if only the late one had not answered', async () => {
     const time = ownTime();
     const { people, id } = await asked(time);
