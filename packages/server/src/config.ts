@@ -70,6 +70,11 @@ export const variables = [
   },
   { name: 'SMTP_FROM', standard: 'Hustings <hustings@localhost>', about: 'sender of mails' },
   {
+    name: 'HUSTINGS_ORPHANS',
+    standard: 'false',
+    about: 'true starts also when running games need rules that are not here; they stay blocked',
+  },
+  {
     name: 'HUSTINGS_PRIVATE_WEBHOOKS',
     standard: 'false',
     about: 'true allows webhooks to private addresses: for tests and closed networks only',
@@ -99,6 +104,7 @@ const Read = Type.Object({
   noticeDelayMs: Type.Integer({ minimum: 0 }),
   smtpUrl: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   smtpFrom: Type.String(),
+  orphans: Type.Boolean(),
   privateWebhooks: Type.Boolean(),
 });
 
@@ -123,6 +129,7 @@ const nameOf: Readonly<Record<keyof Config, Name>> = {
   noticeDelayMs: 'HUSTINGS_NOTICE_DELAY',
   smtpUrl: 'SMTP_URL',
   smtpFrom: 'SMTP_FROM',
+  orphans: 'HUSTINGS_ORPHANS',
   privateWebhooks: 'HUSTINGS_PRIVATE_WEBHOOKS',
 };
 

@@ -5,13 +5,17 @@ import type { Metrics } from './metrics.js';
 import type { Mailer } from './notices/mail.js';
 import type { Desk } from './play/desk.js';
 import type { Players } from './play/player.js';
+import type { Shelf } from './rules/shelf.js';
 import type { Store } from './store/store.js';
 import type { Pace } from './table/clock.js';
 
 /** What every part of a server process works with. None of it is truth; the store is. */
 export type Context = {
   readonly store: Store;
+  /** Every game under its current rules: what new games begin with. */
   readonly games: ReadonlyMap<string, Game>;
+  /** The same, and older rules for games that began with them. */
+  readonly shelf: Shelf;
   readonly players: Players;
   readonly config: Config;
   readonly now: () => number;

@@ -19,6 +19,9 @@ import { Desk } from './play/desk.js';
 import { Hub } from './play/hub.js';
 import { Lookout } from './play/lookout.js';
 import { standardPlayers, type Players } from './play/player.js';
+import type { Build } from './rules/build.js';
+import { prepareRules } from './rules/prepare.js';
+import { Shelf } from './rules/shelf.js';
 import { lockFolder } from './store/lock.js';
 import type { Notice } from './store/home.js';
 import { openStore } from './store/open.js';
@@ -32,6 +35,8 @@ const LOST_MS = 3_600_000;
 export type ServerOptions = {
   readonly config: Config;
   readonly games: readonly Game[];
+  /** The rules of these games as code, to be kept for the day when they are old. */
+  readonly builds?: readonly Build[];
   readonly players?: Players;
   readonly log?: Logger;
   /** Tests bring their own time. */
@@ -59,6 +64,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // SQLite has one process: what the last one had leased, nobody does.
   if (store.kind === 'sqlite') await store.releaseLeases();
   const context = contextOf(options, store, await openMailer(config));
+  try {
+    await prepareRules(context, options.builds);
+  } catch (error) {
+    await store.close();
+    lock?.release();
+    throw error;
+  }
   const hub = new Hub(context);
   let stopped = false;
   const worker = new Worker(context, {
@@ -111,16 +123,18 @@ function contextOf(
   mailer: Mailer | undefined,
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
+  const shelf = new Shelf(byId, store);
   return {
     store,
     games: byId,
+    shelf,
     players: players ?? standardPlayers,
     config,
     now,
     pace,
     log: log ?? openLog(config),
     metrics: new Metrics(),
-    desk: new Desk(store, byId, now),
+    desk: new Desk(store, shelf, now),
     processId: randomUUID(),
     mailer,
     pushKey: async () => (await pushKeys(store)).publicKey,

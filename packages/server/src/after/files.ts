@@ -49,7 +49,7 @@ export async function importGame(
 ): Promise<{ readonly id: string } | Problem> {
   const file = readGameFile(raw);
   if (isRefusal(file)) return problem(422, file.refused, 'This is not a Hustings game file.');
-  const game = context.games.get(file.game);
+  const game = (await context.shelf.find(file.game, file.rules)) ?? context.games.get(file.game);
   if (game === undefined)
     return problem(422, 'no-such-game', 'This server does not have this game.');
   const { seed } = file;
@@ -59,7 +59,10 @@ export async function importGame(
   if (isFault(end)) {
     return { ...fromRefusal(game, end.refusal), values: { ...end.refusal.values, at: end.move } };
   }
-  const table = tableOf(context, person, { ...file, seed });
+  // What the file left out has its usual value; the replay has just read the same.
+  const options = game.readOptions(file.options, file.seats);
+  if (isRefusal(options)) return fromRefusal(game, options);
+  const table = tableOf(context, person, { ...file, seed, options });
   const result = game.result(end);
   const sits = result === undefined ? seatsFor(context, person, file.seats, seats) : [];
   if (isProblem(sits)) return sits;

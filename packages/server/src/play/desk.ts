@@ -1,5 +1,5 @@
-import type { Game } from '@hustings/kernel';
 import { isProblem, problem, type Problem } from '../problem.js';
+import type { Shelf } from '../rules/shelf.js';
 import type { Change, Job, Store } from '../store/store.js';
 import type { Entry, TableDoc, TableRecord } from '../table/doc.js';
 import { Referee, type Plan, type Step } from './referee.js';
@@ -35,7 +35,7 @@ export class Desk {
 
   constructor(
     private readonly store: Store,
-    private readonly games: ReadonlyMap<string, Game>,
+    private readonly shelf: Shelf,
     private readonly now: () => number,
   ) {}
 
@@ -124,7 +124,7 @@ export class Desk {
   async #fetch(id: string): Promise<Live | Problem> {
     const record = await this.store.readTable(id);
     if (record === undefined) return noSuchTable();
-    const referee = this.#live.get(id)?.referee ?? this.#newReferee(record.doc);
+    const referee = this.#rememberedReferee(record) ?? (await this.#newReferee(record.doc));
     if (isProblem(referee)) return referee;
     if (referee !== undefined && referee.number < record.doc.head) {
       const entries = await this.store.readEntries(id, referee.number, record.doc.head);
@@ -135,14 +135,20 @@ export class Desk {
     return live;
   }
 
-  #newReferee(doc: TableDoc): Referee | Problem | undefined {
+  /** The one in memory, unless the table was moved to other rules since (rules/migrate.ts). */
+  #rememberedReferee({ id, doc }: TableRecord): Referee | undefined {
+    const referee = this.#live.get(id)?.referee;
+    return referee?.game.rules.rules === doc.rules ? referee : undefined;
+  }
+
+  async #newReferee(doc: TableDoc): Promise<Referee | Problem | undefined> {
     return doc.seed === undefined ? undefined : this.refereeFor(doc);
   }
 
-  /** A referee before the first move of this game. */
-  refereeFor(doc: TableDoc): Referee | Problem {
-    const game = this.games.get(doc.game);
-    if (game === undefined || doc.seed === undefined || game.rules.rules !== doc.rules) {
+  /** A referee before the first move of this game, under the rules it began with. */
+  async refereeFor(doc: TableDoc): Promise<Referee | Problem> {
+    const game = await this.shelf.find(doc.game, doc.rules);
+    if (game === undefined || doc.seed === undefined) {
       const text = 'This game was played with rules that this server does not have.';
       return problem(409, 'other-rules', text, { game: doc.game, rules: doc.rules });
     }
@@ -152,7 +158,7 @@ export class Desk {
 
   /** The game as it was after so many entries: a referee of its own, not the one in use. */
   async at(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
-    const referee = this.refereeFor(doc);
+    const referee = await this.refereeFor(doc);
     if (isProblem(referee)) return referee;
     for (const entry of await this.store.readEntries(id, 0, number)) referee.advance(entry);
     return referee;
@@ -160,7 +166,7 @@ export class Desk {
 
   /** What happened between two numbers, also long ago. */
   async steps(id: string, doc: TableDoc, from: number, to: number): Promise<readonly Step[]> {
-    const referee = this.refereeFor(doc);
+    const referee = await this.refereeFor(doc);
     if (isProblem(referee)) return [];
     const steps: Step[] = [];
     for (const entry of await this.store.readEntries(id, 0, to)) {

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { sfc, type Game, type Move, type Random, type View } from '@hustings/kernel';
+import type { Build } from '../rules/build.js';
 
 /**
  * Someone made of code. It gets the view of its own seat and nothing else, so it can't know more
  * than a person in its place.
  */
 export type Player = {
-  readonly choose: (game: Game, view: View, seat: number, random: Random) => Move | Promise<Move>;
+  readonly choose: (
+    game: Game,
+    view: View,
+    seat: number,
+    random: Random,
+    /** For a game under older rules: where they came from. Its bots of that time are in it. */
+    build?: Build,
+  ) => Move | Promise<Move>;
 };
 
 /** The levels that a table may choose from, weakest first. */

@@ -15,6 +15,7 @@ const HEAD = { format: 'hustings-backup', version: 1 } as const;
 /** In an order in which what is referred to comes first. Presence is of the moment. */
 const kept = [
   'secrets',
+  'builds',
   'people',
   'sessions',
   'tables',
@@ -84,6 +85,7 @@ async function* rowsOf(db: Kysely<Database>, table: keyof Database): AsyncGenera
 
 const keys: Readonly<Record<keyof Database, string>> = {
   secrets: 'name',
+  builds: 'game, rules',
   people: 'id',
   sessions: 'id',
   tables: 'id',

@@ -135,6 +135,28 @@ const processes: Migration = {
   },
 };
 
+/** Rules as code, and by which of them each table plays (store/sql/rules.ts fills that in). */
+const builds: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('builds')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('rules', 'text', (c) => c.notNull())
+      .addColumn('sha256', 'text', (c) => c.notNull())
+      .addColumn('code', 'text', (c) => c.notNull())
+      .addColumn('kept_at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('builds_pk', ['game', 'rules'])
+      .execute();
+    await db.schema.alterTable('tables').addColumn('rules', 'text').execute();
+    await db.schema
+      .createIndex('tables_rules')
+      .on('tables')
+      .columns(['rules', 'game', 'status', 'id'])
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first': first, '0002-processes': processes }),
+  getMigrations: () =>
+    Promise.resolve({ '0001-first': first, '0002-processes': processes, '0003-builds': builds }),
 };

@@ -4,6 +4,8 @@ export type Database = {
     id: string;
     revision: number;
     game: string;
+    /** None: written by a version that did not know this column. */
+    rules: string | null;
     status: string;
     visibility: string;
     created_at: number;
@@ -68,5 +70,6 @@ export type Database = {
     score: number;
     at: number;
   };
+  builds: { game: string; rules: string; sha256: string; code: string; kept_at: number };
   secrets: { name: string; value: string };
 };

@@ -6,6 +6,7 @@ import { jobsIn } from './sql/jobs.js';
 import { peopleIn } from './sql/people.js';
 import { presenceIn } from './sql/presence.js';
 import { resultsIn } from './sql/results.js';
+import { fillRules, rulesIn } from './sql/rules.js';
 import { sessionsIn } from './sql/sessions.js';
 import { tablesIn } from './sql/tables.js';
 import { tokensIn } from './sql/tokens.js';
@@ -17,6 +18,7 @@ export async function openSqlStore(home: Home): Promise<Store> {
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined)
     throw new Error('the database could not be brought up to date', { cause: error });
+  await fillRules(home);
   return {
     kind: home.kind,
     ping: async () => {
@@ -32,5 +34,6 @@ export async function openSqlStore(home: Home): Promise<Store> {
     ...presenceIn(home),
     ...tokensIn(home),
     ...resultsIn(home),
+    ...rulesIn(home),
   };
 }

@@ -11,10 +11,10 @@ export function tableStatements(db: Kysely<Database>) {
   return {
     /** Writes only if the table is still at the revision `was`. */
     changeTable: prepared<Omit<Row<'tables'>, 'created_at'> & { readonly was: number }>(
-      ({ id, was, revision, game, status, visibility, changed_at, doc }) =>
+      ({ id, was, revision, game, rules, status, visibility, changed_at, doc }) =>
         db
           .updateTable('tables')
-          .set({ revision, game, status, visibility, changed_at, doc })
+          .set({ revision, game, rules, status, visibility, changed_at, doc })
           .where('id', '=', id)
           .where('revision', '=', was)
           .compile(),

@@ -1,4 +1,5 @@
 import type { Person, Session } from '../people/person.js';
+import type { Build } from '../rules/build.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
 import type { Notice } from './home.js';
 
@@ -162,6 +163,30 @@ export interface ResultStore {
   resultsOf(person: string): Promise<SeatResult[]>;
 }
 
+/** A build without its code. */
+export type KeptBuild = Omit<Build, 'code'> & { readonly size: number; readonly keptAt: number };
+
+export type RulesQuery = {
+  readonly game: string;
+  readonly rules: string;
+  readonly statuses: readonly Status[];
+  /** The id of the last table that is known already. */
+  readonly after: string;
+  readonly limit: number;
+};
+
+/** Rules as code, and which tables need which. */
+export interface RulesStore {
+  /** There is one build of a version; a later one of other code takes its place. */
+  putBuild(build: Build, at: number): Promise<void>;
+  readBuild(game: string, rules: string): Promise<Build | undefined>;
+  listBuilds(): Promise<KeptBuild[]>;
+  /** The versions of rules that tables of these states have. */
+  rulesOf(statuses: readonly Status[]): Promise<{ game: string; rules: string; count: number }[]>;
+  /** Tables under these rules, in the order of their ids. */
+  tablesUnder(query: RulesQuery): Promise<TableRecord[]>;
+}
+
 /**
  * The only place where anything is kept. A promise that resolves means: on the disk. Two homes,
  * one behaviour (test/store.test.ts runs on both).
@@ -175,7 +200,8 @@ export interface Store
     AroundStore,
     PresenceStore,
     TokenStore,
-    ResultStore {
+    ResultStore,
+    RulesStore {
   readonly kind: 'sqlite' | 'postgres';
   /** Answers if the database does. */
   ping(): Promise<void>;

@@ -140,6 +140,7 @@ export function tablesIn(home: Home): TableStore {
 function tableColumns(doc: TableDoc, at: number) {
   return {
     game: doc.game,
+    rules: doc.rules,
     status: doc.status,
     visibility: doc.visibility,
     changed_at: at,
@@ -149,10 +150,10 @@ function tableColumns(doc: TableDoc, at: number) {
 
 // What these read was written by the functions beside them.
 
-type TableRow = Pick<Row<'tables'>, 'id' | 'revision' | 'doc'>;
+export type TableRow = Pick<Row<'tables'>, 'id' | 'revision' | 'doc'>;
 type EntryRow = Omit<Row<'entries'>, 'table_id'>;
 
-function tableRecord({ id, revision, doc }: TableRow): TableRecord {
+export function tableRecord({ id, revision, doc }: TableRow): TableRecord {
   return { id, revision, doc: JSON.parse(doc) as TableDoc };
 }
 

@@ -14,17 +14,13 @@ import type { Done } from './seats.js';
 /** Starts the game: the seed is mixed, the first cards are dealt. */
 export function start(context: Context, person: Person, id: string): Promise<Done | Problem> {
   return context.desk.act<Done>(id, async ({ record: { doc }, referee }) => {
-    const game = context.games.get(doc.game);
-    if (game === undefined || game.rules.rules !== doc.rules) {
-      return problem(
-        409,
-        'other-rules',
-        'This server does not have the rules of this table any more.',
-      );
-    }
     const wrong = notReady(doc, person);
     if (wrong !== undefined) return wrong;
     if (referee !== undefined) return playOn(context, id, doc, referee);
+    // Whatever the rules were when the table was made: it begins with those of today.
+    const game = context.games.get(doc.game);
+    if (game === undefined)
+      return problem(409, 'no-such-game', 'This server no longer has this game.');
     const options = game.readOptions(chosenOptions(game, doc), doc.seats.length);
     if (isRefusal(options)) return fromRefusal(game, options);
     const seed = mixSeed(doc.serverSeed, entropyOf(doc));
@@ -33,6 +29,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     const bank = clock === undefined ? {} : { bank: clock.bank };
     const begun: TableDoc = {
       ...doc,
+      rules: game.rules.rules,
       options,
       seed,
       start: game.hash(state),
@@ -99,7 +96,8 @@ export async function rematch(
 }
 
 function again(context: Context, person: Person, doc: TableDoc): TableDoc {
-  const { game, rules, title, visibility, password, spectators, undo, clock, rated } = doc;
+  const { game, title, visibility, password, spectators, undo, clock, rated } = doc;
+  const rules = context.games.get(game)?.rules.rules ?? doc.rules;
   const own = Object.entries(context.games.get(game)?.rules.options ?? {}).filter(
     ([, spec]) => spec.pick === 'per seat',
   );
