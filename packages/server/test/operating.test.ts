@@ -94,6 +94,8 @@ describe('a backup', () => {
     await store.createTable('t', sampleDoc(), [sampleEntry(0), sampleEntry(1)]);
     await store.writeNote('t', 'anna', 'a note, "quoted"\nand ünïcode');
     await store.secret('key', () => 'secret');
+    const build = { game: 'g', rules: '1', sha256: 'h', code: "'use strict';\n// ü" };
+    await store.putBuild(build, 5);
     const files = [join(sqlite.data, 'one.gz'), join(sqlite.data, 'two.gz')];
     const rows = await backup(sqlite, files[0]); // while the store is open
     await store.close();
@@ -106,6 +108,7 @@ describe('a backup', () => {
     expect((await back.readTable('t'))?.doc).toEqual(sampleDoc());
     expect(await back.readNote('t', 'anna')).toBe('a note, "quoted"\nand ünïcode');
     expect(await back.secret('key', () => 'other')).toBe('secret');
+    expect(await back.readBuild('g', '1')).toEqual(build);
     await back.close();
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../src/store/open.js';
+import { openHome, openStore } from '../src/store/open.js';
 import type { Person } from '../src/people/person.js';
 import type { Notice } from '../src/store/home.js';
 import type { Store } from '../src/store/store.js';
@@ -54,6 +54,26 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     expect([...(await store.changed(known))]).toEqual([['two', 1]]);
     expect((await store.changed(new Map())).size).toBe(0);
     expect((await store.changed(new Map([['two', 1]]))).size).toBe(0);
+  });
+
+  it('tells which rules tables have, also of tables that an older version wrote', async () => {
+    await store.createTable('one', sampleDoc());
+    await store.createTable('two', sampleDoc({ rules: '2', status: 'playing' }));
+    await store.createTable('three', sampleDoc({ status: 'over' }));
+    const home = await openHome(place);
+    await home.db.updateTable('tables').set({ rules: null }).execute();
+    await home.close();
+    await reopen();
+    const game = 'die-macher-2019';
+    expect(await store.rulesOf(['gathering', 'playing'])).toEqual([
+      { game, rules: '1', count: 1 },
+      { game, rules: '2', count: 1 },
+    ]);
+    const query = { game, rules: '1', statuses: ['gathering', 'over'], after: '' } as const;
+    const some = await store.tablesUnder({ ...query, limit: 1 });
+    expect(some.map(({ id }) => id)).toEqual(['one']);
+    const rest = await store.tablesUnder({ ...query, after: 'one', limit: 9 });
+    expect(rest.map(({ id }) => id)).toEqual(['three']);
   });
 
   it('refuses a change worked out on an older revision, and writes nothing of it', async () => {

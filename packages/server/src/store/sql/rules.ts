@@ -21,7 +21,7 @@ export function rulesIn(home: Home): RulesStore {
             conflict
               .columns(['game', 'rules'])
               .doUpdateSet({ sha256, code, kept_at: at })
-              .where('builds.sha256', '!=', sha256),
+              .where((e) => e.or([e('builds.sha256', '!=', sha256), e('builds.code', '!=', code)])),
           )
           .compile(),
       );
