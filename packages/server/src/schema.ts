@@ -1,4 +1,5 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
+import { isPrintable, type TextKind } from './text.js';
 
 /**
  * JSON Schemas that are types as well. Written by hand in a few lines because the libraries for it
@@ -8,10 +9,19 @@ import { Ajv, type Options, type ValidateFunction } from 'ajv';
 /** In the schema of something that people type: what to tell them when it does not fit. */
 export const SAYS = 'x-says';
 
-/** The library that checks by schemas, told of our own word in them. */
+/** In the schema of every text: what kind it is (`text.ts`). */
+export const TEXT = 'x-text';
+
+/** The library that checks by schemas, told of our own words in them. */
 export function checking(options: Options = {}): Ajv {
   const ajv = new Ajv(options);
   ajv.addKeyword({ keyword: SAYS, schemaType: 'string' });
+  ajv.addKeyword({
+    keyword: TEXT,
+    schemaType: 'string',
+    validate: isPrintable,
+    error: { message: 'must not hold characters that can not be shown' },
+  });
   return ajv;
 }
 
@@ -39,12 +49,20 @@ const missing = new WeakSet();
 
 const made = <T>(words: Words): Schema<T> => words;
 
+const text = (kind: TextKind, more: Words): Schema<string> =>
+  made({ type: 'string', [TEXT]: kind, ...more });
+
 export const Type = {
-  String: (more: Words = {}) => made<string>({ type: 'string', ...more }),
+  /** A text in one line. */
+  String: (more: Words = {}) => text('line', more),
+  /** A text in several lines. */
+  Lines: (more: Words = {}) => text('lines', more),
+  /** A text that others know someone or something by. */
+  Name: (more: Words = {}) => text('name', more),
   Integer: (more: Words = {}) => made<number>({ type: 'integer', ...more }),
   Boolean: () => made<boolean>({ type: 'boolean' }),
   Null: () => made<null>({ type: 'null' }),
-  Unknown: (more: Words = {}) => made<unknown>(more),
+  Unknown: (more: Words = {}) => made<unknown>({ [TEXT]: 'any' satisfies TextKind, ...more }),
   /** One of these words. */
   Word: <const W extends string>(...words: readonly W[]) =>
     made<W>({ type: 'string', enum: words }),
@@ -72,15 +90,19 @@ export const Type = {
 };
 
 /** Something from outside, checked: what it is, or what is wrong with it and where. */
-export type Checked<T> = { readonly value: T } | { readonly wrong: string; readonly field: string };
+export type Checked<T> =
+  | { readonly value: T }
+  | { readonly wrong: string; readonly field: string; readonly printable: boolean };
 
 export function checker<T>(schema: Schema<T>): (value: unknown) => Checked<T> {
   let check: ValidateFunction<T> | undefined;
   return (value) => {
     check ??= checking().compile<T>(schema);
     if (check(value)) return { value };
-    const [error] = check.errors ?? [];
+    const errors = check.errors ?? [];
+    const [error] = errors;
     const field = error?.instancePath.split('/')[1] ?? '';
-    return { wrong: error?.message ?? 'is not as it should be', field };
+    const printable = errors.every(({ keyword }) => keyword !== TEXT);
+    return { wrong: error?.message ?? 'is not as it should be', field, printable };
   };
 }

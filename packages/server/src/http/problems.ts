@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.js';
 import { isProblem, problem, type Problem } from '../problem.js';
-import { saidOf } from './validation.js';
+import { UNPRINTABLE } from '../text.js';
+import { isUnprintable, saidOf } from './validation.js';
 
 /** A problem as the body of an answer. */
 export function sendProblem(
@@ -24,10 +25,13 @@ export function answer(context: Context, reply: FastifyReply, value: unknown, st
   else void reply.code(status).send(value);
 }
 
+export const unprintable = (): Problem => problem(400, 'unprintable', UNPRINTABLE);
+
 /** What a thrown error means for who asked; nothing if it is our own fault. */
 export function problemOf(context: Context, error: unknown): Problem | undefined {
   const { statusCode, code, validation, message } = error as Readonly<Record<string, unknown>>;
   if (Array.isArray(validation)) {
+    if (isUnprintable(validation)) return unprintable();
     const said = saidOf(validation);
     return problem(
       400,

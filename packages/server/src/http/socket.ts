@@ -11,7 +11,7 @@ import type { App } from './app-type.js';
 import { Buckets } from './buckets.js';
 import type { Doorkeeper } from './doorkeeper.js';
 import { tooOften } from './doorkeeper.js';
-import { problemOf } from './problems.js';
+import { problemOf, unprintable } from './problems.js';
 import { say as sayInRoom } from './routes/around.js';
 import { Id, said, sentMove } from './schemas/tables.js';
 
@@ -19,7 +19,7 @@ const Ref = Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Integ
 const Seat = Type.Optional(Type.Integer({ minimum: -1, maximum: 11 }));
 
 /** What a client may say. */
-const Message = Type.Union([
+export const Message = Type.Union([
   Type.Object({
     type: Type.Word('watch'),
     ref: Ref,
@@ -223,6 +223,7 @@ function read(text: string): Message | Problem {
   try {
     const checked = check(JSON.parse(text));
     if ('value' in checked) return checked.value;
+    if (!checked.printable) return unprintable();
   } catch {
     // said below
   }

@@ -1,6 +1,11 @@
 import type { ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import { checking, SAYS } from '../schema.js';
+import { checking, SAYS, TEXT } from '../schema.js';
+
+/** Is it a character that made a text be refused? */
+export function isUnprintable(errors: readonly unknown[]): boolean {
+  return errors.some((error) => (error as { keyword?: unknown }).keyword === TEXT);
+}
 
 /** The words for people that the schema of what is wrong has, if it has any. */
 export function saidOf(errors: readonly unknown[]): string | undefined {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.js';
 import { digest, newId, newSecret } from '../ids.js';
+import { printable } from '../text.js';
 import { standardSettings, type Person } from './person.js';
 
 /** Who a cookie belongs to: someone, nobody yet, or nobody because it is not of our making. */
@@ -62,7 +63,7 @@ export class Sessions {
       id: session,
       token: digest(token),
       person,
-      agent: agent.slice(0, 200),
+      agent: printable(agent).slice(0, 200),
       createdAt: at,
       seenAt: at,
     });

@@ -27,7 +27,7 @@ export const PushTarget = Type.Object({
 
 export const ChangeMe = Type.Object({
   name: Type.Optional(
-    Type.String({
+    Type.Name({
       minLength: 1,
       maxLength: 40,
       pattern: '\\S',

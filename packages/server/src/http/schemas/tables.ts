@@ -30,7 +30,7 @@ export const NewTable = Type.Object({
     { minItems: 1, maxItems: 12, description: 'each is mine, a bot of a level, or free' },
   ),
   title: Type.Optional(
-    Type.String({ maxLength: 80, [SAYS]: 'The name of a table has 80 characters at most.' }),
+    Type.Name({ maxLength: 80, [SAYS]: 'The name of a table has 80 characters at most.' }),
   ),
   visibility: Type.Optional(Type.Word('open', 'unlisted', 'password')),
   password: Type.Optional(
@@ -156,6 +156,6 @@ export const ReadChat = Type.Object({
   before: Type.Optional(Type.Integer({ minimum: 0 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 });
-export const said = { room: Room, text: Type.String({ minLength: 1, maxLength: 1000 }) };
+export const said = { room: Room, text: Type.Lines({ minLength: 1, maxLength: 1000 }) };
 export const Say = Type.Object(said);
-export const Note = Type.Object({ text: Type.String({ maxLength: 20_000 }) });
+export const Note = Type.Object({ text: Type.Lines({ maxLength: 20_000 }) });

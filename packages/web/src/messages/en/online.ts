@@ -63,6 +63,7 @@ export const online = (f: Formats) => {
     problems: {
       unavailable: 'There is no server behind this page: online play is not available here.',
       unreachable: 'The server can’t be reached just now.',
+      unprintable: 'There is a character in this text that can’t be shown. Please take it out.',
       'no-such-table': 'There is no such table.',
       'too-often': 'That was too often in a short time. Please wait a little.',
       'wrong-password': 'That is not the password of this table.',
