@@ -21,7 +21,8 @@ beforeAll(async () => {
       password: 'long enough',
     });
   }
-  const wish = { game: game.id, seats: [{ mine: true }, {}], rated: true };
+  const clock = { kind: 'live', bank: 3_600_000, increment: 0 };
+  const wish = { game: game.id, seats: [{ mine: true }, {}], rated: true, clock };
   id = (await people[0].post<{ id: string }>('/api/v1/tables', wish)).id;
   await people[1].post(`/api/v1/tables/${id}/join`);
   await people[0].post(`/api/v1/tables/${id}/start`);

@@ -23,6 +23,9 @@ export type SpectatorRules = {
   readonly open?: boolean;
 };
 
+/** The hash of a code by which a seat changes hands, and when it ends by itself. */
+export type Handover = { readonly code: string; readonly expires: number };
+
 export type Seat = {
   readonly person?: string;
   /** The level of the bot that has this seat from the beginning, or for good after a resignation. */
@@ -34,6 +37,10 @@ export type Seat = {
   /** A bot plays for the absent person until they come back. */
   readonly minded?: boolean;
   readonly resigned?: boolean;
+  /** The seat is kept for this person, who has not said yet that they play again. */
+  readonly invited?: true;
+  /** It lives with who sits here and ends with them: whoever sits down does so on a new seat. */
+  readonly handover?: Handover;
   /** What is left on the clock, as of `since`. */
   readonly bank?: number;
   /** When the open decision reached this seat. */
@@ -106,8 +113,6 @@ export type TableDoc = TableRules & {
   readonly result?: Result;
   /** The next table of the same people. */
   readonly rematch?: string;
-  /** The hash of a code by which a seat changes hands. */
-  readonly handover?: { readonly seat: number; readonly code: string };
   readonly imported?: boolean;
 };
 

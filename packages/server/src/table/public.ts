@@ -29,6 +29,8 @@ export type PublicSeat = Clock & {
   readonly choice?: string;
   readonly minded: boolean;
   readonly resigned: boolean;
+  /** Kept for this person, who has not said yet that they play again. */
+  readonly invited?: true;
 };
 
 /** A table as everyone may see it who knows its id. Built from nothing, never by taking away. */
@@ -141,6 +143,7 @@ function publicSeat(
     ...(seat.choice === undefined ? {} : { choice: seat.choice }),
     minded: seat.minded ?? false,
     resigned: seat.resigned ?? false,
+    ...(seat.invited === undefined ? {} : { invited: seat.invited }),
     ...readClock(seat, now, schedules[index]),
   };
 }

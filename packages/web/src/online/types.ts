@@ -28,6 +28,8 @@ export type ServerSeat = Clock & {
   readonly choice?: string;
   readonly minded: boolean;
   readonly resigned: boolean;
+  /** Kept for this person, who has not said yet that they play again. */
+  readonly invited?: true;
 };
 
 export type Proposal = {

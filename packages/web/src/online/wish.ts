@@ -44,17 +44,20 @@ export function clockOf({ pace, live, post }: Wish): ClockRules | undefined {
   return { kind: pace, bank: post.bank * 24 * HOUR, increment: post.increment * HOUR };
 }
 
+/** Without a clock nobody has to come to an end. */
+export const canBeRated = ({ pace }: Wish): boolean => pace !== 'none';
+
 /** The table as the server is asked for it. */
 export function asked(game: string, options: Options, wish: Wish): NewTable {
   const clock = clockOf(wish);
-  const { title, visibility, password, undo, rated } = wish;
+  const { title, visibility, password, undo } = wish;
   const others = Array.from({ length: wish.count - 1 }, (_, i) => wish.bots[i] ?? '');
   return {
     game,
     options,
     visibility,
     undo,
-    rated,
+    rated: wish.rated && canBeRated(wish),
     title: title.trim(),
     seats: [{ mine: true }, ...others.map((bot) => (bot === '' ? {} : { bot }))],
     ...(visibility === 'password' ? { password } : {}),

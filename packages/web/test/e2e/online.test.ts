@@ -147,6 +147,11 @@ describe.skipIf(noBrowser)('games online', () => {
       await mira.page.locator('[data-start]').waitFor();
       expect(mira.page.url()).not.toBe(link);
       await mira.page.locator('.chairs').getByText('Jonas').waitFor();
+      // Nobody plays again before they have said so.
+      await mira.page.locator('[data-start][aria-disabled=true]').waitFor();
+      await jonas.page.goto(mira.page.url());
+      await jonas.page.locator('[data-again]').click();
+      await mira.page.locator('[data-start][aria-disabled=false]').waitFor();
       // The game that is over stays where it was, move by move.
       await jonas.page.goto(`${link}#3`);
       await jonas.page.getByText('Move 3 of').first().waitFor();

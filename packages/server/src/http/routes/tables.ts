@@ -3,17 +3,10 @@ import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import { isProblem } from '../../problem.js';
 import { createTable } from '../../table/actions/create.js';
-import {
-  acceptSeat,
-  join,
-  leave,
-  offerSeat,
-  placeBot,
-  prepare,
-  resign,
-  takeBack,
-} from '../../table/actions/seats.js';
-import { rematch, start } from '../../table/actions/start.js';
+import { acceptSeat, offerSeat } from '../../table/actions/handover.js';
+import { join, leave, placeBot, prepare, resign, takeBack } from '../../table/actions/seats.js';
+import { rematch } from '../../table/actions/rematch.js';
+import { start } from '../../table/actions/start.js';
 import type { TableRecord } from '../../table/doc.js';
 import { owedByPeople } from '../../table/owed.js';
 import { publicTable } from '../../table/public.js';

@@ -20,10 +20,8 @@ export async function createTable(
   if (isRefusal(options)) return fromRefusal(game, options);
   const odd = wrongSeat(context, wish);
   if (odd !== undefined) return odd;
-  if (wish.rated === true && person.kind !== 'account') return onlyAccounts();
-  if (wish.rated === true && wish.spectators?.open === true) {
-    return problem(422, 'open-rated', 'In a rated game spectators can not see the hands.');
-  }
+  const unfair = wish.rated === true ? notRatable(person, wish) : undefined;
+  if (unfair !== undefined) return unfair;
   if (wish.visibility === 'password' && wish.password === undefined) {
     return problem(422, 'password-missing', 'A table with a password needs one.');
   }
@@ -54,6 +52,16 @@ export async function createTable(
   return id;
 }
 
+/** Why a game can't be rated that is wished for like this. */
+function notRatable(person: Person, { spectators, clock, seats }: NewTable): Problem | undefined {
+  if (person.kind !== 'account') return onlyAccounts();
+  if (spectators?.open === true)
+    return problem(422, 'open-rated', 'In a rated game spectators can not see the hands.');
+  if (clock === undefined)
+    return problem(422, 'rated-needs-clock', 'A rated game needs a clock, live or by post.');
+  return seats.filter(({ mine }) => mine === true).length > 1 ? onlyOneSeat() : undefined;
+}
+
 function wrongSeat(context: Context, wish: NewTable): Problem | undefined {
   const levels = Object.keys(context.players);
   const odd = wish.seats.find(({ bot }) => bot !== undefined && !levels.includes(bot));
@@ -72,4 +80,8 @@ export function onlyAccounts(): Problem {
     'accounts-only',
     'Guests can play everything but rated games. Make an account first.',
   );
+}
+
+export function onlyOneSeat(): Problem {
+  return problem(422, 'one-seat-rated', 'In a rated game everyone has one seat.');
 }

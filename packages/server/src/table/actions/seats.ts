@@ -1,13 +1,12 @@
 import { verify } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
-import { digest, newSecret } from '../../ids.js';
 import type { Person } from '../../people/person.js';
 import type { Live, Outcome } from '../../play/desk.js';
-import { isProblem, problem, type Problem } from '../../problem.js';
+import { problem, type Problem } from '../../problem.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { cameBack } from '../minding.js';
 import { isMinded, seatsOf } from '../owed.js';
-import { noSuchBot, onlyAccounts } from './create.js';
+import { noSuchBot, onlyAccounts, onlyOneSeat } from './create.js';
 import { settle } from './settle.js';
 
 export type Done = { readonly ok: true };
@@ -34,12 +33,13 @@ export function join(
     if (!(await mayEnter(doc, person, wish.password))) {
       return problem(403, 'wrong-password', 'That is not the password of this table.');
     }
-    const seat = wish.seat ?? doc.seats.findIndex(isFree);
+    const seat = wish.seat ?? bestFor(doc, person);
     if (wish.seat === undefined && seat < 0)
       return problem(409, 'table-full', 'All seats of this table are taken.');
     if (seat >= doc.seats.length) return noSuchSeat();
-    if (!isFree(doc.seats[seat]))
+    if (!isFree(doc.seats[seat]) && !isKeptFor(doc.seats[seat], person))
       return problem(409, 'seat-taken', 'Someone else has taken this seat.');
+    if (doc.rated && seatsOf(doc, person.id).some((own) => own !== seat)) return onlyOneSeat();
     const taken: Seat = {
       person: person.id,
       ...(wish.entropy === undefined ? {} : { entropy: wish.entropy }),
@@ -49,6 +49,15 @@ export function join(
 }
 
 const isFree = (seat: Seat): boolean => seat.person === undefined && seat.bot === undefined;
+
+export const isKeptFor = (seat: Seat, { id }: Person): boolean =>
+  seat.invited === true && seat.person === id;
+
+/** The seat kept for this person, or else the first free one. */
+function bestFor({ seats }: TableDoc, person: Person): number {
+  const kept = seats.findIndex((seat) => isKeptFor(seat, person));
+  return kept < 0 ? seats.findIndex(isFree) : kept;
+}
 
 async function mayEnter(
   doc: TableDoc,
@@ -127,7 +136,7 @@ function wrongChoice(
   return other ? problem(409, 'choice-taken', 'Someone else has already chosen that.') : undefined;
 }
 
-/** Who made the table puts a bot on a free seat before the game starts, or frees it again. */
+/** Who made the table puts a bot on a free seat before the game starts, or frees it (also one that is kept). */
 export function placeBot(
   context: Context,
   person: Person,
@@ -140,7 +149,7 @@ export function placeBot(
     if (doc.status !== 'gathering')
       return problem(409, 'already-started', 'The game has already started.');
     if (seat >= doc.seats.length) return noSuchSeat();
-    if (doc.seats[seat].person !== undefined)
+    if (doc.seats[seat].person !== undefined && doc.seats[seat].invited !== true)
       return problem(409, 'seat-taken', 'Someone else has taken this seat.');
     if (bot === null) return { answer: done, doc: withSeat(doc, seat, {}) };
     const levels = Object.keys(context.players);
@@ -160,8 +169,9 @@ export function resign(
     const { doc } = live.record;
     const wrong = notMine(doc, person, seat) ?? notPlaying(doc);
     if (wrong !== undefined) return wrong;
-    const bot = doc.seats[seat].bot ?? Object.keys(context.players)[0];
-    return played(context, live, withSeat(doc, seat, { ...doc.seats[seat], bot, resigned: true }));
+    const { handover: _void, ...rest } = doc.seats[seat];
+    const bot = rest.bot ?? Object.keys(context.players)[0];
+    return played(context, live, withSeat(doc, seat, { ...rest, bot, resigned: true }));
   });
 }
 
@@ -182,48 +192,8 @@ export function takeBack(
   });
 }
 
-/** A code by which someone else can take over the seat. */
-export function offerSeat(
-  context: Context,
-  person: Person,
-  id: string,
-  seat: number,
-): Promise<{ readonly code: string } | Problem> {
-  return context.desk.act(id, ({ record: { doc } }) => {
-    const wrong = notMine(doc, person, seat);
-    if (wrong !== undefined) return wrong;
-    if (doc.rated && doc.status === 'playing')
-      return problem(409, 'rated', 'A seat in a rated game can not change hands.');
-    const code = newSecret();
-    return { answer: { code }, doc: { ...doc, handover: { seat, code: digest(code) } } };
-  });
-}
-
-export function acceptSeat(
-  context: Context,
-  person: Person,
-  id: string,
-  code: string,
-): Promise<{ readonly seat: number } | Problem> {
-  return context.desk.act(id, async (live) => {
-    const { handover, ...doc } = live.record.doc;
-    if (handover === undefined || handover.code !== digest(code)) {
-      return problem(
-        403,
-        'wrong-code',
-        'This link does not hand over a seat, or it was used already.',
-      );
-    }
-    const { minded: _minded, ...old } = doc.seats[handover.seat];
-    const next = withSeat(doc, handover.seat, { ...old, person: person.id });
-    const answer = { seat: handover.seat };
-    const outcome = await played(context, live, next);
-    return isProblem(outcome) ? outcome : { ...outcome, answer };
-  });
-}
-
 /** Clocks and bots have to learn that a seat is played by someone else now. */
-async function played(context: Context, live: Live, doc: TableDoc): Promise<Outcome<Done>> {
+export async function played(context: Context, live: Live, doc: TableDoc): Promise<Outcome<Done>> {
   const { referee } = live;
   if (referee === undefined || doc.status !== 'playing') return { answer: done, doc };
   return { ...(await settle(context, live, referee, doc)), answer: done };

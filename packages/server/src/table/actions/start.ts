@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isRefusal, type Game, type Options } from '@hustings/kernel';
 import type { Context } from '../../context.js';
-import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';
 import type { Outcome } from '../../play/desk.js';
 import { Referee } from '../../play/referee.js';
@@ -9,12 +8,13 @@ import { fromRefusal, problem, type Problem } from '../../problem.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { entropyOf, mixSeed } from '../fairness.js';
 import { followUp } from '../follow-up.js';
+import { onlyAccounts } from './create.js';
 import type { Done } from './seats.js';
 
 /** Starts the game: the seed is mixed, the first cards are dealt. */
 export function start(context: Context, person: Person, id: string): Promise<Done | Problem> {
   return context.desk.act<Done>(id, async ({ record: { doc }, referee }) => {
-    const wrong = notReady(doc, person);
+    const wrong = notReady(doc, person) ?? (await notRated(context, doc));
     if (wrong !== undefined) return wrong;
     if (referee !== undefined) return playOn(context, id, doc, referee);
     // Whatever the rules were when the table was made: it begins with those of today.
@@ -35,7 +35,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
       start: game.hash(state),
       status: 'playing',
       startedAt: context.now(),
-      seats: doc.seats.map((seat): Seat => ({ ...seat, ...bank })),
+      seats: takenSeats(doc).map((seat) => ({ ...seat, ...bank })),
     };
     const follow = await followUp(context, id, begun, game, state, { seat: undefined });
     return { answer: { ok: true }, ...follow };
@@ -49,9 +49,29 @@ async function playOn(
   doc: TableDoc,
   { game, state }: Referee,
 ): Promise<Outcome<Done>> {
-  const begun: TableDoc = { ...doc, status: 'playing', startedAt: context.now() };
+  const begun: TableDoc = {
+    ...doc,
+    status: 'playing',
+    startedAt: context.now(),
+    seats: takenSeats(doc),
+  };
   const follow = await followUp(context, id, begun, game, state, { seat: undefined });
   return { answer: { ok: true }, ...follow };
+}
+
+/** Who sits at the start plays: what was handed out before to take over a seat is void. */
+const takenSeats = ({ seats }: TableDoc): readonly Seat[] =>
+  seats.map(({ handover: _void, ...seat }) => seat);
+
+/** The last door to a rated game: whoever sits here, however they came, has an account. */
+async function notRated(
+  context: Context,
+  { rated, seats }: TableDoc,
+): Promise<Problem | undefined> {
+  if (!rated) return undefined;
+  const ids = seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  const people = await context.store.readPeople(ids);
+  return people.every(({ kind }) => kind === 'account') ? undefined : onlyAccounts();
 }
 
 function notReady(doc: TableDoc, person: Person): Problem | undefined {
@@ -62,7 +82,10 @@ function notReady(doc: TableDoc, person: Person): Problem | undefined {
   const free = doc.seats.filter(
     ({ person: sits, bot }) => sits === undefined && bot === undefined,
   ).length;
-  return free === 0 ? undefined : problem(409, 'seats-free', 'Not all seats are taken.', { free });
+  if (free > 0) return problem(409, 'seats-free', 'Not all seats are taken.', { free });
+  return doc.seats.some(({ invited }) => invited === true)
+    ? problem(409, 'not-agreed', 'Not everyone has said yet that they play again.')
+    : undefined;
 }
 
 /** What the seats chose for themselves goes into the options; who chose nothing gets what is left. */
@@ -74,48 +97,4 @@ function chosenOptions(game: Game, doc: TableDoc): Options {
   const left = values.filter((value) => !choices.includes(value));
   const draw = (): string => left.splice(randomInt(left.length), 1)[0];
   return { ...doc.options, [name]: choices.map((choice) => choice ?? draw()) };
-}
-
-/** The same people again: one new table, whoever asks first. */
-export async function rematch(
-  context: Context,
-  person: Person,
-  id: string,
-): Promise<{ readonly id: string } | Problem> {
-  const next = newId();
-  const outcome = await context.desk.act(id, async ({ record: { doc } }) => {
-    if (doc.status !== 'over') return problem(409, 'not-over', 'The game is not over yet.');
-    if (!doc.seats.some((seat) => seat.person === person.id)) {
-      return problem(403, 'not-your-seat', 'Only those who played can ask for a rematch.');
-    }
-    if (doc.rematch !== undefined) return { answer: { id: doc.rematch } };
-    await context.store.createTable(next, again(context, person, doc));
-    return { answer: { id: next }, doc: { ...doc, rematch: next } };
-  });
-  return outcome;
-}
-
-function again(context: Context, person: Person, doc: TableDoc): TableDoc {
-  const { game, title, visibility, password, spectators, undo, clock, rated } = doc;
-  const rules = context.games.get(game)?.rules.rules ?? doc.rules;
-  const own = Object.entries(context.games.get(game)?.rules.options ?? {}).filter(
-    ([, spec]) => spec.pick === 'per seat',
-  );
-  const options = Object.fromEntries(
-    Object.entries(doc.options).filter(([name]) => own.every(([mine]) => mine !== name)),
-  );
-  return {
-    ...{ game, rules, title, visibility, spectators, undo, rated, options },
-    ...(password === undefined ? {} : { password }),
-    ...(clock === undefined ? {} : { clock }),
-    owner: person.id,
-    createdAt: context.now(),
-    status: 'gathering',
-    head: 0,
-    serverSeed: mixSeed(newId(), [newId(), newId()]),
-    seats: doc.seats.map((seat): Seat => ({
-      ...(seat.person === undefined ? {} : { person: seat.person }),
-      ...(seat.person === undefined && seat.bot !== undefined ? { bot: seat.bot } : {}),
-    })),
-  };
 }

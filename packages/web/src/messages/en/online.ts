@@ -99,6 +99,12 @@ export const online = (f: Formats) => {
         'This file was saved without the seed of its shuffles; it can be neither checked nor played on.',
       'password-missing': 'A table with a password needs one.',
       rated: 'A seat in a rated game can’t change hands.',
+      resigned: 'This seat was left to a bot for good.',
+      'already-seated':
+        'You play at this table already. Nobody can see two hands who sat down for one.',
+      'rated-needs-clock': 'A rated game needs a clock, live or by post.',
+      'one-seat-rated': 'In a rated game everyone has one seat.',
+      'not-agreed': 'Not everyone has said yet that they play again.',
     } as Readonly<Record<string, string>>,
     home: {
       title: 'Play online',
@@ -207,6 +213,10 @@ export const online = (f: Formats) => {
       you: (name: string) => `${name}, you`,
       present: 'is here',
       absent: 'is away',
+      invited: 'has not said yet',
+      askedAgain: 'do you play again?',
+      comeAgain: 'Play again',
+      unkeep: 'Free this chair',
       empty: 'Empty',
       waits: 'waits for someone',
       bot: 'bot',
@@ -228,6 +238,8 @@ export const online = (f: Formats) => {
       start: 'Start the game',
       startWhy: (n: number) =>
         f.plural(n, { one: '# chair is empty.', other: '# chairs are empty.' }),
+      startAsked: (n: number) =>
+        f.plural(n, { one: '# answer is missing.', other: '# answers are missing.' }),
       ownerStarts: (name: string) => `${name} starts the game.`,
       terms: 'This table',
       game: 'Game',
@@ -318,7 +330,8 @@ export const online = (f: Formats) => {
       seat: 'Your seat',
       seatOf: (seat: number) => `Your seat on chair ${f.number(seat + 1)}`,
       handover: 'Hand over my seat',
-      handoverSay: 'Whoever opens this link first takes over your seat, with all you know.',
+      handoverSay:
+        'Whoever opens this link first takes over your seat, with all it has seen. It works for a day.',
       resign: 'Resign',
       resignAsk: 'Leave this game for good? A bot plays your seat to the end.',
       resignYes: 'Yes, I resign',

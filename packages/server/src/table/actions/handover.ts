@@ -1,0 +1,78 @@
+import type { Context } from '../../context.js';
+import { digest, newSecret } from '../../ids.js';
+import type { Person } from '../../people/person.js';
+import { isProblem, problem, type Problem } from '../../problem.js';
+import type { Seat, TableDoc } from '../doc.js';
+import { cameBack } from '../minding.js';
+import { isMinded, seatsOf } from '../owed.js';
+import { notMine, played, withSeat } from './seats.js';
+
+/** Long enough to reach a friend, too short to be found again. */
+const CODE_MS = 86_400_000;
+
+/** A code by which someone else can take over the seat. A new one ends the one before. */
+export function offerSeat(
+  context: Context,
+  person: Person,
+  id: string,
+  seat: number,
+): Promise<{ readonly code: string } | Problem> {
+  return context.desk.act(id, ({ record: { doc } }) => {
+    const wrong = notMine(doc, person, seat) ?? stays(doc);
+    if (wrong !== undefined) return wrong;
+    const old = doc.seats[seat];
+    if (old.resigned === true)
+      return problem(409, 'resigned', 'You have left this seat to a bot for good.');
+    const code = newSecret();
+    const handover = { code: digest(code), expires: context.now() + CODE_MS };
+    return { answer: { code }, doc: withSeat(doc, seat, { ...old, handover }) };
+  });
+}
+
+export function acceptSeat(
+  context: Context,
+  person: Person,
+  id: string,
+  code: string,
+): Promise<{ readonly seat: number } | Problem> {
+  return context.desk.act(id, async (live) => {
+    const { doc } = live.record;
+    const wrong = stays(doc);
+    if (wrong !== undefined) return wrong;
+    const hash = digest(code);
+    const seat = doc.seats.findIndex((one) => isOffered(one, hash, context.now()));
+    if (seat < 0)
+      return problem(
+        403,
+        'wrong-code',
+        'This link does not hand over a seat, or it was used already.',
+      );
+    if (doc.status === 'playing' && seatsOf(doc, person.id).length > 0)
+      return problem(
+        409,
+        'already-seated',
+        'You play at this table already. Nobody can see two hands who sat down for one.',
+      );
+    const outcome = await played(context, live, handedOver(doc, seat, person));
+    return isProblem(outcome) ? outcome : { ...outcome, answer: { seat } };
+  });
+}
+
+/** Why no seat of this table changes hands now. */
+function stays({ rated, status }: TableDoc): Problem | undefined {
+  if (rated) return problem(409, 'rated', 'A seat in a rated game can not change hands.');
+  return status === 'over' || status === 'abandoned'
+    ? problem(409, 'game-over', 'The game is over.')
+    : undefined;
+}
+
+const isOffered = ({ handover, resigned }: Seat, code: string, now: number): boolean =>
+  handover !== undefined && handover.code === code && handover.expires > now && resigned !== true;
+
+/** Before the start one sits down anew; in a game one goes on where the other stopped. */
+function handedOver(doc: TableDoc, seat: number, { id }: Person): TableDoc {
+  if (doc.status === 'gathering') return withSeat(doc, seat, { person: id });
+  const there = isMinded(doc.seats[seat]) ? cameBack(doc, seat) : doc;
+  const { handover: _used, ...rest } = there.seats[seat];
+  return withSeat(there, seat, { ...rest, person: id });
+}
