@@ -1,5 +1,6 @@
-import { isRefusal } from '@hustings/kernel';
+import { isRefusal, type Answer } from '@hustings/kernel';
 import type { Context } from '../context.js';
+import type { Live } from '../play/desk.js';
 import { freshRandom } from '../play/player.js';
 import { isProblem } from '../problem.js';
 import { enter } from '../table/actions/enter.js';
@@ -9,6 +10,10 @@ import { isMinded, readyBots } from '../table/owed.js';
 /** Shorter than the lease of a job: who takes longer hands over to the next. */
 const MOST_MS = 4000;
 
+/** What a bot is asked: a seat's decision, as it was after so many entries of the log. */
+type Question = { readonly seat: number; readonly level: string; readonly number: number };
+type Thought = Question & { readonly words: Answer };
+
 /** Plays for the bots at a table until a person has to decide. */
 export async function playBots(
   context: Context,
@@ -17,37 +22,63 @@ export async function playBots(
 ): Promise<void | 'again'> {
   const until = Date.now() + MOST_MS;
   for (;;) {
-    const more = await playOne(context, id);
-    if (!more) return;
+    const thought = await think(context, id);
+    if (thought === undefined) return;
+    await decide(context, id, thought);
     if (stopped() || Date.now() > until) return 'again';
     await new Promise((resolve) => void setImmediate(resolve)); // let others in between
   }
 }
 
-/** One move of one bot; false if none owes one, or those who do still wait. */
-async function playOne(context: Context, id: string): Promise<boolean> {
-  const outcome = await context.desk.act<boolean>(id, async (live) => {
-    const { doc } = live.record;
+/**
+ * Lets a bot that owes a decision make up its mind; nothing if none does, or those who do still
+ * wait. The table is only looked at: whoever wants to look at it, or to change it, need not wait for
+ * the bot.
+ */
+async function think(context: Context, id: string): Promise<Thought | undefined> {
+  const live = await context.desk.look(id);
+  if (isProblem(live)) throw new Error(live.code);
+  const [question] = questionsAt(context, live);
+  if (question === undefined || live.referee === undefined) return undefined;
+  const { game, state } = live.referee;
+  const { seat, level } = question;
+  const random = freshRandom(seat);
+  const view = game.view(state, seat);
+  const move = await context.players[level].choose(game, view, seat, random);
+  // The bot decided in a world it made up; the words are what counts in the true one.
+  return { ...question, words: game.write(game.determinize(view, random), seat, move) };
+}
+
+/** Enters what a bot has thought of, if it is still asked the same; otherwise it is dropped. */
+async function decide(context: Context, id: string, thought: Thought): Promise<void> {
+  const outcome = await context.desk.act<undefined>(id, async (live) => {
     const { referee } = live;
-    if (referee === undefined || doc.status !== 'playing' || doc.pausedAt !== undefined)
-      return { answer: false };
-    const seat = readyBots(doc, referee.state, context.now()).at(0);
-    if (seat === undefined) return { answer: false };
-    const { game, state } = referee;
-    const player = context.players[levelOf(context, doc, seat)];
-    const random = freshRandom(seat);
-    const view = game.view(state, seat);
-    const move = await player.choose(game, view, seat, random);
-    // The bot decided in a world it made up; the words are what counts in the true one.
-    const words = game.write(game.determinize(view, random), seat, move);
+    if (referee === undefined || !isStillAsked(context, live, thought))
+      return { answer: undefined };
+    const { seat, words } = thought;
     const plan = referee.plan(seat, words);
     if (isRefusal(plan)) throw new Error(`a bot's move is refused: ${plan.refused}`);
-    const actor = isMinded(doc.seats[seat]) ? 'minder' : 'bot';
+    const actor = isMinded(live.record.doc.seats[seat]) ? 'minder' : 'bot';
     const entered = await enter(context, live.record, referee, plan, { actor, inBotJob: true });
-    return { ...entered, answer: true };
+    return { ...entered, answer: undefined };
   });
   if (isProblem(outcome)) throw new Error(outcome.code);
-  return outcome;
+}
+
+/** What is asked of bots at a table now. */
+function questionsAt(context: Context, { record: { doc }, referee }: Live): readonly Question[] {
+  if (referee === undefined || doc.status !== 'playing' || doc.pausedAt !== undefined) return [];
+  return readyBots(doc, referee.state, context.now()).map((seat) => ({
+    ...{ seat, level: levelOf(context, doc, seat) },
+    number: referee.number,
+  }));
+}
+
+/** Sealed answers of others change nothing for a bot; a move taken back, or a seat, does. */
+function isStillAsked(context: Context, live: Live, { seat, level, number }: Question): boolean {
+  const { opened = Infinity } = live.referee ?? {};
+  const same = questionsAt(context, live).some((one) => one.seat === seat && one.level === level);
+  return same && opened <= number;
 }
 
 /** A seat that is only minded, or was left, is played by the weakest bot that is not random. */

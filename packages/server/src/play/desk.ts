@@ -4,11 +4,28 @@ import type { Change, Job, Store } from '../store/store.js';
 import type { Entry, TableDoc, TableRecord } from '../table/doc.js';
 import { Referee, type Plan, type Step } from './referee.js';
 
-/** A table as this process last saw it. */
+/** A table as this process saw it at one moment: it never changes, another one takes its place. */
 export type Live = {
   readonly record: TableRecord;
   /** None before the game starts. */
   readonly referee?: Referee;
+};
+
+/** What this process remembers of a table, and what it has heard of it since. */
+type Memory = {
+  readonly live: Live;
+  /** The latest revision heard of: if it is later, what is remembered is old. */
+  readonly heard: number;
+  /** In which time without a gap in what is heard it was read. */
+  readonly era: number;
+};
+
+/** A table being read, and the reading that begins when this one has ended, if someone wants it. */
+type Reading = {
+  readonly now: Promise<Live | Problem>;
+  next?: Promise<Live | Problem>;
+  /** The latest revision heard of since it began. */
+  heard: number;
 };
 
 /** What someone who acts on a table has decided: an answer, and what to write. */
@@ -20,7 +37,6 @@ export type Outcome<T> = {
   readonly dropped?: readonly string[];
 };
 
-const OLD = -1;
 const MOST_LIVE = 2000;
 const MOST_TRIES = 50;
 
@@ -28,10 +44,14 @@ const MOST_TRIES = 50;
  * Where tables are looked at and changed. It keeps the last ones in memory, only to be
  * quick: a change is worked out on what is remembered and written by compare-and-set, so memory
  * that is out of date costs another try and never a wrong table.
+ *
+ * Who changes a table waits for those who came before. Who looks at it waits for nobody.
  */
 export class Desk {
-  readonly #live = new Map<string, Live>();
+  readonly #memory = new Map<string, Memory>();
   readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #readings = new Map<string, Reading>();
+  #era = 0;
 
   constructor(
     private readonly store: Store,
@@ -41,32 +61,43 @@ export class Desk {
 
   /** How many tables are in memory. */
   get size(): number {
-    return this.#live.size;
+    return this.#memory.size;
   }
 
-  /** The table as it is now. */
+  /**
+   * The table as it is now. A reading that began before may have missed what the caller knows of, so
+   * it is followed by one more, which serves all who have come in the meantime.
+   */
   look(id: string): Promise<Live | Problem> {
-    return this.#inTurn(id, () => this.#fetch(id));
+    const reading = this.#readings.get(id);
+    if (reading === undefined) return this.#read(id);
+    reading.next ??= reading.now.then(
+      () => this.#read(id),
+      () => this.#read(id),
+    );
+    return reading.next;
   }
 
   /**
    * The table as it was when this process last heard of it: for telling watchers, who will be told
    * again as soon as there is more.
    */
-  glance(id: string): Promise<Live | Problem> {
-    return this.#inTurn(id, async () => this.#remembered(id) ?? (await this.#fetch(id)));
+  async glance(id: string): Promise<Live | Problem> {
+    return this.#remembered(id) ?? (await this.look(id));
   }
 
   /** The table has changed: what is remembered may be old. */
   hear(id: string, revision: number): void {
-    const live = this.#live.get(id);
-    if (live === undefined || live.record.revision >= revision) return;
-    this.#live.set(id, { ...live, record: { ...live.record, revision: OLD } });
+    const known = this.#memory.get(id);
+    if (known !== undefined && known.heard < revision)
+      this.#memory.set(id, { ...known, heard: revision });
+    const reading = this.#readings.get(id);
+    if (reading !== undefined) reading.heard = Math.max(reading.heard, revision);
   }
 
   /** Nobody knows what was missed. */
   hearNothing(): void {
-    for (const id of this.#live.keys()) this.hear(id, Infinity);
+    this.#era++;
   }
 
   /**
@@ -79,7 +110,7 @@ export class Desk {
   ): Promise<T | Problem> {
     return this.#inTurn(id, async () => {
       const remembered = this.#remembered(id);
-      let live: Live | Problem = remembered ?? (await this.#fetch(id));
+      let live: Live | Problem = remembered ?? (await this.look(id));
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (isProblem(live)) return live;
         const outcome: Outcome<T> | Problem = await decide(live);
@@ -89,18 +120,19 @@ export class Desk {
         } else if (await this.#write(live, outcome.doc, outcome)) {
           return outcome.answer;
         }
-        live = await this.#fetch(id);
+        live = await this.look(id);
       }
       return problem(503, 'busy', 'This table is very busy. Please try again.');
     });
   }
 
   #remembered(id: string): Live | undefined {
-    const live = this.#live.get(id);
-    if (live === undefined || live.record.revision === OLD) return undefined;
+    const known = this.#memory.get(id);
+    if (known === undefined || known.era !== this.#era) return undefined;
+    const { record, referee } = known.live;
+    if (record.revision < known.heard) return undefined;
     // A game that has just started has its seed, but nobody has set it up here yet.
-    const isSetUp = live.referee !== undefined || live.record.doc.seed === undefined;
-    return isSetUp ? live : undefined;
+    return referee !== undefined || record.doc.seed === undefined ? known.live : undefined;
   }
 
   async #write<T>(live: Live, doc: TableDoc, outcome: Outcome<T>): Promise<boolean> {
@@ -116,29 +148,34 @@ export class Desk {
       ...(dropped === undefined ? {} : { dropped }),
     };
     if (!(await this.store.commit(change))) return false;
-    if (entry !== undefined) live.referee?.advance(entry.entry, entry.plan);
-    this.#remember({ ...live, record: { id, revision: revision + 1, doc } });
+    const referee =
+      entry === undefined ? live.referee : live.referee?.after(entry.entry, entry.plan);
+    const record = { id, revision: revision + 1, doc };
+    this.#remember(id, referee === undefined ? { record } : { record, referee }, this.#era);
     return true;
   }
 
-  async #fetch(id: string): Promise<Live | Problem> {
-    const record = await this.store.readTable(id);
-    if (record === undefined) return noSuchTable();
-    const referee = this.#rememberedReferee(record) ?? (await this.#newReferee(record.doc));
-    if (isProblem(referee)) return referee;
-    if (referee !== undefined && referee.number < record.doc.head) {
-      const entries = await this.store.readEntries(id, referee.number, record.doc.head);
-      for (const entry of entries) referee.advance(entry);
-    }
-    const live: Live = referee === undefined ? { record } : { record, referee };
-    this.#remember(live);
-    return live;
+  #read(id: string): Promise<Live | Problem> {
+    const now = this.#fetch(id).finally(() => {
+      if (this.#readings.get(id)?.now === now) this.#readings.delete(id);
+    });
+    this.#readings.set(id, { now, heard: 0 });
+    return now;
   }
 
-  /** The one in memory, unless the table was moved to other rules since (rules/migrate.ts). */
-  #rememberedReferee({ id, doc }: TableRecord): Referee | undefined {
-    const referee = this.#live.get(id)?.referee;
-    return referee?.game.rules.rules === doc.rules ? referee : undefined;
+  async #fetch(id: string): Promise<Live | Problem> {
+    const era = this.#era;
+    const record = await this.store.readTable(id);
+    if (record === undefined) return noSuchTable();
+    const known = this.#memory.get(id)?.live;
+    if (known !== undefined && known.record.revision > record.revision) return known; // just written
+    const referee = usable(known?.referee, record.doc) ?? (await this.#newReferee(record.doc));
+    if (isProblem(referee)) return referee;
+    if (referee === undefined) return this.#remember(id, { record }, era);
+    const { head } = record.doc;
+    const missing = referee.number < head;
+    const entries = missing ? await this.store.readEntries(id, referee.number, head) : [];
+    return this.#remember(id, { record, referee: played(referee, entries) }, era);
   }
 
   async #newReferee(doc: TableDoc): Promise<Referee | Problem | undefined> {
@@ -160,31 +197,37 @@ export class Desk {
   async at(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
     const referee = await this.refereeFor(doc);
     if (isProblem(referee)) return referee;
-    for (const entry of await this.store.readEntries(id, 0, number)) referee.advance(entry);
-    return referee;
+    return played(referee, await this.store.readEntries(id, 0, number));
   }
 
   /** What happened between two numbers, also long ago. */
   async steps(id: string, doc: TableDoc, from: number, to: number): Promise<readonly Step[]> {
-    const referee = await this.refereeFor(doc);
+    let referee = await this.refereeFor(doc);
     if (isProblem(referee)) return [];
     const steps: Step[] = [];
     for (const entry of await this.store.readEntries(id, 0, to)) {
-      referee.advance(entry);
+      referee = referee.after(entry);
       if (entry.number >= from) steps.push(...(referee.stepsFrom(entry.number) ?? []));
     }
     return steps;
   }
 
-  #remember(live: Live): void {
-    this.#live.delete(live.record.id);
-    this.#live.set(live.record.id, live);
-    if (this.#live.size <= MOST_LIVE) return;
-    for (const id of this.#live.keys()) {
-      if (!this.#turns.has(id)) {
-        this.#live.delete(id);
-        return;
-      }
+  /** Keeps what is newest, and gives it: while one reads, another may have written. */
+  #remember(id: string, live: Live, era: number): Live {
+    const known = this.#memory.get(id);
+    if (known !== undefined && known.live.record.revision > live.record.revision) return known.live;
+    const heard = Math.max(known?.heard ?? 0, this.#readings.get(id)?.heard ?? 0);
+    this.#memory.delete(id);
+    this.#memory.set(id, { live, heard, era });
+    if (this.#memory.size > MOST_LIVE) this.#forgetOne();
+    return live;
+  }
+
+  #forgetOne(): void {
+    for (const id of this.#memory.keys()) {
+      if (this.#turns.has(id) || this.#readings.has(id)) continue;
+      this.#memory.delete(id);
+      return;
     }
   }
 
@@ -201,6 +244,13 @@ export class Desk {
     }
   }
 }
+
+/** The one in memory, unless the table was moved to other rules since (rules/migrate.ts). */
+const usable = (referee: Referee | undefined, doc: TableDoc): Referee | undefined =>
+  referee?.game.rules.rules === doc.rules ? referee : undefined;
+
+const played = (referee: Referee, entries: readonly Entry[]): Referee =>
+  entries.reduce((before, entry) => before.after(entry), referee);
 
 export function noSuchTable(): Problem {
   return problem(404, 'no-such-table', 'There is no such table.');

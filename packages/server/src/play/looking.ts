@@ -50,10 +50,7 @@ export async function updateSince(
 ): Promise<Update> {
   const recent = referee.stepsFrom(since);
   if (recent !== undefined) return updateFor(id, referee, viewer, recent, { open });
-  const until = referee.number;
-  const old = await context.desk.steps(id, doc, since, until);
-  // The game may have gone on while the old steps were being read.
-  const steps = [...old, ...(referee.stepsFrom(until) ?? [])];
+  const steps = await context.desk.steps(id, doc, since, referee.number);
   return updateFor(id, referee, viewer, steps, { open });
 }
 

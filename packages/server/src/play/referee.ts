@@ -35,7 +35,7 @@ export type Plan = {
   readonly events: readonly GameEvent[];
 };
 
-type Made = LoggedMove & { readonly shown: boolean; readonly opened: number };
+type Made = LoggedMove & { readonly shown: boolean };
 
 export type GameStart = {
   readonly options: Options;
@@ -46,38 +46,52 @@ export type GameStart = {
 /** How many steps are kept for those who fell behind a little; the rest is played again. */
 const RECENT = 16;
 
+/** Where a game stands: what a log has come to so far. */
+type Standing = {
+  readonly state: Position;
+  /** What the setup told: still the events of all viewers together. */
+  readonly opening: readonly GameEvent[];
+  readonly moves: readonly Made[];
+  readonly steps: readonly Step[];
+  readonly number: number;
+  readonly opened: number;
+};
+
+function beginning(game: Game, { options, seats, seed }: GameStart): Standing {
+  const opening: GameEvent[] = [];
+  const state = game.setup(options, seats, seed, opening);
+  return { state, opening, moves: [], steps: [], number: 0, opened: 0 };
+}
+
 /**
  * A game as its log tells it: the state after the entries read so far. It is a cache and nothing
- * more; whoever has the log can make another.
+ * more; whoever has the log can make another. It never changes: an entry more is another referee,
+ * so who looks at one is not disturbed by those who play on.
  */
 export class Referee {
-  /** What the setup told: still the events of all viewers together. */
-  readonly opening: GameEvent[] = [];
-  #state: Position;
-  #moves: Made[] = [];
-  #steps: Step[] = [];
-  #number = 0;
-  #opened = 0;
-
   constructor(
     readonly game: Game,
     private readonly start: GameStart,
-  ) {
-    this.#state = game.setup(start.options, start.seats, start.seed, this.opening);
-  }
+    private readonly stands: Standing = beginning(game, start),
+  ) {}
 
   get state(): Position {
-    return this.#state;
+    return this.stands.state;
+  }
+
+  /** What the setup told: still the events of all viewers together. */
+  get opening(): readonly GameEvent[] {
+    return this.stands.opening;
   }
 
   /** How many entries of the log are in it. */
   get number(): number {
-    return this.#number;
+    return this.stands.number;
   }
 
   /** The moves that count, without those taken back. */
   get moves(): readonly LoggedMove[] {
-    return this.#moves;
+    return this.stands.moves;
   }
 
   /**
@@ -85,29 +99,30 @@ export class Referee {
    * change nothing for someone who still owes one, so what they saw before is not stale.
    */
   get opened(): number {
-    return this.#opened;
+    return this.stands.opened;
   }
 
   get isOver(): boolean {
-    return this.game.isOver(this.#state);
+    return this.game.isOver(this.state);
   }
 
   /** The steps from this number on, or nothing if some of them are no longer kept. */
   stepsFrom(number: number): readonly Step[] | undefined {
-    if (number >= this.#number) return [];
-    const kept = this.#number - this.#steps.length;
-    return number < kept ? undefined : this.#steps.slice(number - kept);
+    const { number: now, steps } = this.stands;
+    if (number >= now) return [];
+    const kept = now - steps.length;
+    return number < kept ? undefined : steps.slice(number - kept);
   }
 
   /** Works out an answer from outside. */
   plan(seat: number, answer: unknown): Plan | Refusal {
-    const move = this.game.read(this.#state, seat, answer);
+    const move = this.game.read(this.state, seat, answer);
     return isRefusal(move) ? move : this.planMove(seat, move);
   }
 
   planMove(seat: number, move: Move): Plan {
-    const words: Answer = this.game.write(this.#state, seat, move);
-    const state = this.game.clone(this.#state);
+    const words: Answer = this.game.write(this.state, seat, move);
+    const state = this.game.clone(this.state);
     const events: GameEvent[] = [];
     this.game.apply(state, seat, move, events);
     return { body: { type: 'move', seat, ...words, hash: this.game.hash(state) }, state, events };
@@ -125,50 +140,53 @@ export class Referee {
 
   /** How many of the last moves, all of this seat, can be taken back without asking anyone. */
   undoable(seat: number): number {
+    const { moves } = this.stands;
     let count = 0;
-    for (let i = this.#moves.length - 1; i >= 0; i--) {
-      if (this.#moves[i].seat !== seat || this.#moves[i].shown) break;
+    for (let i = moves.length - 1; i >= 0; i--) {
+      if (moves[i].seat !== seat || moves[i].shown) break;
       count++;
     }
     return count;
   }
 
-  /** Takes in an entry that is in the log. The plan saves working it out again. */
-  advance(entry: Entry, plan: Plan = this.#planOf(entry)): void {
+  /** The referee after one more entry of the log. The plan saves working it out again. */
+  after(entry: Entry, plan: Plan = this.#planOf(entry)): Referee {
     const { number, at, actor, body } = entry;
-    if (number !== this.#number) throw new Error(`entry ${number} after ${this.#number}`);
-    this.#number++;
+    if (number !== this.number) throw new Error(`entry ${number} after ${this.number}`);
     const { seat } = body;
-    if (body.type === 'move') {
-      const { kind, move, hash } = body;
-      const shown = plan.state.flow.seen !== this.#state.flow.seen;
-      this.#opened = this.#staysOpen(seat, plan.state) ? this.#opened : this.#number;
-      this.#moves.push({ seat, kind, move, hash, shown, opened: this.#opened });
-      this.#keep({ number, at, actor, seat, type: 'move', kind, events: plan.events });
-    } else {
+    if (body.type === 'undo') {
       const { to, consent } = body;
-      this.#moves.length = to;
-      this.#opened = this.#number;
-      this.#keep({ number, at, actor, seat, type: 'undo', to, consent, events: [] });
+      const moves = this.stands.moves.slice(0, to);
+      const step: Step = { number, at, actor, seat, type: 'undo', to, consent, events: [] };
+      return this.#next(plan.state, moves, step, number + 1);
     }
-    this.#state = plan.state;
+    const { kind, move, hash } = body;
+    const shown = plan.state.flow.seen !== this.state.flow.seen;
+    const opened = this.#staysOpen(seat, plan.state) ? this.opened : number + 1;
+    const moves = [...this.stands.moves, { seat, kind, move, hash, shown }];
+    const step: Step = { number, at, actor, seat, type: 'move', kind, events: plan.events };
+    return this.#next(plan.state, moves, step, opened);
+  }
+
+  #next(state: Position, moves: readonly Made[], step: Step, opened: number): Referee {
+    const { opening, steps } = this.stands;
+    return new Referee(this.game, this.start, {
+      ...{ state, opening, moves, opened },
+      number: this.number + 1,
+      steps: [...steps.slice(-RECENT), step],
+    });
   }
 
   /** Is the same sealed question still open, only with one answer more? */
   #staysOpen(seat: number, after: Position): boolean {
-    const before = this.#state.flow;
+    const before = this.state.flow;
     const rest = before.owed & ~(1 << seat);
     return after.flow.at === before.at && rest !== 0 && after.flow.owed === rest;
   }
 
-  #keep(step: Step): void {
-    this.#steps.push(step);
-    if (this.#steps.length > 2 * RECENT) this.#steps = this.#steps.slice(-RECENT);
-  }
-
   #planOf({ body }: Entry): Plan {
     if (body.type === 'undo') return { body, state: this.#replay(body.to), events: [] };
-    const state = this.game.clone(this.#state);
+    const state = this.game.clone(this.state);
     const events: GameEvent[] = [];
     this.#apply(state, body, events);
     return { body, state, events };
@@ -177,7 +195,7 @@ export class Referee {
   #replay(moves: number): Position {
     const { options, seats, seed } = this.start;
     const state = this.game.setup(options, seats, seed);
-    for (let i = 0; i < moves; i++) this.#apply(state, this.#moves[i], undefined);
+    for (let i = 0; i < moves; i++) this.#apply(state, this.stands.moves[i], undefined);
     return state;
   }
 

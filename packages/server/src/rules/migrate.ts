@@ -88,11 +88,11 @@ function commit(store: Store, { id, revision, doc }: TableRecord, to: string, at
 function difference(game: Game, doc: TableDoc, entries: readonly Entry[]): Difference | undefined {
   let at: Difference['at'] = 'start';
   try {
-    const referee = beginning(game, doc);
+    let referee = beginning(game, doc);
     if (typeof referee === 'string') return { at, what: referee };
     for (const entry of entries) {
       at = entry.number;
-      referee.advance(entry);
+      referee = referee.after(entry);
       if (game.hash(referee.state) !== entry.body.hash) return { at, what: 'another position' };
     }
     return otherResult(game, doc, referee) ? { at: 'end', what: 'another result' } : undefined;
