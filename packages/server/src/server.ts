@@ -153,9 +153,13 @@ function hear(context: Context, hub: Hub, worker: Worker, notice: Notice): void 
       return void hub.tellChat(notice.id, notice.message).catch(failed);
     case 'presence':
       return void hub.tellPresence(notice.id).catch(failed);
+    case 'away':
+      context.log.warn('the database can not be reached');
+      return hub.lose();
     case 'everything':
+      context.log.info('the database is there again');
       context.desk.hearNothing();
-      for (const table of hub.tables) hub.tell(table);
+      hub.recover();
       return worker.wake();
   }
 }

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHome, openStore } from '../src/store/open.js';
 import type { Person } from '../src/people/person.js';
-import type { Notice } from '../src/store/home.js';
+import type { Home, Notice } from '../src/store/home.js';
+import { peopleIn } from '../src/store/sql/people.js';
 import type { Store } from '../src/store/store.js';
 import { newPlace, type Place } from './support/homes.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
@@ -198,6 +199,31 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     const signs = 'abcdefgh'.split('');
     await Promise.all(signs.map(add));
     expect((await store.readPerson('anna'))?.name.split('').sort()).toEqual(signs);
+  });
+
+  it('gives up, and says so, when a person changes again and again meanwhile', async () => {
+    await store.createPerson(samplePerson('anna'));
+    const home = await openHome(place);
+    let tries = 0;
+    const late: Home = {
+      ...{
+        kind: home.kind,
+        db: home.db,
+        unhurried: home.db,
+        rows: (statement) => home.rows(statement),
+      },
+      ...{ listen: () => undefined, close: () => home.close() },
+      atomically: () => Promise.resolve(++tries > 1000),
+    };
+    const change = peopleIn(late).changePerson('anna', (is) => ({ ...is, name: 'Anna' }));
+    await expect(change.finally(() => home.close())).rejects.toMatchObject({ code: 'busy' });
+  });
+
+  it('refuses a text that it can not keep as it is, and changes nothing', async () => {
+    await store.createPerson(samplePerson('anna', { name: 'Anna' }));
+    const change = store.changePerson('anna', (is) => ({ ...is, name: 'An\0na' }));
+    await expect(change).rejects.toMatchObject({ code: 'unfit-text' });
+    expect((await store.readPerson('anna'))?.name).toBe('Anna');
   });
 
   it('keeps sessions until they are ended, each only by its own person', async () => {

@@ -1,20 +1,21 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.js';
 import { isProblem, problem, type Problem } from '../problem.js';
+import { StoreTrouble, type TroubleCode } from '../store/trouble.js';
 import { UNPRINTABLE } from '../text.js';
 import { isUnprintable, saidOf } from './validation.js';
+
+/** What is answered where nobody but us has done anything wrong. */
+export const ourFault = () =>
+  ({ status: 500, code: 'our-fault', message: 'Something went wrong on our side.' }) as const;
 
 /** A problem as the body of an answer. */
 export function sendProblem(
   context: Context,
   reply: FastifyReply,
-  found: Problem | undefined,
+  found: Problem | ReturnType<typeof ourFault> | undefined,
 ): void {
-  const { status, ...body } = found ?? {
-    status: 500,
-    code: 'our-fault',
-    message: 'Something went wrong on our side.',
-  };
+  const { status, ...body } = found ?? ourFault();
   context.metrics.refusals.inc({ status });
   void reply.code(status).type('application/json; charset=utf-8').send({ error: body });
 }
@@ -27,8 +28,28 @@ export function answer(context: Context, reply: FastifyReply, value: unknown, st
 
 export const unprintable = (): Problem => problem(400, 'unprintable', UNPRINTABLE);
 
+/** What the store's troubles mean for who asked. */
+const troubles: Readonly<Record<TroubleCode, Problem>> = {
+  'storage-away': problem(
+    503,
+    'storage-away',
+    'The server can not reach its storage just now. Please try again in a moment.',
+  ),
+  'storage-full': problem(
+    503,
+    'storage-full',
+    'The server has no room left to write anything down. Nothing was changed; please try again later.',
+  ),
+  busy: problem(503, 'busy', 'Too much happened at once. Please try again.'),
+  'unfit-text': unprintable(),
+};
+
 /** What a thrown error means for who asked; nothing if it is our own fault. */
 export function problemOf(context: Context, error: unknown): Problem | undefined {
+  if (error instanceof StoreTrouble) {
+    context.log.debug({ err: error }, 'storage trouble'); // as often as somebody asks
+    return troubles[error.code];
+  }
   const { statusCode, code, validation, message } = error as Readonly<Record<string, unknown>>;
   if (Array.isArray(validation)) {
     if (isUnprintable(validation)) return unprintable();

@@ -11,7 +11,7 @@ import type { App } from './app-type.js';
 import { Buckets } from './buckets.js';
 import type { Doorkeeper } from './doorkeeper.js';
 import { tooOften } from './doorkeeper.js';
-import { problemOf, unprintable } from './problems.js';
+import { ourFault, problemOf, unprintable } from './problems.js';
 import { say as sayInRoom } from './routes/around.js';
 import { Id, said, sentMove } from './schemas/tables.js';
 
@@ -39,6 +39,9 @@ const MOST_WATCHED = 50;
 /** A connection that takes nothing for so long is cut off; it can come back and resume. */
 const MOST_BUFFERED = 4 << 20;
 const HEARTBEAT_MS = 25_000;
+/** Codes of closing: come back later, and our own fault. */
+const LATER = 1013;
+const FAILED = 1011;
 
 /** One WebSocket for everything a person watches and plays. */
 export function socketRoute(app: App, context: Context, doorkeeper: Doorkeeper, hub: Hub): void {
@@ -69,8 +72,9 @@ export function socketRoute(app: App, context: Context, doorkeeper: Doorkeeper, 
           for (const text of heard) line.hear(text);
         },
         (error: unknown) => {
-          context.log.error({ err: error }, 'socket failed');
-          socket.close(1011);
+          const found = problemOf(context, error) ?? ourFault();
+          socket.send(JSON.stringify({ type: 'refused', error: found }));
+          socket.close(found.status === 503 ? LATER : FAILED, found.code);
         },
       );
     },
@@ -83,6 +87,7 @@ class Line {
   readonly #heartbeat: NodeJS.Timeout;
   #alive = true;
   #gathering = false;
+  readonly #leave: () => void;
 
   constructor(
     private readonly context: Context,
@@ -98,6 +103,7 @@ class Line {
     socket.on('pong', () => (this.#alive = true));
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
     this.#heartbeat.unref();
+    this.#leave = hub.join((text) => this.#send(text));
   }
 
   hear(text: string): void {
@@ -195,17 +201,14 @@ class Line {
   }
 
   #refuse(ref: Message['ref'], found: Problem | undefined): void {
-    const wrong = found ?? {
-      status: 500,
-      code: 'our-fault',
-      message: 'Something went wrong on our side.',
-    };
+    const wrong = found ?? ourFault();
     this.context.metrics.refusals.inc({ status: wrong.status });
     this.#send(JSON.stringify({ type: 'refused', ref, error: wrong }));
   }
 
   close(): void {
     clearInterval(this.#heartbeat);
+    this.#leave();
     this.context.metrics.sockets.dec();
     for (const watcher of this.#watched.values()) this.#stop(watcher);
   }

@@ -2,6 +2,7 @@ import { SPECTATOR } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import { isProblem, type Problem } from '../problem.js';
 import type { ChatMessage, ChatRoom } from '../store/store.js';
+import { StoreTrouble } from '../store/trouble.js';
 import { sameButMoves } from '../table/same.js';
 import type { TableDoc } from '../table/doc.js';
 import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
@@ -17,7 +18,9 @@ export type Said =
   | (Update & { readonly type: 'update'; readonly clocks: Clocks })
   | { readonly type: 'table'; readonly table: PublicTable }
   | { readonly type: 'chat'; readonly message: ChatMessage }
-  | { readonly type: 'presence'; readonly table: string; readonly present: readonly string[] };
+  | { readonly type: 'presence'; readonly table: string; readonly present: readonly string[] }
+  /** The server can't reach its storage, or can again; what was missed follows by itself. */
+  | { readonly type: 'storage'; readonly away: boolean };
 
 /** Someone who wants to hear of a table, as a seat or as a spectator. */
 export type Watcher = {
@@ -33,11 +36,20 @@ export type Watcher = {
   told: TableDoc | undefined;
 };
 
+/** Messages that may have been missed while the line was cut; none of it was noticed at once. */
+const CHAT_MARGIN_MS = 60_000;
+const MOST_CHAT = 50;
+/** Older than any revision. */
+const NEVER = -1;
+const LATER_THAN_ALL = Number.MAX_SAFE_INTEGER;
+
 /** Tells watchers what changed, each what they may know. Watchers of one table take turns. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #told = new Map<string, number>();
   readonly #busy = new Map<string, 'telling' | 'again'>();
+  readonly #lines = new Set<(text: string) => void>();
+  #awaySince: number | undefined;
 
   /** The process stops: everyone goes, and that is written down once for all. */
   ended = false;
@@ -64,6 +76,32 @@ export class Hub {
     this.#told.delete(watcher.table);
   }
 
+  /** Someone who is to hear what concerns everybody; gives the way to leave. */
+  join(say: (text: string) => void): () => void {
+    this.#lines.add(say);
+    if (this.#awaySince !== undefined) say(wire({ type: 'storage', away: true }));
+    return () => void this.#lines.delete(say);
+  }
+
+  /** Nothing is heard of other processes, and most likely nothing can be written. */
+  lose(): void {
+    this.#awaySince ??= this.context.now();
+    for (const say of this.#lines) say(wire({ type: 'storage', away: true }));
+  }
+
+  /** Everyone hears what they may have missed. */
+  recover(): void {
+    const since = (this.#awaySince ?? this.context.now()) - CHAT_MARGIN_MS;
+    this.#awaySince = undefined;
+    for (const say of this.#lines) say(wire({ type: 'storage', away: false }));
+    for (const table of this.tables) {
+      this.tell(table);
+      Promise.all([this.tellPresence(table), this.#repeatChat(table, since)]).catch(
+        (error: unknown) => this.context.log.error({ err: error }, 'telling failed'),
+      );
+    }
+  }
+
   /** The revision that the watchers of each table were last told of. */
   get told(): ReadonlyMap<string, number> {
     return this.#told;
@@ -83,7 +121,12 @@ export class Hub {
     }
     this.#busy.set(table, 'telling');
     this.#tellAll(table)
-      .catch((error: unknown) => this.context.log.error({ err: error }, 'telling failed'))
+      .catch((error: unknown) => {
+        this.context.log.error({ err: error }, 'telling failed');
+        // Whoever looks around finds it to be told again.
+        if (error instanceof StoreTrouble && this.#watchers.has(table))
+          this.#told.set(table, NEVER);
+      })
       .finally(() => {
         const again = this.#busy.get(table) === 'again';
         this.#busy.delete(table);
@@ -92,16 +135,28 @@ export class Hub {
   }
 
   async tellChat(table: string, message: string): Promise<void> {
-    const watchers = this.#watchers.get(table);
-    if (watchers === undefined) return;
+    if (!this.#watchers.has(table)) return;
     const [chat, live] = await Promise.all([
       this.context.store.findChat(message),
       this.context.desk.glance(table),
     ]);
     if (chat === undefined || isProblem(live)) return;
+    this.#sayChat(live.record.doc, table, chat);
+  }
+
+  async #repeatChat(table: string, since: number): Promise<void> {
+    const live = await this.context.desk.glance(table);
+    if (isProblem(live)) return;
+    for (const room of ['table', 'spectators'] as const) {
+      const last = await this.context.store.readChat(table, room, LATER_THAN_ALL, MOST_CHAT);
+      for (const chat of last) if (chat.at >= since) this.#sayChat(live.record.doc, table, chat);
+    }
+  }
+
+  #sayChat(doc: TableDoc, table: string, chat: ChatMessage): void {
     const text = wire({ type: 'chat', message: chat });
-    for (const { person, say } of watchers) {
-      if (mayRead(live.record.doc, person, chat.room)) say(text);
+    for (const { person, say } of this.#watchers.get(table) ?? []) {
+      if (mayRead(doc, person, chat.room)) say(text);
     }
   }
 
@@ -121,7 +176,6 @@ export class Hub {
       texts: new Map(),
       behind: () => (behind ??= refereeAt(this.context, live, true)),
     };
-    if (this.#watchers.has(table)) this.#told.set(table, live.record.revision);
     for (const watcher of this.#watchers.get(table) ?? []) {
       await this.#tellOf(live, watcher);
       const update = await this.#updateOf(live, watcher, clocks, known);
@@ -129,13 +183,14 @@ export class Hub {
       watcher.sent = update.number;
       watcher.say(update.text);
     }
+    if (this.#watchers.has(table)) this.#told.set(table, live.record.revision);
   }
 
   /** The table itself, if anything but the position is new. */
   async #tellOf({ record }: Live, watcher: Watcher): Promise<void> {
     if (watcher.told !== undefined && sameButMoves(watcher.told, record.doc)) return;
-    watcher.told = record.doc;
     const table = await publicTable(this.context, record, watcher.person);
+    watcher.told = record.doc;
     watcher.say(wire({ type: 'table', table }));
   }
 

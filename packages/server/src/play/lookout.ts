@@ -3,6 +3,8 @@ import type { Hub } from './hub.js';
 
 /** Every table is looked at once in this time. */
 const ROUND_MS = 2000;
+/** Whoever can't look need not try again at once: when the database is back, everyone is told. */
+const TROUBLE_MS = 3000;
 /** So many in one breath: all of ten thousand would hold up everyone's moves. */
 const AT_ONCE = 250;
 
@@ -36,7 +38,8 @@ export class Lookout {
       const parts = Math.max(1, Math.ceil(told.length / AT_ONCE));
       for (let part = 0; part < parts && !this.#stopped; part++) {
         await this.#rest(ROUND_MS / parts);
-        await this.#look(new Map(told.slice(part * AT_ONCE, (part + 1) * AT_ONCE)));
+        const some = new Map(told.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
+        if (!(await this.#look(some))) await this.#rest(TROUBLE_MS);
       }
     }
   }
@@ -48,15 +51,17 @@ export class Lookout {
     });
   }
 
-  async #look(told: ReadonlyMap<string, number>): Promise<void> {
+  async #look(told: ReadonlyMap<string, number>): Promise<boolean> {
     const { store, desk, log } = this.context;
     try {
       for (const [id, revision] of await store.changed(told)) {
         desk.hear(id, revision);
         this.hub.tell(id);
       }
+      return true;
     } catch (error) {
       log.warn({ err: error }, 'could not look around');
+      return false;
     }
   }
 }

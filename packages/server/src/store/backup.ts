@@ -66,7 +66,7 @@ export async function backup(where: Where, file: string): Promise<number> {
 
 /** All that is read inside belongs to the same moment. */
 function snapshot(home: Home, read: (db: Kysely<Database>) => Promise<void>): Promise<void> {
-  const transaction = home.db.transaction();
+  const transaction = home.unhurried.transaction();
   if (home.kind === 'postgres') {
     return transaction.setIsolationLevel('repeatable read').execute(read);
   }
@@ -99,6 +99,7 @@ const keys: Readonly<Record<keyof Database, string>> = {
   tokens: 'hash',
   ratings: 'person, game',
   results: 'table_id, seat',
+  probe: 'id',
 };
 
 /** Fills an empty home from a backup: all of it or nothing. */
@@ -106,7 +107,7 @@ export async function restore(where: Where, file: string): Promise<number> {
   const home = await openHome(where);
   try {
     await openSqlStore(home); // brings the tables there
-    return await home.db.transaction().execute(async (db) => {
+    return await home.unhurried.transaction().execute(async (db) => {
       for (const table of kept) {
         const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
         if (rows.length > 0)

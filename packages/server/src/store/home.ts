@@ -10,7 +10,9 @@ export type Notice =
   | { readonly about: 'chat'; readonly id: string; readonly message: string }
   | { readonly about: 'presence'; readonly id: string }
   | { readonly about: 'jobs' }
-  /** The line was cut for a while: look at everything once. */
+  /** The line is cut: nothing is heard until it is there again. */
+  | { readonly about: 'away' }
+  /** It is there again after having been cut: look at everything once. */
   | { readonly about: 'everything' };
 
 /**
@@ -24,10 +26,15 @@ export type Unit = {
   readonly notices?: readonly Notice[];
 };
 
-/** Where the data live. Everything that SQLite and PostgreSQL do differently is behind this. */
+/**
+ * Where the data live. Everything that SQLite and PostgreSQL do differently is behind this. What can
+ * go wrong without anybody's fault is thrown as a `StoreTrouble`.
+ */
 export interface Home {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** The same without a limit of time: for migrations and backups. */
+  readonly unhurried: Kysely<Database>;
   /** The rows that a statement gives; the statement is kept ready for the next time. */
   rows<R>(statement: Statement): Promise<R[]>;
   /** Durable when it resolves; false if the guard changed nothing. */

@@ -156,7 +156,34 @@ const builds: Migration = {
   },
 };
 
+/** A change of a person is made on a revision, as that of a table is. */
+const personRevision: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('people')
+      .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
+/** A row that is written to see whether anything can be written. */
+const probe: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('probe')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('filler', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-first': first, '0002-processes': processes, '0003-builds': builds }),
+    Promise.resolve({
+      '0001-first': first,
+      '0002-processes': processes,
+      '0003-builds': builds,
+      '0004-person-revision': personRevision,
+      '0005-probe': probe,
+    }),
 };

@@ -11,7 +11,7 @@ export type Where = { readonly databaseUrl?: string | undefined; readonly data: 
 /** PostgreSQL if there is an address, otherwise one file in the data folder. */
 export async function openHome({ databaseUrl, data }: Where): Promise<Home> {
   if (databaseUrl === undefined) return new SqliteHome(join(data, DATABASE_FILE));
-  const { PostgresHome } = await import('./postgres.js'); // most servers never need its driver
+  const { PostgresHome } = await import('./postgres/home.js'); // most servers never need its driver
   return PostgresHome.open(databaseUrl);
 }
 

@@ -23,6 +23,7 @@ export type Database = {
   members: { table_id: string; person: string };
   people: {
     id: string;
+    revision: number;
     kind: string;
     name: string;
     email: string | null;
@@ -72,4 +73,5 @@ export type Database = {
   };
   builds: { game: string; rules: string; sha256: string; code: string; kept_at: number };
   secrets: { name: string; value: string };
+  probe: { id: string; filler: string };
 };

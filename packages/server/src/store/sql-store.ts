@@ -1,10 +1,11 @@
 import type { Home } from './home.js';
-import { Migrator, sql } from './kysely.js';
+import { Migrator } from './kysely.js';
 import { migrations } from './migrations.js';
 import { aroundIn } from './sql/around.js';
 import { jobsIn } from './sql/jobs.js';
 import { peopleIn } from './sql/people.js';
 import { presenceIn } from './sql/presence.js';
+import { probe } from './sql/probe.js';
 import { resultsIn } from './sql/results.js';
 import { fillRules, rulesIn } from './sql/rules.js';
 import { sessionsIn } from './sql/sessions.js';
@@ -14,16 +15,14 @@ import type { Store } from './store.js';
 
 /** The store in SQL that both homes understand, one file a subject, brought up to date first. */
 export async function openSqlStore(home: Home): Promise<Store> {
-  const migrator = new Migrator({ db: home.db, provider: migrations });
+  const migrator = new Migrator({ db: home.unhurried, provider: migrations });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined)
     throw new Error('the database could not be brought up to date', { cause: error });
   await fillRules(home);
   return {
     kind: home.kind,
-    ping: async () => {
-      await sql`select 1`.execute(home.db);
-    },
+    ping: () => probe(home),
     close: () => home.close(),
     listen: (hear) => home.listen(hear),
     ...tablesIn(home),

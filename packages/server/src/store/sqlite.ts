@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Kysely as Queries } from 'kysely';
+import type { Kysely as Queries, SqliteDatabase } from 'kysely';
 import Libsql from 'libsql';
 import type { Home, Notice, Statement, Unit } from './home.js';
 import { Kysely, SqliteDialect } from './kysely.js';
 import type { Database } from './schema.js';
+import { StoreTrouble, type TroubleCode } from './trouble.js';
 
 type Waiting = {
   readonly unit: Unit;
@@ -29,6 +30,7 @@ const rollbackTo = plain('rollback to unit');
 export class SqliteHome implements Home {
   readonly kind = 'sqlite';
   readonly db: Queries<Database>;
+  readonly unhurried: Queries<Database>;
   readonly #base: Libsql.Database;
   readonly #statements = new Map<string, Libsql.Statement>();
   readonly #listeners: ((notice: Notice) => void)[] = [];
@@ -43,8 +45,9 @@ export class SqliteHome implements Home {
     this.#base.exec('pragma foreign_keys = on');
     this.#base.exec('pragma busy_timeout = 5000'); // a backup may hold the file for a moment
     this.db = new Kysely<Database>({
-      dialect: new SqliteDialect({ database: this.#base }),
+      dialect: new SqliteDialect({ database: forQueries(this.#base) }),
     });
+    this.unhurried = this.db; // nobody waits for an answer here
   }
 
   atomically(unit: Unit): Promise<boolean> {
@@ -60,7 +63,7 @@ export class SqliteHome implements Home {
     try {
       return Promise.resolve(this.#statement(sql).all(parameters) as R[]);
     } catch (error) {
-      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+      return Promise.reject(troubleOf(error));
     }
   }
 
@@ -73,6 +76,7 @@ export class SqliteHome implements Home {
     this.#closed = true; // the library does not survive a call after its end
     this.#statements.clear();
     await this.db.destroy();
+    this.#base.close();
   }
 
   #flush(): void {
@@ -86,7 +90,7 @@ export class SqliteHome implements Home {
       this.#run(commit);
     } catch (error) {
       if (this.#base.inTransaction) this.#base.exec('rollback');
-      for (const { reject } of batch) reject(error);
+      for (const { reject } of batch) reject(troubleOf(error));
       return;
     }
     for (const end of ended) end();
@@ -109,11 +113,14 @@ export class SqliteHome implements Home {
     } catch (error) {
       this.#run(rollbackTo);
       this.#run(release);
-      return () => reject(error);
+      return () => reject(troubleOf(error));
     }
   }
 
   #run({ sql, parameters }: Statement): number {
+    // It would keep such a text and give back only what is before the sign.
+    if (parameters.some((it) => typeof it === 'string' && it.includes('\0')))
+      throw new StoreTrouble('unfit-text');
     return this.#statement(sql).run(parameters).changes;
   }
 
@@ -124,4 +131,46 @@ export class SqliteHome implements Home {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+/** What the library says, by the beginning of its code. */
+const answers: readonly (readonly [prefix: string, trouble: TroubleCode])[] = [
+  ['SQLITE_FULL', 'storage-full'],
+  ['SQLITE_BUSY', 'busy'],
+  ['SQLITE_LOCKED', 'busy'],
+  ['SQLITE_IOERR', 'storage-away'],
+  ['SQLITE_CANTOPEN', 'storage-away'],
+  ['SQLITE_READONLY', 'storage-away'],
+];
+
+function troubleOf(error: unknown): Error {
+  const { code } = error as { readonly code?: unknown };
+  const found = answers.find(([prefix]) => typeof code === 'string' && code.startsWith(prefix));
+  if (found !== undefined) return new StoreTrouble(found[1], { cause: error });
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** The library as the query builder takes it, with troubles in the words of the store. */
+function forQueries(base: Libsql.Database): SqliteDatabase {
+  const tried = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw troubleOf(error);
+    }
+  };
+  return {
+    close: () => undefined, // see above
+    prepare: (sql) => {
+      const statement = tried(() => base.prepare(sql));
+      return {
+        reader: statement.reader,
+        all: (parameters) => tried(() => statement.all(parameters)),
+        run: (parameters) => tried(() => statement.run(parameters)),
+        iterate: () => {
+          throw new Error('nobody here reads row by row');
+        },
+      };
+    },
+  };
 }

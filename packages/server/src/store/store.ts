@@ -203,7 +203,7 @@ export interface Store
     ResultStore,
     RulesStore {
   readonly kind: 'sqlite' | 'postgres';
-  /** Answers if the database does. */
+  /** Writes something down, as a move would be: who can't do that can't work. */
   ping(): Promise<void>;
   close(): Promise<void>;
   /** Hears what any process wrote. */

@@ -2,8 +2,12 @@ import type { Person, Settings } from '../../people/person.js';
 import type { Home, Statement } from '../home.js';
 import { personStatements } from '../statements.js';
 import type { PersonStore } from '../store.js';
+import { StoreTrouble } from '../trouble.js';
 import type { Row } from './row.js';
 import { writeOne } from './write.js';
+
+/** One of those who change a person at once gets through each time; so many are never at it. */
+const MOST_TRIES = 50;
 
 /** Accounts and guests. */
 export function peopleIn(home: Home): PersonStore {
@@ -25,16 +29,12 @@ export function peopleIn(home: Home): PersonStore {
   }
 
   /** Changes nothing if someone else was faster. */
-  function changed(was: Row<'people'>, after: Person): Statement {
+  function changed({ id, revision }: Row<'people'>, after: Person): Statement {
     return db
       .updateTable('people')
-      .set(personRow(after))
-      .where('id', '=', was.id)
-      .where('kind', '=', was.kind)
-      .where('name', '=', was.name)
-      .where('email', 'is not distinct from', was.email)
-      .where('password', 'is not distinct from', was.password)
-      .where('settings', '=', was.settings)
+      .set({ ...personRow(after), revision: revision + 1 })
+      .where('id', '=', id)
+      .where('revision', '=', revision)
       .compile();
   }
 
@@ -42,7 +42,13 @@ export function peopleIn(home: Home): PersonStore {
     findByEmail,
 
     async createPerson(person: Person): Promise<void> {
-      await writeOne(home, db.insertInto('people').values(personRow(person)).compile());
+      await writeOne(
+        home,
+        db
+          .insertInto('people')
+          .values({ ...personRow(person), revision: 0 })
+          .compile(),
+      );
     },
 
     async readPerson(id: string): Promise<Person | undefined> {
@@ -60,13 +66,14 @@ export function peopleIn(home: Home): PersonStore {
       id: string,
       change: (person: Person) => Person | undefined,
     ): Promise<Person | 'gone' | 'email-taken'> {
-      for (;;) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
         const [was] = await home.rows<Row<'people'> | undefined>(ready.readPerson({ id }));
         const after = was && change(personOf(was));
         if (was === undefined || after === undefined) return 'gone';
         if (await isTaken(after)) return 'email-taken';
         if (await home.atomically({ guard: changed(was, after), writes: [] })) return after;
       }
+      throw new StoreTrouble('busy');
     },
   };
 }
@@ -79,7 +86,7 @@ function personRow({
   password,
   settings,
   createdAt,
-}: Person): Row<'people'> {
+}: Person): Omit<Row<'people'>, 'revision'> {
   return {
     id,
     kind,
