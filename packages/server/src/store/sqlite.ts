@@ -150,15 +150,16 @@ function troubleOf(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+function tried<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw troubleOf(error);
+  }
+}
+
 /** The library as the query builder takes it, with troubles in the words of the store. */
 function forQueries(base: Libsql.Database): SqliteDatabase {
-  const tried = <T>(work: () => T): T => {
-    try {
-      return work();
-    } catch (error) {
-      throw troubleOf(error);
-    }
-  };
   return {
     close: () => undefined, // see above
     prepare: (sql) => {
