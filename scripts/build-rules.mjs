@@ -2,7 +2,7 @@
 // needs nothing else. `hustings serve` keeps them with its games, so that a later version of this
 // program finishes those games under the rules they began with (docs/hosting.md, Upgrading).
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '../packages/cli/dist/games.js';
 import { bundleRules } from './bundle-rules.mjs';
@@ -26,6 +26,8 @@ function entry(id) {
     export const game = games.find(({ id }) => id === '${id}');`;
 }
 
+const list = `${folder}/SHA256SUMS`;
+const before = existsSync(list) ? readFileSync(list, 'utf8') : '';
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const sums = [];
@@ -34,7 +36,8 @@ for (const { id, rules } of games) {
   const code = await bundleRules(entry(id)); // oxlint-disable-line no-await-in-loop
   const name = `${id}@${rules.rules}.js`;
   writeFileSync(`${folder}/${name}`, code);
-  sums.push(`${createHash('sha256').update(code).digest('hex')}  ${name}\n`);
-  console.log(`${name}: ${Math.round(code.length / 1000)} kB`);
+  const sum = `${createHash('sha256').update(code).digest('hex')}  ${name}\n`;
+  sums.push(sum);
+  if (!before.includes(sum)) console.log(`rules ${name}: ${Math.round(code.length / 1000)} kB`);
 }
-writeFileSync(`${folder}/SHA256SUMS`, sums.join(''));
+writeFileSync(list, sums.join('')); // last: what is not named in it was interrupted

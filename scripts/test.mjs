@@ -14,6 +14,7 @@ const report = join(scratch, 'vitest.json');
 const tsc = 'node_modules/@typescript/native/bin/tsc';
 const steps = [
   ['build', [tsc, '-b', 'tsconfig.build.json']],
+  ['build of the rules', ['scripts/build-rules.mjs']],
   ['types of tests', [tsc, '-p', 'tsconfig.json']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],

@@ -1,3 +1,4 @@
+import type { Build } from '@hustings/server';
 import type { AnyGame } from './any-game.js';
 import { truth, type Flag, type Flags, type ValuesOf } from './flags.js';
 import type { Io } from './io.js';
@@ -6,7 +7,12 @@ import type { Wrong } from './wrong.js';
 /** 0: done; 1: done, and the answer is no; 2: not understood. */
 export type Exit = 0 | 1 | 2;
 
-export type Context = { readonly io: Io; readonly games: readonly AnyGame[] };
+export type Context = {
+  readonly io: Io;
+  readonly games: readonly AnyGame[];
+  /** The rules of these games as code, where they were built. */
+  readonly builds?: () => readonly Build[];
+};
 
 type CommandOf<F extends Flags> = {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { builtRules } from './builds.js';
 import { games } from './games.js';
 import { processIo } from './io.js';
 import { run } from './run.js';
@@ -14,4 +15,4 @@ const commands =
     ? [(await import('./commands/serve.js')).serveCommand]
     : (await import('./commands/all.js')).commands;
 
-process.exitCode = await run(commands, args, { io: processIo(), games });
+process.exitCode = await run(commands, args, { io: processIo(), games, builds: builtRules });

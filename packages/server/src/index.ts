@@ -4,6 +4,6 @@ export { randomPlayer, standardPlayers, type Player, type Players } from './play
 export { buildFrom, nameOf, openBuild, type Build } from './rules/build.js';
 export { migrate, type Moved } from './rules/migrate.js';
 export { createServer, type Server, type ServerOptions } from './server.js';
-export { openStore } from './store/open.js';
+export { hasData, openStore } from './store/open.js';
 export { lockFolder } from './store/lock.js';
 export type { Store } from './store/store.js';

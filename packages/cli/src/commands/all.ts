@@ -8,8 +8,10 @@ import { demoCommand } from './demo.js';
 import { engineCommand } from './engine.js';
 import { explainCommand } from './explain.js';
 import { gamesCommand } from './games.js';
+import { migrateCommand } from './migrate.js';
 import { proveCommand } from './prove.js';
 import { recordCommand } from './record.js';
+import { rulesCommand } from './rules.js';
 import { serveCommand } from './serve.js';
 import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
@@ -34,4 +36,6 @@ export const commands: readonly Command[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  rulesCommand,
+  migrateCommand,
 ];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createServer, readConfig } from '@hustings/server';
 import { playersAtWork } from '../bots/players.js';
 import { command } from '../command.js';
-import { integer, text } from '../flags.js';
+import { integer, text, truth } from '../flags.js';
 import { wrong } from '../wrong.js';
 
 export const serveCommand = command({
@@ -15,12 +15,14 @@ export const serveCommand = command({
   flags: {
     port: integer('port to listen on; HUSTINGS_PORT', { min: 0, max: 65535, standard: undefined }),
     data: text('FOLDER', 'where the SQLite file lies; HUSTINGS_DATA'),
+    orphans: truth('start also when running games need rules that are not here; HUSTINGS_ORPHANS'),
   },
-  run: async ({ port, data }, { io, games }) => {
+  run: async ({ port, data, orphans }, { io, games, builds }) => {
     const config = readConfig({
       ...process.env,
       ...(port === undefined ? {} : { HUSTINGS_PORT: String(port) }),
       ...(data === undefined ? {} : { HUSTINGS_DATA: data }),
+      ...(orphans ? { HUSTINGS_ORPHANS: 'true' } : {}),
     });
     if (typeof config === 'string') return wrong(config);
     const ended = new Promise<void>((stop) => {
@@ -28,7 +30,12 @@ export const serveCommand = command({
     });
     const bots = playersAtWork(1);
     try {
-      const server = await createServer({ config, games, players: bots.players });
+      const server = await createServer({
+        config,
+        games,
+        players: bots.players,
+        ...(builds === undefined ? {} : { builds: builds() }),
+      });
       const address = await server.start();
       const where = config.databaseUrl === undefined ? resolve(config.data) : 'PostgreSQL';
       await io.write(`hustings: the games are kept in ${where}\n`);

@@ -1,4 +1,5 @@
 import { isFault, replay, type Position, type Viewer } from '@hustings/kernel';
+import { withRules } from '../builds.js';
 import { command } from '../command.js';
 import { readRecorded, readText, type Recorded } from '../file.js';
 import { integer, text } from '../flags.js';
@@ -18,8 +19,11 @@ export const showCommand = command({
       standard: undefined,
     }),
     viewer: text('WHO', 'through whose eyes: a seat, spectator or all (spectator)'),
+    rules: text('FILE', 'by the rules in this file (see hustings rules)'),
   },
-  run: async ({ at, viewer, json }, { io, games }, path) => {
+  run: async ({ at, viewer, rules, json }, { io, games: current }, path) => {
+    const games = withRules(current, rules);
+    if (isWrong(games)) return games;
     const written = readText(path);
     if (isWrong(written)) return written;
     const recorded = readRecorded(games, written);

@@ -1,6 +1,8 @@
 import { isFault, replay, type Json, type ReplayFault, type Result } from '@hustings/kernel';
+import { withRules } from '../builds.js';
 import { command } from '../command.js';
 import { readRecorded, readText, type Recorded } from '../file.js';
+import { text as word } from '../flags.js';
 import { writeJson } from '../io.js';
 import { count } from '../text.js';
 import { isWrong } from '../wrong.js';
@@ -13,8 +15,10 @@ export const verifyCommand = command({
     'one committed to before the first card. 1: not so, and where. 2: no such file.',
   ].join('\n'),
   argument: 'FILE',
-  flags: {},
-  run: async ({ json }, { io, games }, path) => {
+  flags: { rules: word('FILE', 'verify by the rules in this file (see hustings rules)') },
+  run: async ({ rules, json }, { io, games: current }, path) => {
+    const games = withRules(current, rules);
+    if (isWrong(games)) return games;
     const text = readText(path);
     if (isWrong(text)) return text;
     const recorded = readRecorded(games, text);

@@ -1,0 +1,35 @@
+import { hasData, lockFolder, openStore, readConfig, type Store } from '@hustings/server';
+import type { Exit } from './command.js';
+import { text } from './flags.js';
+import { wrong, type Wrong } from './wrong.js';
+
+export const dataFlag = text('FOLDER', 'where the SQLite file lies; HUSTINGS_DATA');
+
+/**
+ * Does something with the data of a server; what goes wrong is said in a sentence. `alone`: not
+ * while a server uses the same folder. On PostgreSQL nobody needs to be alone.
+ */
+export async function withStore(
+  data: string | undefined,
+  { alone }: { readonly alone: boolean },
+  work: (store: Store) => Promise<Exit>,
+): Promise<Exit | Wrong> {
+  const config = readConfig({
+    ...process.env,
+    ...(data === undefined ? {} : { HUSTINGS_DATA: data }),
+  });
+  if (typeof config === 'string') return wrong(config);
+  if (!hasData(config)) return wrong(`there are no games of a server in ${config.data}.`);
+  try {
+    const lock = alone && config.databaseUrl === undefined ? lockFolder(config.data) : undefined;
+    const store = await openStore(config);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+      lock?.release();
+    }
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+}
