@@ -157,7 +157,7 @@ it('the way from one release to the next, by the commands of docs/hosting.md', a
   expect(hustings('two', 'show', join(dir, 'game.json'), ...old)).toMatchObject({ status: 0 });
   // And back.
   await serving('one', [], async (base) => expect(await rulesOf(base, fresh)).toBe('2'));
-});
+}, 240_000);
 
 it('games whose rules nobody kept: refused, moved where possible, brought', async () => {
   rmSync(data, { recursive: true });
@@ -197,7 +197,7 @@ it('games whose rules nobody kept: refused, moved where possible, brought', asyn
     expect(await rulesOf(base, sold)).toBe('1');
   });
   await serving('two', [], (base) => rulesOf(base, sold));
-});
+}, 240_000);
 
 it('files that are not rules, or not those that they were, are not added', () => {
   cpSync(join(dir, 'one'), join(dir, 'forged'), { recursive: true });

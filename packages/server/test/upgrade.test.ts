@@ -149,6 +149,31 @@ describe.each(['sqlite', 'postgres'] as const)('a newer version of a game on %s'
     expect(await visitor.table(again)).toMatchObject({ rules: '2' });
   });
 
+  // SQLite is for one process.
+  if (kind === 'postgres')
+    it('runs beside the version before, and each plays the games of the other', async () => {
+      const { first, second } = versions;
+      const older = await run(first);
+      const one = await visitor.begin('begun before');
+      await visitor.sell(one, first.game);
+      server = undefined;
+      const newer = await run(second);
+      const two = await visitor.begin('begun after');
+      await visitor.sell(two, second.game);
+      for (const [id, game] of [
+        [one, first.game],
+        [two, second.game],
+      ] as const) {
+        await visitor.at(newer);
+        await visitor.move(id, game);
+        await visitor.at(older);
+        await visitor.move(id, game);
+        const file = await visitor.finish(id, game);
+        expect(isTrue(game, file)).toBe(true);
+      }
+      await older.end();
+    });
+
   it('goes back to the version before, with what has begun since', async () => {
     const { first, second } = versions;
     await run(second);
