@@ -7,6 +7,7 @@ import { buildFrom } from '@hustings/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleRules } from '../../../scripts/bundle-rules.mjs';
 import { builtRules, writeBuilds } from '../src/builds.js';
+import { hustings as inProcess } from './helpers.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -35,6 +36,11 @@ function release(name: Release, code: string): void {
   );
 }
 
+function replaced(code: string, was: string, is: string): string {
+  if (code.split(was).length !== 2) throw new Error(`not once in the code: ${was}`);
+  return code.replace(was, is);
+}
+
 beforeAll(async () => {
   const tsc = 'node_modules/@typescript/native/bin/tsc';
   spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], { cwd: root }); // types are looked at elsewhere
@@ -43,10 +49,8 @@ beforeAll(async () => {
   );
   release('before', code);
   release('one', code);
-  const cheaper = code.replace('purses[seat] -= price', 'purses[seat] -= price >> 1');
-  const newer = cheaper.replace('rules: "1"', 'rules: "2"');
-  expect(new Set([code, cheaper, newer]).size).toBe(3);
-  release('two', newer);
+  const cheaper = replaced(code, 'purses[seat] -= price', 'purses[seat] -= price >> 1');
+  release('two', replaced(cheaper, 'rules: "1"', 'rules: "2"'));
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -199,13 +203,14 @@ it('games whose rules nobody kept: refused, moved where possible, brought', asyn
   await serving('two', [], (base) => rulesOf(base, sold));
 }, 240_000);
 
-it('files that are not rules, or not those that they were, are not added', () => {
+const add = (path: string) => inProcess(['rules', '--data', data, '--add', path]);
+
+it('files that are not rules, or not those that they were, are not added', async () => {
   cpSync(join(dir, 'one'), join(dir, 'forged'), { recursive: true });
   const file = join(dir, 'forged', 'stall@1.js');
   appendFileSync(file, '\n');
-  const add = (path: string) => hustings('two', 'rules', '--add', path);
-  expect(add(file)).toMatchObject({ status: 2, stdout: '' });
-  expect(add(file).stderr).toContain('is not the file that SHA256SUMS beside it names');
+  expect(await add(file)).toMatchObject({ code: 2, out: '' });
+  expect((await add(file)).err).toContain('is not the file that SHA256SUMS beside it names');
   rmSync(join(dir, 'forged', 'SHA256SUMS'));
   for (const [code, says] of [
     ['throw new Error("no")', "it can't be run (no)"],
@@ -213,13 +218,14 @@ it('files that are not rules, or not those that they were, are not added', () =>
     ['const hustingsRules = { contract: 1, game: { id: "stall" } }', 'there is no game in it'],
   ]) {
     writeFileSync(file, code);
-    expect(add(file).stderr).toContain(says);
+    expect((await add(file)).err).toContain(says);
   }
-  expect(add(join(dir, 'nothing')).stderr).toContain("can't be read");
+  expect((await add(join(dir, 'nothing'))).err).toContain("can't be read");
 });
 
-it('says so where there is no data, and makes none', () => {
+it('says so where there is no data, and makes none', async () => {
   const nowhere = join(dir, 'nowhere');
-  expect(hustings('two', 'migrate', '--data', nowhere).stderr).toContain('there are no games');
+  const { err } = await inProcess(['migrate', '--data', nowhere]);
+  expect(err).toContain('there are no games');
   expect(readdirSync(dir)).not.toContain('nowhere');
 });

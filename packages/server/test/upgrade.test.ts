@@ -149,31 +149,6 @@ describe.each(['sqlite', 'postgres'] as const)('a newer version of a game on %s'
     expect(await visitor.table(again)).toMatchObject({ rules: '2' });
   });
 
-  // SQLite is for one process.
-  if (kind === 'postgres')
-    it('runs beside the version before, and each plays the games of the other', async () => {
-      const { first, second } = versions;
-      const older = await run(first);
-      const one = await visitor.begin('begun before');
-      await visitor.sell(one, first.game);
-      server = undefined;
-      const newer = await run(second);
-      const two = await visitor.begin('begun after');
-      await visitor.sell(two, second.game);
-      for (const [id, game] of [
-        [one, first.game],
-        [two, second.game],
-      ] as const) {
-        await visitor.at(newer);
-        await visitor.move(id, game);
-        await visitor.at(older);
-        await visitor.move(id, game);
-        const file = await visitor.finish(id, game);
-        expect(isTrue(game, file)).toBe(true);
-      }
-      await older.end();
-    });
-
   it('goes back to the version before, with what has begun since', async () => {
     const { first, second } = versions;
     await run(second);
@@ -318,4 +293,34 @@ describe.each(['sqlite', 'postgres'] as const)('a newer version of a game on %s'
     expect(file.rules).toBe('2');
     expect(isTrue(second.game, file)).toBe(true);
   });
+});
+
+it('old and new processes on one PostgreSQL play the games of each other', async () => {
+  const postgres = await startPostgres();
+  const place = await newPlace(postgres);
+  const { first, second } = versions;
+  const runs = ({ game, build }: Version) =>
+    startServer({}, { place, games: [game], builds: [build] });
+  const older = await runs(first);
+  const visitor = new Visitor();
+  await visitor.at(older);
+  const one = await visitor.begin('begun before');
+  await visitor.sell(one, first.game);
+  const newer = await runs(second);
+  await visitor.at(newer);
+  const two = await visitor.begin('begun after');
+  await visitor.sell(two, second.game);
+  for (const [id, { game }] of [
+    [one, first],
+    [two, second],
+  ] as const) {
+    await visitor.at(newer);
+    await visitor.move(id, game);
+    await visitor.at(older);
+    await visitor.move(id, game);
+    expect(isTrue(game, await visitor.finish(id, game))).toBe(true);
+  }
+  await Promise.all([older.end(), newer.end()]);
+  await place.remove();
+  await postgres.stop();
 });
