@@ -7,7 +7,7 @@ import type { Desk } from './play/desk.js';
 import type { Players } from './play/player.js';
 import type { Shelf } from './rules/shelf.js';
 import type { Store } from './store/store.js';
-import type { Pace } from './table/clock.js';
+import type { Gaps, Pace } from './table/clock.js';
 
 /** What every part of a server process works with. None of it is truth; the store is. */
 export type Context = {
@@ -19,6 +19,8 @@ export type Context = {
   readonly players: Players;
   readonly config: Config;
   readonly now: () => number;
+  /** When there was no server. */
+  readonly gaps: () => Gaps;
   /** How long bots that mind a seat wait. */
   readonly pace: Pace;
   readonly log: Logger;

@@ -26,6 +26,7 @@ import { lockFolder } from './store/lock.js';
 import type { Notice } from './store/home.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
+import { announce } from './table/announce.js';
 import { humanPace, type Pace } from './table/clock.js';
 
 const BEAT_MS = 25_000;
@@ -76,6 +77,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const worker = new Worker(context, {
     bot: ({ subject }) => playBots(context, subject, () => stopped),
     clock: ({ subject }) => runOut(context, subject),
+    schedule: ({ subject }) => announce(context, subject),
     notice: ({ subject }) => notify(context, subject),
     webhook: ({ subject }) => deliverWebhook(context, subject),
     result: ({ subject }) => keepResults(context, subject),
@@ -131,6 +133,7 @@ function contextOf(
     players: players ?? standardPlayers,
     config,
     now,
+    gaps: () => [],
     pace,
     log: log ?? openLog(config),
     metrics: new Metrics(),

@@ -5,7 +5,7 @@ import { isProblem } from '../problem.js';
 import { settle, type Written } from '../table/actions/settle.js';
 import { overdue } from '../table/clock.js';
 import type { Seat, TableDoc } from '../table/doc.js';
-import { abandonedAt, abandoned, schedulesOf, withoutClockJob } from '../table/follow-up.js';
+import { abandoned, abandonedAt, withoutClockJob } from '../table/follow-up.js';
 import { minded } from '../table/minding.js';
 
 /** Time is up: a bot minds the seat until its person comes back, or a game left by all is given up. */
@@ -23,7 +23,7 @@ async function lookAtClocks(context: Context, live: Live, referee: Referee): Pro
   const now = context.now();
   if ((abandonedAt(doc) ?? Infinity) <= now) return abandoned(id, doc, now, []);
   if (doc.pausedAt !== undefined && doc.adjourned !== true) return {};
-  const late = overdue(doc, now, await schedulesOf(context, doc));
+  const late = overdue(doc, now, context.gaps());
   const seats = doc.seats.map((seat, i): Seat => (late.includes(i) ? minded(seat) : seat));
   // Also when nobody is late: someone's time runs longer now, and the job is set anew.
   const next: TableDoc = { ...withoutClockJob(doc), seats };

@@ -3,7 +3,8 @@ import type { Context } from '../context.js';
 import type { ChangeMe } from '../http/schemas/people.js';
 import { digest, newSecret } from '../ids.js';
 import type { Mailer } from '../notices/mail.js';
-import { problem, type Problem } from '../problem.js';
+import { isProblem, problem, type Problem } from '../problem.js';
+import { HOLIDAYS_A_YEAR, wrongHolidays, wrongHours } from '../table/holidays.js';
 import { isZone } from '../table/schedule.js';
 import { standardSettings, type Person } from './person.js';
 
@@ -119,13 +120,31 @@ export async function changeMe(
   person: Person,
   wish: ChangeMe,
 ): Promise<Person | Problem> {
-  const { zone, mail } = wish;
+  let wrong: Problem | undefined;
+  const done = await changed(context, person.id, (is) => {
+    wrong = wrongWish(is, wish, context.now());
+    return wrong === undefined ? withWish(is, wish) : is;
+  });
+  if (wrong !== undefined || isProblem(done)) return wrong ?? done;
+  const { zone, playHours, holidays } = wish;
+  if ((zone ?? playHours ?? holidays) !== undefined) {
+    const { id } = person;
+    const due = context.now();
+    await context.store.putJob({ key: `schedule:${id}`, kind: 'schedule', subject: id, due });
+  }
+  return done;
+}
+
+function wrongWish(person: Person, wish: ChangeMe, now: number): Problem | undefined {
+  const { zone, playHours, holidays, mail } = wish;
   if (zone !== undefined && !isZone(zone))
     return problem(422, 'no-such-zone', 'There is no such time zone.');
-  if (mail === true && person.email === undefined) {
+  if (mail === true && person.email === undefined)
     return problem(409, 'no-address', 'Mail needs an account with a mail address.');
-  }
-  return changed(context, person.id, (now) => withWish(now, wish));
+  return (
+    (playHours && wrongHours(playHours)) ??
+    (holidays && wrongHolidays(person.settings.holidays, holidays, now))
+  );
 }
 
 function withWish(person: Person, wish: ChangeMe): Person {
@@ -140,7 +159,7 @@ function withWish(person: Person, wish: ChangeMe): Person {
       ...settings,
       zone: zone ?? settings.zone,
       playHours: playHours ?? settings.playHours,
-      holidays: holidays ?? settings.holidays,
+      holidays: holidays === undefined ? settings.holidays : [...new Set(holidays)].sort(),
       notices: {
         ...notices,
         mail: mail ?? notices.mail,
@@ -176,6 +195,7 @@ export function publicMe(person: Person): object {
     zone,
     playHours,
     holidays,
+    holidaysAYear: HOLIDAYS_A_YEAR,
     notices,
   };
 }

@@ -170,7 +170,7 @@ export class Hub {
   async #tellAll(table: string): Promise<void> {
     const live = await this.context.desk.glance(table);
     if (isProblem(live)) return;
-    const clocks = await clocksOf(this.context, live.record.doc);
+    const clocks = clocksOf(this.context, live.record.doc);
     let behind: ReturnType<Known['behind']> | undefined;
     const known: Known = {
       texts: new Map(),

@@ -6,7 +6,7 @@ import type { Notice } from './home.js';
 /** Something to be done at a time. There is one job of a key; a new one replaces the old. */
 export type Job = {
   readonly key: string;
-  readonly kind: 'bot' | 'clock' | 'notice' | 'webhook' | 'result';
+  readonly kind: 'bot' | 'clock' | 'schedule' | 'notice' | 'webhook' | 'result';
   readonly subject: string;
   readonly due: number;
   /** Where there is one already, its time stays: what is gathered must not be put off for ever. */

@@ -1,6 +1,6 @@
 import type { ClockRules, Seat, TableDoc } from './doc.js';
 import { isMinded, playedByBot } from './owed.js';
-import { playingTime, restsBetween, whenPassed, type Schedule } from './schedule.js';
+import { playingTime, restsBetween, whenPassed, type Span, type Timetable } from './schedule.js';
 
 /** How long a bot that minds a seat waits before it decides, in milliseconds. */
 export type Pace = Readonly<Record<ClockRules['kind'], number>>;
@@ -8,13 +8,17 @@ export type Pace = Readonly<Record<ClockRules['kind'], number>>;
 /** As people do, so that whoever comes back finds a game; by correspondence nobody looks every minute. */
 export const humanPace: Pace = { live: 10_000, correspondence: 3_600_000 };
 
-/** The schedule of each seat's person; only correspondence clocks have any. */
-export type Schedules = readonly (Schedule | undefined)[];
+/** When there was no server to play at: no clock runs then. */
+export type Gaps = readonly Span[];
+
+const timetable = ({ schedules = [] }: Seat, gaps: Gaps): Timetable => ({ schedules, gaps });
 
 /** What is left on a seat's clock now; below zero: overrun. */
-export function timeLeft(seat: Seat, now: number, schedule?: Schedule): number | undefined {
+export function timeLeft(seat: Seat, now: number, gaps: Gaps): number | undefined {
   if (seat.bank === undefined) return undefined;
-  return seat.since === undefined ? seat.bank : seat.bank - playingTime(seat.since, now, schedule);
+  return seat.since === undefined
+    ? seat.bank
+    : seat.bank - playingTime(seat.since, now, timetable(seat, gaps));
 }
 
 /** A clock as everyone at the table may read it. */
@@ -31,10 +35,10 @@ export type Clock = {
 /** Whoever leaves a page open for longer hears of the clocks again in the meantime. */
 const LOOK_AHEAD = 2 * 86_400_000;
 
-export function readClock(seat: Seat, now: number, schedule?: Schedule): Clock {
-  const time = timeLeft(seat, now, schedule);
+export function readClock(seat: Seat, now: number, gaps: Gaps): Clock {
+  const time = timeLeft(seat, now, gaps);
   const running = seat.since !== undefined;
-  const rests = running ? restsBetween(now, now + LOOK_AHEAD, schedule) : [];
+  const rests = running ? restsBetween(now, now + LOOK_AHEAD, timetable(seat, gaps)) : [];
   return {
     running,
     ...(time === undefined ? {} : { time: Math.max(0, time) }),
@@ -52,7 +56,7 @@ export function turnClocks(
   owed: readonly number[],
   decided: number | undefined,
   now: number,
-  schedules: Schedules,
+  gaps: Gaps,
   pace: Pace,
 ): readonly Seat[] {
   const { clock } = doc;
@@ -61,21 +65,21 @@ export function turnClocks(
     const { minderAt, ...seat } = given;
     if (isMinded(seat) && owed.includes(i)) {
       const waits = i === decided ? undefined : minderAt;
-      return { ...stop(seat, now, schedules[i]), minderAt: waits ?? now + pace[clock.kind] };
+      return { ...stop(seat, now, gaps), minderAt: waits ?? now + pace[clock.kind] };
     }
     const owes = owed.includes(i) && !playedByBot(seat);
     if (owes && seat.since !== undefined && i !== decided) return seat;
-    const stopped = stop(seat, now, schedules[i]);
+    const stopped = stop(seat, now, gaps);
     const earned = i === decided && !playedByBot(seat) ? addIncrement(stopped, clock) : stopped;
     return owes ? { ...earned, since: now } : earned;
   });
 }
 
 /** A clock brought to a halt. */
-function stop(seat: Seat, now: number, schedule: Schedule | undefined): Seat {
+function stop(seat: Seat, now: number, gaps: Gaps): Seat {
   const { since, ...rest } = seat;
   if (since === undefined) return seat;
-  return { ...rest, bank: Math.max(0, timeLeft(seat, now, schedule) ?? 0) };
+  return { ...rest, bank: Math.max(0, timeLeft(seat, now, gaps) ?? 0) };
 }
 
 /** The increment never makes more of the bank than there was at the beginning. */
@@ -85,24 +89,24 @@ function addIncrement(seat: Seat, { bank, increment }: ClockRules): Seat {
 }
 
 /** All clocks brought to a halt, for a pause or the end. */
-export function stopClocks(doc: TableDoc, now: number, schedules: Schedules): readonly Seat[] {
-  return doc.seats.map(({ minderAt: _at, ...seat }, i) => stop(seat, now, schedules[i]));
+export function stopClocks(doc: TableDoc, now: number, gaps: Gaps): readonly Seat[] {
+  return doc.seats.map(({ minderAt: _at, ...seat }) => stop(seat, now, gaps));
 }
 
 /** The moment at which the next clock runs out. */
-export function nextDeadline(doc: TableDoc, schedules: Schedules): number | undefined {
-  const moments = doc.seats.flatMap((seat, i) =>
+export function nextDeadline(doc: TableDoc, gaps: Gaps): number | undefined {
+  const moments = doc.seats.flatMap((seat) =>
     seat.since === undefined || seat.bank === undefined
       ? []
-      : [whenPassed(seat.since, seat.bank, schedules[i])],
+      : [whenPassed(seat.since, seat.bank, timetable(seat, gaps))],
   );
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
 
 /** The seats whose time is up. */
-export function overdue(doc: TableDoc, now: number, schedules: Schedules): readonly number[] {
+export function overdue(doc: TableDoc, now: number, gaps: Gaps): readonly number[] {
   return doc.seats.flatMap((seat, i) =>
-    seat.since !== undefined && (timeLeft(seat, now, schedules[i]) ?? 1) <= 0 ? [i] : [],
+    seat.since !== undefined && (timeLeft(seat, now, gaps) ?? 1) <= 0 ? [i] : [],
   );
 }
 

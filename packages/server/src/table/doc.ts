@@ -1,4 +1,5 @@
 import type { Json, Options, Result } from '@hustings/kernel';
+import type { DatedSchedule } from './schedule.js';
 
 export type Visibility = 'open' | 'unlisted' | 'password';
 export type Status = 'gathering' | 'playing' | 'over' | 'abandoned';
@@ -45,6 +46,11 @@ export type Seat = {
   readonly bank?: number;
   /** When the open decision reached this seat. */
   readonly since?: number;
+  /**
+   * By correspondence: the schedule that the person had when the game began, and changes announced
+   * since then.
+   */
+  readonly schedules?: readonly DatedSchedule[];
   /** When the bot that minds this seat will decide. */
   readonly minderAt?: number;
   /** How often its person has come back after the time was up. */

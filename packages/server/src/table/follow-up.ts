@@ -2,7 +2,7 @@ import type { Game, Position } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Outcome } from '../play/desk.js';
 import type { Job } from '../store/store.js';
-import { nextDeadline, stopClocks, turnClocks, type Schedules } from './clock.js';
+import { nextDeadline, stopClocks, turnClocks, type Gaps } from './clock.js';
 import type { TableDoc } from './doc.js';
 import { isDeserted } from './minding.js';
 import { botsDue, owedByPeople, owedSeats } from './owed.js';
@@ -21,14 +21,6 @@ export function abandonedAt(doc: TableDoc): number | undefined {
   return adjourned === true && pausedAt !== undefined ? pausedAt + DESERTED_MS : undefined;
 }
 
-/** Schedules matter for correspondence only; then those of the people at the table are read. */
-export async function schedulesOf(context: Context, doc: TableDoc): Promise<Schedules> {
-  if (doc.clock?.kind !== 'correspondence') return [];
-  const ids = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  const people = await context.store.readPeople([...new Set(ids)]);
-  return doc.seats.map((seat) => people.find(({ id }) => id === seat.person)?.settings);
-}
-
 /** What follows from a new state of play: clocks, the end, and the jobs for bots, clocks, notices. */
 export async function followUp(
   context: Context,
@@ -39,14 +31,14 @@ export async function followUp(
   by: { readonly seat: number | undefined; readonly inBotJob?: boolean },
 ): Promise<FollowUp> {
   const now = context.now();
-  const schedules = await schedulesOf(context, before);
-  if (game.isOver(state)) return ended(id, before, game, state, now, schedules);
-  const doc = adjournedOrNot(before, now, schedules);
+  const gaps = context.gaps();
+  if (game.isOver(state)) return ended(id, before, game, state, now, gaps);
+  const doc = adjournedOrNot(before, now, gaps);
   if (doc.pausedAt !== undefined) return resting(id, doc);
   const { pace } = context;
-  const seats = turnClocks(doc, owedSeats(state), by.seat, now, schedules, pace);
+  const seats = turnClocks(doc, owedSeats(state), by.seat, now, gaps, pace);
   const { clockDue: due, ...rest } = doc;
-  const clockDue = lookAtClocks(due, nextDeadline({ ...doc, seats }, schedules), now);
+  const clockDue = lookAtClocks(due, nextDeadline({ ...doc, seats }, gaps), now);
   const next: TableDoc = { ...rest, seats, ...(clockDue === undefined ? {} : { clockDue }) };
   const jobs: Job[] = [];
   const bots = botsDue(next, state, now);
@@ -62,9 +54,9 @@ export async function followUp(
 }
 
 /** Bots do not play on among themselves when everyone has gone; whoever comes back finds the game. */
-function adjournedOrNot(doc: TableDoc, now: number, schedules: Schedules): TableDoc {
+function adjournedOrNot(doc: TableDoc, now: number, gaps: Gaps): TableDoc {
   if (isDeserted(doc)) {
-    const seats = stopClocks(doc, now, schedules);
+    const seats = stopClocks(doc, now, gaps);
     return { ...doc, seats, pausedAt: doc.pausedAt ?? now, adjourned: true };
   }
   if (doc.adjourned !== true) return doc;
@@ -105,7 +97,7 @@ function ended(
   game: Game,
   state: Position,
   now: number,
-  schedules: Schedules,
+  gaps: Gaps,
 ): FollowUp {
   const result = game.result(state);
   const { proposal: _void, ...rest } = withoutClockJob(doc);
@@ -113,7 +105,7 @@ function ended(
     ...rest,
     status: 'over',
     endedAt: now,
-    seats: stopClocks(doc, now, schedules),
+    seats: stopClocks(doc, now, gaps),
     ...(result === undefined ? {} : { result }),
   };
   const jobs: Job[] = [{ key: `result:${id}`, kind: 'result', subject: id, due: now }];
@@ -121,9 +113,9 @@ function ended(
 }
 
 /** The end without a result. */
-export function abandoned(id: string, doc: TableDoc, now: number, schedules: Schedules): FollowUp {
+export function abandoned(id: string, doc: TableDoc, now: number, gaps: Gaps): FollowUp {
   const { proposal: _void, ...rest } = withoutClockJob(doc);
-  const seats = stopClocks(doc, now, schedules);
+  const seats = stopClocks(doc, now, gaps);
   const gone: TableDoc = { ...rest, seats, status: 'abandoned', endedAt: now };
   return { doc: gone, jobs: [], dropped: [botKey(id), clockKey(id)] };
 }

@@ -1,6 +1,7 @@
 import type { Options, Result } from '@hustings/kernel';
 import type { Context } from '../context.js';
-import { readClock, type Clock, type Schedules } from './clock.js';
+import type { Person } from '../people/person.js';
+import { readClock, type Clock, type Gaps } from './clock.js';
 import type {
   ClockRules,
   Proposal,
@@ -13,8 +14,9 @@ import type {
   Visibility,
 } from './doc.js';
 import { fairness, type Fairness } from './fairness.js';
-import { schedulesOf } from './follow-up.js';
+import { HOLIDAYS_A_YEAR, holidaysIn } from './holidays.js';
 import { seatsOf } from './owed.js';
+import { dateIn, type DatedSchedule } from './schedule.js';
 
 export type PublicPerson = {
   readonly id: string;
@@ -31,6 +33,10 @@ export type PublicSeat = Clock & {
   readonly resigned: boolean;
   /** Kept for this person, who has not said yet that they play again. */
   readonly invited?: true;
+  /** By correspondence: how many days without a clock the person has chosen for this year. */
+  readonly holidays?: { readonly chosen: number; readonly allowed: number };
+  /** Other hours, another zone or other holidays that will count; for those at the table only. */
+  readonly announced?: readonly DatedSchedule[];
 };
 
 /** A table as everyone may see it who knows its id. Built from nothing, never by taking away. */
@@ -78,12 +84,13 @@ export async function publicTable(
 ): Promise<PublicTable> {
   const now = context.now();
   const seated = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  const [people, schedules, present] = await Promise.all([
+  const [people, present] = await Promise.all([
     context.store.readPeople([...new Set(seated)]),
-    schedulesOf(context, doc),
     context.store.present(id, now - PRESENT_MS),
   ]);
-  const names = new Map(people.map(({ id: who, name, kind }) => [who, { id: who, name, kind }]));
+  const known = new Map(people.map((person) => [person.id, person]));
+  const yours = viewer === undefined ? [] : seatsOf(doc, viewer);
+  const looks: Looks = { now, gaps: context.gaps(), seated: yours.length > 0, known };
   const { game, rules, options, title, visibility, spectators, undo, rated, status, owner } = doc;
   return {
     ...{
@@ -100,8 +107,8 @@ export async function publicTable(
       status,
       owner,
     },
-    seats: doc.seats.map((seat, i) => publicSeat(seat, i, names, now, schedules)),
-    yours: viewer === undefined ? [] : seatsOf(doc, viewer),
+    seats: doc.seats.map((seat, i) => publicSeat(doc, seat, i, looks)),
+    yours,
     number: doc.head,
     fairness: fairness(doc),
     createdAt: doc.createdAt,
@@ -128,22 +135,49 @@ function optional(
   };
 }
 
-function publicSeat(
-  seat: Seat,
-  index: number,
-  names: ReadonlyMap<string, PublicPerson>,
-  now: number,
-  schedules: Schedules,
-): PublicSeat {
-  const person = seat.person === undefined ? undefined : names.get(seat.person);
+type Looks = {
+  readonly now: number;
+  readonly gaps: Gaps;
+  /** Has who looks a seat at this table? */
+  readonly seated: boolean;
+  readonly known: ReadonlyMap<string, Person>;
+};
+
+function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): PublicSeat {
+  const { now, gaps, seated, known } = looks;
+  const person = seat.person === undefined ? undefined : known.get(seat.person);
   return {
     seat: index,
-    ...(person === undefined ? {} : { person }),
+    ...(person === undefined ? {} : { person: publicPerson(person) }),
     ...(seat.bot === undefined ? {} : { bot: seat.bot }),
     ...(seat.choice === undefined ? {} : { choice: seat.choice }),
     minded: seat.minded ?? false,
     resigned: seat.resigned ?? false,
     ...(seat.invited === undefined ? {} : { invited: seat.invited }),
-    ...readClock(seat, now, schedules[index]),
+    ...readClock(seat, now, gaps),
+    ...(doc.clock?.kind === 'correspondence' && person !== undefined
+      ? { holidays: allowanceOf(person, now) }
+      : {}),
+    ...(seated ? announcedOf(seat, now) : {}),
+  };
+}
+
+const publicPerson = ({ id, name, kind }: Person): PublicPerson => ({ id, name, kind });
+
+function allowanceOf({ settings }: Person, now: number): PublicSeat['holidays'] {
+  const { zone, holidays } = settings;
+  const chosen = holidaysIn(holidays, dateIn(now, zone).slice(0, 4));
+  return { chosen, allowed: HOLIDAYS_A_YEAR };
+}
+
+/** What will count later, without days that are over by then. */
+function announcedOf({ schedules = [] }: Seat, now: number): Pick<PublicSeat, 'announced'> {
+  const later = schedules.filter(({ from }, i) => i > 0 && from > now);
+  if (later.length === 0) return {};
+  return {
+    announced: later.map(({ from, zone, playHours, holidays }) => ({
+      ...{ from, zone, playHours },
+      holidays: holidays.filter((day) => day >= dateIn(from, zone)),
+    })),
   };
 }

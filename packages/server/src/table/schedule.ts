@@ -1,7 +1,22 @@
 import type { Settings } from '../people/person.js';
 
-/** When a clock runs for someone; always, if there is no schedule. */
+/** In whose time, in which hours and on which days not a clock runs. */
 export type Schedule = Pick<Settings, 'zone' | 'playHours' | 'holidays'>;
+
+/** A schedule from a moment on. */
+export type DatedSchedule = Schedule & { readonly from: number };
+
+/** From a moment to another. */
+export type Span = readonly [number, number];
+
+/**
+ * When a clock runs: by the schedules of its player, each until the next begins (always, if there
+ * is none), and not in the gaps, in which there was nobody to play with.
+ */
+export type Timetable = {
+  readonly schedules?: readonly DatedSchedule[];
+  readonly gaps?: readonly Span[];
+};
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -9,60 +24,92 @@ const MINUTE = 60_000;
 const FARTHEST_DAYS = 3700;
 
 /** How much playing time lies between two moments. */
-export function playingTime(from: number, to: number, schedule?: Schedule): number {
-  if (schedule === undefined) return Math.max(0, to - from);
+export function playingTime(from: number, to: number, timetable: Timetable = {}): number {
   let sum = 0;
-  for (const [start, end] of windows(from, schedule)) {
+  for (const [start, end] of running(from, timetable)) {
     if (start >= to) break;
-    sum += Math.max(0, Math.min(end, to) - Math.max(start, from));
+    sum += Math.min(end, to) - start;
   }
   return sum;
 }
 
 /** The moment at which so much playing time has passed. */
-export function whenPassed(from: number, time: number, schedule?: Schedule): number {
-  if (schedule === undefined) return from + Math.max(0, time);
-  let left = time;
+export function whenPassed(from: number, time: number, timetable: Timetable = {}): number {
+  let left = Math.max(0, time);
   let last = from;
-  for (const [start, end] of windows(from, schedule)) {
-    const begin = Math.max(start, from);
-    if (end <= begin) continue;
-    if (left <= end - begin) return begin + Math.max(0, left);
-    left -= end - begin;
+  for (const [start, end] of running(from, timetable)) {
+    if (left <= end - start) return start + left;
+    left -= end - start;
     last = end;
   }
   return last;
 }
 
 /** The spans between two moments in which a clock stands still, in order. */
-export function restsBetween(
-  from: number,
-  to: number,
-  schedule?: Schedule,
-): readonly (readonly [number, number])[] {
-  if (schedule === undefined) return [];
-  const rests: (readonly [number, number])[] = [];
+export function restsBetween(from: number, to: number, timetable: Timetable = {}): readonly Span[] {
+  const rests: Span[] = [];
   let at = from;
-  for (const [start, end] of windows(from, schedule)) {
+  for (const [start, end] of running(from, timetable)) {
     if (start > at) rests.push([at, Math.min(start, to)]);
-    at = Math.max(at, end);
+    at = end;
     if (at >= to) break;
   }
   return rests;
 }
 
+/** The spans in which a clock runs from this moment on, in order and apart from each other. */
+function* running(from: number, { schedules = [], gaps = [] }: Timetable): Generator<Span> {
+  for (const [start, end] of schedules.length === 0 ? [always] : hours(from, schedules)) {
+    let at = Math.max(start, from);
+    for (const [gap, back] of gaps) {
+      if (gap >= end) break;
+      if (back <= at) continue;
+      if (gap > at) yield [at, gap];
+      at = back;
+    }
+    if (at < end) yield [at, end];
+  }
+}
+
+const always: Span = [-Infinity, Infinity];
+
+/** The play hours from this moment on, by whichever schedule holds. */
+function* hours(from: number, schedules: readonly DatedSchedule[]): Generator<Span> {
+  for (const [i, schedule] of schedules.entries()) {
+    const begin = i === 0 ? -Infinity : schedule.from;
+    const until = schedules.at(i + 1)?.from ?? Infinity;
+    if (until <= from) continue;
+    for (const [start, end] of windows(Math.max(from, begin), schedule)) {
+      if (start >= until) break;
+      if (end > begin) yield [Math.max(start, begin), Math.min(end, until)];
+    }
+  }
+}
+
 /** The play hours of the days from this moment on, in order. */
-function* windows(from: number, schedule: Schedule): Generator<readonly [number, number]> {
+function* windows(from: number, schedule: Schedule): Generator<Span> {
   const { zone, holidays, playHours } = schedule;
   const length = (playHours.to - playHours.from + 1440) % 1440 || 1440;
   const first = localDay(from, zone) - DAY; // hours over midnight belong to the day before
   for (let i = 0; i < FARTHEST_DAYS; i++) {
     const day = first + i * DAY;
-    if (holidays.includes(new Date(day).toISOString().slice(0, 10))) continue;
+    if (holidays.includes(dateOf(day))) continue;
     const start = momentOf(day + playHours.from * MINUTE, zone);
     yield [start, momentOf(day + (playHours.from + length) * MINUTE, zone)];
   }
 }
+
+/** The first beginning of a day in a zone that is not before this moment. */
+export function nextMidnight(moment: number, zone: string): number {
+  const day = localDay(moment, zone);
+  const midnight = momentOf(day, zone);
+  return midnight >= moment ? midnight : momentOf(day + DAY, zone);
+}
+
+/** The date in a zone, such as 2026-12-24. */
+export const dateIn = (moment: number, zone: string): string => dateOf(localDay(moment, zone));
+
+const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 /** The local day of a moment, as midnight UTC of the same date. */
 function localDay(moment: number, zone: string): number {

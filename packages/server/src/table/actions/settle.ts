@@ -3,14 +3,7 @@ import type { Live, Outcome } from '../../play/desk.js';
 import type { Referee } from '../../play/referee.js';
 import { stopClocks } from '../clock.js';
 import type { Proposal, Seat, TableDoc, TableRecord } from '../doc.js';
-import {
-  abandoned,
-  botKey,
-  clockKey,
-  followUp,
-  schedulesOf,
-  withoutClockJob,
-} from '../follow-up.js';
+import { abandoned, botKey, clockKey, followUp, withoutClockJob } from '../follow-up.js';
 import { attending } from '../minding.js';
 import { isMinded, seatsOf } from '../owed.js';
 import { enter } from './enter.js';
@@ -62,7 +55,7 @@ export async function carryOut(
       return enter(context, { id, doc }, referee, plan, { actor: 'person', person: by });
     }
     case 'pause': {
-      const seats = stopClocks(doc, now, await schedulesOf(context, doc));
+      const seats = stopClocks(doc, now, context.gaps());
       const paused = { ...withoutClockJob(doc), seats, pausedAt: now };
       return { doc: paused, dropped: [botKey(id), clockKey(id)] };
     }
@@ -71,7 +64,7 @@ export async function carryOut(
       return played(running);
     }
     case 'abandon':
-      return abandoned(id, doc, now, await schedulesOf(context, doc));
+      return abandoned(id, doc, now, context.gaps());
     case 'time':
       return played(changedSeat(doc, seat, (late) => withTime(doc, late)));
     case 'replace': {

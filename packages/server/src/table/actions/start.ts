@@ -5,6 +5,7 @@ import type { Person } from '../../people/person.js';
 import type { Outcome } from '../../play/desk.js';
 import { Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
+import { withSchedules } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { entropyOf, mixSeed } from '../fairness.js';
 import { followUp } from '../follow-up.js';
@@ -35,7 +36,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
       start: game.hash(state),
       status: 'playing',
       startedAt: context.now(),
-      seats: takenSeats(doc).map((seat) => ({ ...seat, ...bank })),
+      seats: seats.map((seat) => ({ ...seat, ...bank })),
     };
     const follow = await followUp(context, id, begun, game, state, { seat: undefined });
     return { answer: { ok: true }, ...follow };

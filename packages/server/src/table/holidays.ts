@@ -1,0 +1,53 @@
+import { problem, type Problem } from '../problem.js';
+
+/** As many as people have off work in a year, and too few to stop a game with. */
+export const HOLIDAYS_A_YEAR = 30;
+
+/** The least that one has to play on a day: less would be a clock that stands still. */
+const LEAST_MINUTES = 4 * 60;
+
+/** By then a day has begun in every zone and under every schedule that a table still keeps. */
+const SOON_MS = (14 + 48) * 3_600_000;
+
+/** Why someone can't have these holidays instead of those they had. */
+export function wrongHolidays(
+  had: readonly string[],
+  wish: readonly string[],
+  now: number,
+): Problem | undefined {
+  if (!wish.every(isDay)) return problem(422, 'no-such-day', 'There is no such day.');
+  const thisYear = yearOf(new Date(now).toISOString());
+  const begun = had.filter((day) => Date.parse(day) < now + SOON_MS && yearOf(day) >= thisYear);
+  if (!begun.every((day) => wish.includes(day))) {
+    const text = 'A holiday that has begun, or will within two days, can not be given back.';
+    return problem(409, 'holiday-begun', text);
+  }
+  const full = wish.map(yearOf).find((year) => {
+    const count = holidaysIn(wish, year);
+    return count > HOLIDAYS_A_YEAR && count > holidaysIn(had, year);
+  });
+  if (full === undefined) return undefined;
+  const text = `In one year there can be ${HOLIDAYS_A_YEAR} holidays; those that have passed count.`;
+  return problem(422, 'too-many-holidays', text, { year: full, allowed: HOLIDAYS_A_YEAR });
+}
+
+const isDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
+const yearOf = (day: string): string => day.slice(0, 4);
+
+/** How many of these days are in a year. */
+export function holidaysIn(days: readonly string[], year: string): number {
+  return new Set(days.filter((day) => yearOf(day) === year)).size;
+}
+
+/** Why nobody can have such play hours. */
+export function wrongHours(hours: {
+  readonly from: number;
+  readonly to: number;
+}): Problem | undefined {
+  const length = (hours.to - hours.from + 1440) % 1440 || 1440;
+  return length >= LEAST_MINUTES
+    ? undefined
+    : problem(422, 'hours-too-short', 'Play hours are four hours a day at least.');
+}
