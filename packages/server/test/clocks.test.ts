@@ -376,19 +376,84 @@ describe('a question that is open when a clock runs out', () => {
   });
 });
 
+const times = async (client: Client, id: string): Promise<(number | undefined)[]> =>
+  (await tableOf(client, id)).seats.map(({ time: left }) => left);
+
 describe('a correspondence clock', () => {
+  const HOUR = 60 * MINUTE;
+  const post = { clock: { kind: 'correspondence', bank: 48 * HOUR, increment: 0 } };
+
   it('keeps the play hours and holidays of each player', async () => {
     const time = ownTime(); // a Monday, 12:00 UTC
     server = await startServer({}, { now: time.now });
     const people = await Promise.all([0, 1, 2].map(() => server.client()));
-    await people[0].ask('PATCH', '/api/v1/me', { zone: 'UTC', playHours: { from: 720, to: 780 } });
+    await people[0].ask('PATCH', '/api/v1/me', { zone: 'UTC', playHours: { from: 540, to: 780 } });
     await people[1].ask('PATCH', '/api/v1/me', { holidays: ['2026-11-16'], zone: 'UTC' });
-    const clock = { kind: 'correspondence', bank: 48 * 60 * MINUTE, increment: 0 };
-    const id = await gatherAndStart(people, { clock }, 0);
-    time.pass(4 * 60 * MINUTE);
-    const { seats } = await tableOf(people[0], id);
-    expect(seats.map((seat) => seat.time)).toEqual(
-      [47, 48, 44].map((hours) => hours * 60 * MINUTE),
+    const id = await gatherAndStart(people, post, 0);
+    time.pass(4 * HOUR);
+    expect(await times(people[0], id)).toEqual([47, 48, 44].map((hours) => hours * HOUR));
+  });
+
+  it('runs on by the old schedule until the table has known the new one for a day', async () => {
+    const time = ownTime(); // 12:00, and everyone plays from 8:00 to 22:00
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    const id = await gatherAndStart(people, post, 0);
+    time.pass(4 * HOUR);
+    const changes = [
+      { playHours: { from: 0, to: 240 } },
+      { holidays: ['2026-11-16', '2026-11-17', '2026-11-18'] },
+      { zone: 'Pacific/Auckland' },
+    ];
+    for (const [i, change] of changes.entries())
+      expect((await people[i].ask('PATCH', '/api/v1/me', change)).status).toBe(200);
+    const told = await until(
+      () => tableOf(people[0], id),
+      ({ seats }) => seats.every((seat) => seat.announced?.length === 1),
     );
+    // Nothing is given back, and nothing stands still.
+    expect(told.seats.map(({ time: left }) => left)).toEqual([44, 44, 44].map((h) => h * HOUR));
+    const from = Date.parse('2026-11-18T00:00:00Z');
+    expect(told.seats.map(({ announced: [next] = [] }) => next)).toEqual([
+      { from, zone: 'UTC', playHours: { from: 0, to: 240 }, holidays: [] },
+      { from, zone: 'UTC', playHours: { from: 480, to: 1320 }, holidays: ['2026-11-18'] },
+      { from, zone: 'Pacific/Auckland', playHours: { from: 480, to: 1320 }, holidays: [] },
+    ]);
+    time.pass(24 * HOUR);
+    expect(await times(people[0], id)).toEqual([30, 30, 30].map((h) => h * HOUR));
+    time.pass(20 * HOUR); // Wednesday, 12:00
+    expect(await times(people[0], id)).toEqual([20, 24, 15].map((h) => h * HOUR));
+    const after = await tableOf(people[0], id);
+    expect(after.seats.every((seat) => seat.announced === undefined)).toBe(true);
+  });
+
+  it('tells of a change only those at the table, and of the holidays everyone how many', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2, 3].map(() => server.client()));
+    const id = await gatherAndStart(people.slice(0, 3), post, 0);
+    await people[0].ask('PATCH', '/api/v1/me', { holidays: ['2026-12-24', '2026-12-25'] });
+    await until(
+      () => tableOf(people[1], id),
+      ({ seats }) => seats[0].announced !== undefined,
+    );
+    const { seats } = await tableOf(people[3], id);
+    expect(seats[0].announced).toBeUndefined();
+    expect(seats[0].holidays).toEqual({ chosen: 2, allowed: 30 });
+  });
+
+  it('goes by a change at once in a game that begins later', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    await people[1].ask('PATCH', '/api/v1/me', { holidays: ['2026-11-16'] });
+    const id = await gatherAndStart(people, post, 0);
+    await people[1].ask('PATCH', '/api/v1/me', { name: 'Ben', holidays: ['2026-11-16'] });
+    time.pass(4 * HOUR);
+    expect(await times(people[0], id)).toEqual([44, 48, 44].map((h) => h * HOUR));
+    const { body } = await people[1].ask('PATCH', '/api/v1/me', { playHours: { from: 0, to: 60 } });
+    expect(body).toMatchObject({ error: { code: 'hours-too-short' } });
+    const given = await people[1].ask('PATCH', '/api/v1/me', { holidays: [] });
+    expect(given).toMatchObject({ status: 409, body: { error: { code: 'holiday-begun' } } });
   });
 });

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { playingTime, restsBetween, whenPassed, type Schedule } from '../src/table/schedule.js';
+import { announced } from '../src/table/announce.js';
+import { wrongHolidays } from '../src/table/holidays.js';
+import {
+  playingTime,
+  restsBetween,
+  whenPassed,
+  type DatedSchedule,
+  type Span,
+  type Timetable,
+} from '../src/table/schedule.js';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
-const berlin = (more: Partial<Schedule> = {}): Schedule => ({
+const inBerlin: DatedSchedule = {
+  from: 0,
   zone: 'Europe/Berlin',
   playHours: { from: 8 * 60, to: 22 * 60 },
   holidays: [],
-  ...more,
+};
+const berlin = (more: Partial<DatedSchedule> = {}): Timetable => ({
+  schedules: [{ ...inBerlin, ...more }],
 });
 
 describe('a correspondence clock', () => {
@@ -81,5 +93,124 @@ describe('a correspondence clock', () => {
       });
       expect(playingTime(from, whenPassed(from, time, schedule), schedule)).toBe(time);
     }
+  });
+});
+
+describe('a gap in which there was no server', () => {
+  const gaps: Span[] = [
+    [at('2026-11-16T10:00:00Z'), at('2026-11-16T11:00:00Z')],
+    [at('2026-11-16T20:30:00Z'), at('2026-11-17T07:30:00Z')],
+  ];
+
+  it('costs nobody time, in play hours and without', () => {
+    const from = at('2026-11-16T09:00:00Z');
+    expect(playingTime(from, from + 3 * HOUR, { gaps })).toBe(2 * HOUR);
+    expect(whenPassed(from, 2 * HOUR, { gaps })).toBe(from + 3 * HOUR);
+    // from 21:00 in Berlin until the play hours end, and from 8:30, when the server was back
+    const evening = at('2026-11-16T20:00:00Z');
+    const timetable = { ...berlin(), gaps };
+    expect(playingTime(evening, at('2026-11-17T08:30:00Z'), timetable)).toBe(1.5 * HOUR);
+    expect(whenPassed(evening, HOUR, timetable)).toBe(at('2026-11-17T08:00:00Z'));
+  });
+
+  it('also when the decision came in the middle of it', () => {
+    const from = at('2026-11-16T10:30:00Z');
+    expect(playingTime(from, from + HOUR, { gaps })).toBe(HOUR / 2);
+    expect(playingTime(from, from + HOUR / 4, { gaps })).toBe(0);
+  });
+});
+
+describe('another schedule', () => {
+  const monday = at('2026-11-16T12:00:00Z'); // 13:00 in Berlin
+  const wednesday = at('2026-11-17T23:00:00Z'); // midnight, the first that is a day later
+  const short = { ...inBerlin, playHours: { from: 20 * 60, to: 0 } };
+
+  it('counts from the first day that begins after a day of notice', () => {
+    const [old, next, ...rest] = announced([inBerlin], short, monday);
+    expect(rest).toEqual([]);
+    expect(old).toEqual(inBerlin);
+    expect(next).toEqual({ ...short, from: wednesday });
+  });
+
+  it('never changes what has passed', () => {
+    const schedules = announced([inBerlin], short, monday);
+    for (let i = 0; i < 60; i++) {
+      const to = monday - 30 * HOUR + i * HOUR;
+      if (to > wednesday) break;
+      const from = to - (i % 7) * 5 * HOUR;
+      expect(playingTime(from, to, { schedules })).toBe(playingTime(from, to, berlin()));
+    }
+    const later = wednesday + 24 * HOUR;
+    expect(playingTime(monday, later, { schedules })).toBe((9 + 14 + 4) * HOUR);
+  });
+
+  it('replaces one announced for the same day, and follows one for an earlier day', () => {
+    const first = announced([inBerlin], short, monday);
+    const other = { ...inBerlin, holidays: ['2026-12-24'] };
+    expect(announced(first, other, monday + HOUR)).toEqual([
+      inBerlin,
+      { ...other, from: wednesday },
+    ]);
+    const tuesday = announced(first, other, monday + 24 * HOUR);
+    expect(tuesday.map(({ from }) => from)).toEqual([0, wednesday, wednesday + 24 * HOUR]);
+    expect(announced(first, inBerlin, monday + HOUR)).toEqual([inBerlin]);
+    expect(announced([inBerlin], inBerlin, monday)).toEqual([inBerlin]);
+  });
+
+  it('in another zone has no holiday that began in the old one', () => {
+    const days = ['2026-11-17', '2026-11-18', '2026-11-19'];
+    const had = { ...inBerlin, zone: 'Pacific/Kiritimati', holidays: days };
+    const schedules = announced([had], { ...had, zone: 'Pacific/Pago_Pago' }, monday);
+    const begin = at('2026-11-16T10:00:00Z'); // the 17th in the east
+    const [, west] = schedules;
+    expect(west.from).toBe(at('2026-11-18T10:00:00Z')); // the 19th there, and the 17th in the west
+    expect(west.holidays).toEqual(['2026-11-19']);
+    const playing = { from: 0, to: 0 };
+    const always = schedules.map((one) => ({ ...one, playHours: playing }));
+    const rested = (end: number): number =>
+      end - begin - playingTime(begin, end, { schedules: always });
+    expect(rested(begin + 200 * HOUR)).toBe(3 * 24 * HOUR);
+  });
+});
+
+describe('holidays', () => {
+  const now = at('2026-11-16T12:00:00Z');
+  const days = (count: number, from = '2026-06-01'): string[] =>
+    Array.from({ length: count }, (_, i) =>
+      new Date(at(from) + i * 24 * HOUR).toISOString().slice(0, 10),
+    );
+
+  it('are thirty a calendar year, and those that have passed count', () => {
+    expect(wrongHolidays([], days(30), now)).toBeUndefined();
+    expect(wrongHolidays(days(30), [...days(30), '2026-12-24'], now)).toMatchObject({
+      ...{ code: 'too-many-holidays', values: { year: '2026', allowed: 30 } },
+    });
+    expect(wrongHolidays(days(30), [...days(30), '2027-01-02'], now)).toBeUndefined();
+    // who had more keeps them
+    expect(wrongHolidays(days(40), [...days(39), '2026-12-24'], now)?.code).toBe('holiday-begun');
+    expect(wrongHolidays(days(40), days(40), now)).toBeUndefined();
+  });
+
+  it('are not given back when they have begun, or are about to', () => {
+    const had = ['2025-12-24', '2026-06-01', '2026-11-16', '2026-11-18', '2026-11-20'];
+    const without = (day: string): string | undefined =>
+      wrongHolidays(
+        had,
+        had.filter((one) => one !== day),
+        now,
+      )?.code;
+    expect(had.map(without)).toEqual([
+      undefined,
+      'holiday-begun',
+      'holiday-begun',
+      'holiday-begun',
+      undefined,
+    ]);
+  });
+
+  it('are days that there are', () => {
+    expect(wrongHolidays([], ['2026-02-30'], now)?.code).toBe('no-such-day');
+    expect(wrongHolidays([], ['2026-13-01'], now)?.code).toBe('no-such-day');
+    expect(wrongHolidays([], ['2028-02-29'], now)).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Migrator } from '../src/store/kysely.js';
+import { migrations } from '../src/store/migrations.js';
 import { openHome, openStore } from '../src/store/open.js';
 import type { Person } from '../src/people/person.js';
 import type { Home, Notice } from '../src/store/home.js';
@@ -45,6 +47,43 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     expect(await store.readEntries('t', 1)).toEqual(entries.slice(1));
     expect(await store.readEntries('t', 0, 1)).toEqual(entries.slice(0, 1));
     expect(await store.readTable('other')).toBeUndefined();
+  });
+
+  it('pins the schedules of running games that an older version wrote', async () => {
+    const old = await newPlace(postgres);
+    const home = await openHome(old);
+    const migrator = new Migrator({ db: home.db, provider: migrations });
+    await migrator.migrateTo('0005-probe');
+    const clock = { kind: 'correspondence', bank: 1, increment: 0 } as const;
+    const docs = {
+      post: sampleDoc({ status: 'playing', clock }),
+      live: sampleDoc({ status: 'playing', clock: { ...clock, kind: 'live' } }),
+      waiting: sampleDoc({ clock }),
+    };
+    for (const [id, doc] of Object.entries(docs)) {
+      const { game, status, visibility } = doc;
+      const row = { id, revision: 3, game, status, visibility, created_at: 1, changed_at: 1 };
+      const full = { ...row, rules: doc.rules, doc: JSON.stringify(doc) };
+      await home.db.insertInto('tables').values(full).execute();
+    }
+    const { settings } = samplePerson('anna');
+    const anna = { id: 'anna', kind: 'guest', name: 'Anna', email: null, password: null };
+    const row = { ...anna, settings: JSON.stringify(settings), created_at: 1, revision: 0 };
+    await home.db.insertInto('people').values(row).execute();
+    await home.close();
+    const now = await openStore(old);
+    const { zone, playHours, holidays } = settings;
+    const pinned = [{ from: 0, zone, playHours, holidays }];
+    const after = await now.readTable('post');
+    expect(after?.doc.seats.map(({ schedules }) => schedules)).toEqual([
+      pinned,
+      undefined,
+      undefined,
+    ]);
+    expect((await now.readTable('live'))?.doc).toEqual(docs.live);
+    expect((await now.readTable('waiting'))?.doc).toEqual(docs.waiting);
+    await now.close();
+    await old.remove();
   });
 
   it('tells which tables have gone on since', async () => {

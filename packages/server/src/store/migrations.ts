@@ -177,6 +177,50 @@ const probe: Migration = {
   },
 };
 
+/** What the next migration reads of the documents that were there before it. */
+type Before = {
+  tables: { id: string; revision: number; status: string; doc: string };
+  people: { id: string; settings: string };
+};
+type Correspondence = {
+  readonly clock?: { readonly kind: string };
+  readonly seats: readonly { readonly person?: string }[];
+};
+
+/** Running games by correspondence keep the schedules that their people have now. */
+const schedules: Migration = {
+  async up(given: Kysely<unknown>): Promise<void> {
+    const db = given as Kysely<Before>; // as the migrations before this one have left it
+    const tables = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'playing')
+      .where('doc', 'like', '%"correspondence"%')
+      .execute();
+    for (const { id, revision, doc: text } of tables) {
+      const doc = JSON.parse(text) as Correspondence;
+      if (doc.clock?.kind !== 'correspondence') continue;
+      const seats: object[] = [];
+      for (const seat of doc.seats)
+        seats.push({ ...seat, ...(await schedulesOf(db, seat.person)) });
+      await db
+        .updateTable('tables')
+        .set({ doc: JSON.stringify({ ...doc, seats }), revision: revision + 1 })
+        .where('id', '=', id)
+        .execute();
+    }
+  },
+};
+
+async function schedulesOf(db: Kysely<Before>, person: string | undefined): Promise<object> {
+  if (person === undefined) return {};
+  const query = db.selectFrom('people').select('settings').where('id', '=', person);
+  const found = await query.executeTakeFirst();
+  if (found === undefined) return {};
+  const { zone, playHours, holidays } = JSON.parse(found.settings) as Record<string, unknown>;
+  return { schedules: [{ from: 0, zone, playHours, holidays }] };
+}
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -185,5 +229,6 @@ export const migrations: MigrationProvider = {
       '0003-builds': builds,
       '0004-person-revision': personRevision,
       '0005-probe': probe,
+      '0006-schedules': schedules,
     }),
 };

@@ -24,6 +24,12 @@ export async function withSchedules(context: Context, doc: TableDoc): Promise<re
   });
 }
 
+/** A seat with someone else on it, whose schedule holds from now on. */
+export function withSchedule({ schedules, ...seat }: Seat, wish: Schedule, now: number): Seat {
+  if (schedules === undefined) return seat;
+  return { ...seat, schedules: [...schedules.filter(({ from }) => from < now), dated(wish, now)] };
+}
+
 const dated = ({ zone, playHours, holidays }: Schedule, from: number): DatedSchedule => ({
   ...{ from, zone, playHours, holidays },
 });

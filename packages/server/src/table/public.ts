@@ -24,6 +24,8 @@ export type PublicPerson = {
   readonly kind: 'guest' | 'account' | 'deleted';
 };
 
+type Allowance = { readonly chosen: number; readonly allowed: number };
+
 export type PublicSeat = Clock & {
   readonly seat: number;
   readonly person?: PublicPerson;
@@ -34,7 +36,7 @@ export type PublicSeat = Clock & {
   /** Kept for this person, who has not said yet that they play again. */
   readonly invited?: true;
   /** By correspondence: how many days without a clock the person has chosen for this year. */
-  readonly holidays?: { readonly chosen: number; readonly allowed: number };
+  readonly holidays?: Allowance;
   /** Other hours, another zone or other holidays that will count; for those at the table only. */
   readonly announced?: readonly DatedSchedule[];
 };
@@ -164,7 +166,7 @@ function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): Pub
 
 const publicPerson = ({ id, name, kind }: Person): PublicPerson => ({ id, name, kind });
 
-function allowanceOf({ settings }: Person, now: number): PublicSeat['holidays'] {
+function allowanceOf({ settings }: Person, now: number): Allowance {
   const { zone, holidays } = settings;
   const chosen = holidaysIn(holidays, dateIn(now, zone).slice(0, 4));
   return { chosen, allowed: HOLIDAYS_A_YEAR };

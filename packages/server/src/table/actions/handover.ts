@@ -2,6 +2,7 @@ import type { Context } from '../../context.js';
 import { digest, newSecret } from '../../ids.js';
 import type { Person } from '../../people/person.js';
 import { isProblem, problem, type Problem } from '../../problem.js';
+import { withSchedule } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { cameBack } from '../minding.js';
 import { isMinded, seatsOf } from '../owed.js';
@@ -53,7 +54,7 @@ export function acceptSeat(
         'already-seated',
         'You play at this table already. Nobody can see two hands who sat down for one.',
       );
-    const outcome = await played(context, live, handedOver(doc, seat, person));
+    const outcome = await played(context, live, handedOver(doc, seat, person, context.now()));
     return isProblem(outcome) ? outcome : { ...outcome, answer: { seat } };
   });
 }
@@ -70,9 +71,10 @@ const isOffered = ({ handover, resigned }: Seat, code: string, now: number): boo
   handover !== undefined && handover.code === code && handover.expires > now && resigned !== true;
 
 /** Before the start one sits down anew; in a game one goes on where the other stopped. */
-function handedOver(doc: TableDoc, seat: number, { id }: Person): TableDoc {
+function handedOver(doc: TableDoc, seat: number, person: Person, now: number): TableDoc {
+  const { id } = person;
   if (doc.status === 'gathering') return withSeat(doc, seat, { person: id });
   const there = isMinded(doc.seats[seat]) ? cameBack(doc, seat) : doc;
   const { handover: _used, ...rest } = there.seats[seat];
-  return withSeat(there, seat, { ...rest, person: id });
+  return withSeat(there, seat, { ...withSchedule(rest, person.settings, now), person: id });
 }

@@ -28,6 +28,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     const { state } = new Referee(game, { options, seed, seats: doc.seats.length });
     const { clock } = doc;
     const bank = clock === undefined ? {} : { bank: clock.bank };
+    const seats = await withSchedules(context, { ...doc, seats: takenSeats(doc) });
     const begun: TableDoc = {
       ...doc,
       rules: game.rules.rules,
