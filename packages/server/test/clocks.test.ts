@@ -442,6 +442,21 @@ describe('a correspondence clock', () => {
     expect(seats[0].holidays).toEqual({ chosen: 2, allowed: 30 });
   });
 
+  it('goes by the schedule of whoever takes over the seat, from then on', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2, 3].map(() => server.client()));
+    const id = await gatherAndStart(people.slice(0, 3), post, 0);
+    await people[3].ask('PATCH', '/api/v1/me', { holidays: ['2026-11-16'] });
+    time.pass(4 * HOUR);
+    const { code } = await people[0].post<{ code: string }>(`/api/v1/tables/${id}/handover`, {
+      seat: 0,
+    });
+    await people[3].post(`/api/v1/tables/${id}/takeover`, { code });
+    time.pass(4 * HOUR);
+    expect(await times(people[1], id)).toEqual([44, 40, 40].map((h) => h * HOUR));
+  });
+
   it('goes by a change at once in a game that begins later', async () => {
     const time = ownTime();
     server = await startServer({}, { now: time.now });
