@@ -1,3 +1,4 @@
+import { passes, storage, waitBefore } from './storage.svelte.js';
 import type { Failure } from './types.js';
 
 /** Why something was not done: the server's reason, or that it could not be reached. */
@@ -17,8 +18,22 @@ export const fromFailure = ({ code, message, status, values }: Failure): Problem
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One request to the server this page came from. */
+/**
+ * One request to the server this page came from. While the server can't reach its storage, what only
+ * reads is asked again by itself until it can; who wants something done decides themselves.
+ */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T | Problem> {
+  for (let tries = 0; ; tries++) {
+    const answer = await once<T>(method, path, body);
+    if (!isProblem(answer)) storage.work();
+    if (!isProblem(answer) || !passes(answer.code)) return answer;
+    storage.fail(answer.code);
+    if (method !== 'GET') return answer;
+    await new Promise((resolve) => void setTimeout(resolve, waitBefore(tries)));
+  }
+}
+
+async function once<T>(method: Method, path: string, body: unknown): Promise<T | Problem> {
   const answer = await send(method, path, body);
   if (isProblem(answer)) return answer;
   // A folder of files answers every address with its page: there is no server behind it.

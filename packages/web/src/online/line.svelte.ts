@@ -1,10 +1,11 @@
 import type { Json } from '@hustings/kernel';
 import { me } from './me.svelte.js';
-import type { Failure, Said } from './types.js';
+import { passes, storage, waitBefore } from './storage.svelte.js';
+import type { Failure, Said, StorageSaid } from './types.js';
 
 export type Okay = { readonly type: 'ok'; readonly ref: number; readonly number?: number };
 export type Refused = { readonly type: 'refused'; readonly ref: number; readonly error: Failure };
-type Heard = Said | Okay | Refused;
+type Heard = Said | StorageSaid | Okay | Refused;
 
 type Message =
   | { readonly type: 'move'; table: string; seat: number; seen: number; kind: string; move: Json }
@@ -13,7 +14,7 @@ type Message =
 type Asked = {
   readonly message: object;
   readonly answer: (answer: Okay | Refused) => void;
-  /** A move is sent again after a break, for it counts once; a sentence would be said twice. */
+  /** A move is sent again after a break, or when it was refused only for now, for it counts once; a sentence would be said twice. */
   readonly lasting: boolean;
 };
 
@@ -45,6 +46,9 @@ class Line {
   #tries = 0;
   #heard = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  /** When what was refused for now is sent once more. */
+  #resend: ReturnType<typeof setTimeout> | undefined;
+  #refusals = 0;
   #beat: ReturnType<typeof setInterval> | undefined;
   readonly #asked = new Map<number, Asked>();
   readonly #watches = new Set<Watch>();
@@ -101,19 +105,23 @@ class Line {
     this.state = 'open';
     this.#tries = 0;
     this.#heard = performance.now();
-    for (const watch of this.#watches) this.#sendWatch(watch);
-    for (const { message } of this.#asked.values()) this.#send(message);
+    this.#sendAll();
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#ping(PING_EVERY + PATIENCE), PING_EVERY);
   }
 
+  /** Every watch from where it is, and all that was not acknowledged. */
+  #sendAll(): void {
+    clearTimeout(this.#resend);
+    this.#resend = undefined;
+    for (const watch of this.#watches) this.#sendWatch(watch);
+    for (const { message } of this.#asked.values()) this.#send(message);
+  }
+
   #hear(heard: Heard): void {
     this.#heard = performance.now();
-    if (heard.type === 'ok' || heard.type === 'refused') {
-      const asked = this.#asked.get(heard.ref);
-      this.#asked.delete(heard.ref);
-      return asked?.answer(heard);
-    }
+    if (heard.type === 'ok' || heard.type === 'refused') return this.#answered(heard);
+    if (heard.type === 'storage') return this.#toldOfStorage(heard.away);
     const table =
       heard.type === 'table'
         ? heard.table.id
@@ -121,6 +129,31 @@ class Line {
           ? heard.message.table
           : heard.table;
     for (const watch of this.#watches) if (watch.table === table) watch.hear(heard);
+  }
+
+  #answered(answer: Okay | Refused): void {
+    const asked = this.#asked.get(answer.ref);
+    if (answer.type === 'refused' && passes(answer.error.code)) {
+      storage.fail(answer.error.code);
+      // A watch, or a move: it stays asked, and goes out again until it is taken.
+      if (asked === undefined || asked.lasting) return this.#sendSoon();
+    } else if (asked !== undefined) {
+      this.#refusals = 0;
+      storage.work();
+    }
+    this.#asked.delete(answer.ref);
+    asked?.answer(answer);
+  }
+
+  #sendSoon(): void {
+    this.#resend ??= setTimeout(() => this.#sendAll(), waitBefore(this.#refusals++));
+  }
+
+  #toldOfStorage(away: boolean): void {
+    if (away) return storage.fail('storage-away');
+    this.#refusals = 0;
+    storage.work();
+    this.#sendAll();
   }
 
   async #closed(code: number): Promise<void> {
@@ -141,7 +174,9 @@ class Line {
       this.#asked.delete(ref);
       answer({ type: 'refused', ref, error: cutOff });
     }
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    // The server is there: only what it needs is not, and may be so any moment.
+    const longest = storage.trouble === undefined ? LONGEST_WAIT : waitBefore(Infinity);
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#tries++);
     clearTimeout(this.#again);
     this.#again = setTimeout(() => this.#retry(), wait * (0.75 + Math.random() / 2));
   }
@@ -188,6 +223,8 @@ class Line {
   /** Lets go of the socket without waiting for it to notice. */
   #drop(): void {
     clearInterval(this.#beat);
+    clearTimeout(this.#resend);
+    this.#resend = undefined;
     const socket = this.#socket;
     this.#socket = undefined;
     if (socket === undefined) return;

@@ -120,6 +120,9 @@ export type Said =
   | { readonly type: 'chat'; readonly message: ChatMessage }
   | { readonly type: 'presence'; readonly table: string; readonly present: readonly string[] };
 
+/** The server can't reach its storage, or can again: concerns every table. */
+export type StorageSaid = { readonly type: 'storage'; readonly away: boolean };
+
 export type Failure = {
   readonly code: string;
   readonly message: string;

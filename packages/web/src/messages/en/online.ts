@@ -63,6 +63,11 @@ export const online = (f: Formats) => {
     problems: {
       unavailable: 'There is no server behind this page: online play is not available here.',
       unreachable: 'The server can’t be reached just now.',
+      'storage-away':
+        'The server can’t reach its storage just now. Nothing is lost; it is tried again by itself.',
+      'storage-full':
+        'The server has no room to write anything down. Nothing was changed; it is tried again by itself.',
+      busy: 'Too much happened at once. Please try again.',
       unprintable: 'There is a character in this text that can’t be shown. Please take it out.',
       'no-such-table': 'There is no such table.',
       'too-often': 'That was too often in a short time. Please wait a little.',
@@ -274,6 +279,7 @@ export const online = (f: Formats) => {
       lostKept: 'Connection lost – trying again. Your decision is kept and will be sent.',
       connecting: 'Connecting …',
       sending: 'Sending …',
+      kept: 'Your decision is kept and will be sent.',
       stored: 'Your decision is stored.',
       since: 'Since you were here',
       sinceMoves: (n: number) =>
