@@ -5,26 +5,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '../packages/cli/dist/games.js';
-import { bundleRules } from './bundle-rules.mjs';
+import { bundleRules, entryOf } from './bundle-rules.mjs';
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 const folder = `${packages}/cli/dist/rules`;
-
-/** A game and its bots; where no bots know it, the game alone. */
-function entry(id) {
-  const bots = `${packages}/bots/src/${id}/index.ts`;
-  if (existsSync(bots)) {
-    return `
-      import * as its from '${bots}';
-      import { kept } from '${packages}/bots/src/kept.ts';
-      const knowledge = Object.values(its).find((one) => one.game?.id === '${id}');
-      export const { contract, game, think } = kept(knowledge);`;
-  }
-  return `
-    import { games } from '${packages}/cli/src/games.ts';
-    export const contract = 1;
-    export const game = games.find(({ id }) => id === '${id}');`;
-}
 
 const list = `${folder}/SHA256SUMS`;
 const before = existsSync(list) ? readFileSync(list, 'utf8') : '';
@@ -32,7 +16,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const sums = [];
 for (const { id, rules } of games) {
-  const code = await bundleRules(entry(id));
+  const code = await bundleRules(entryOf(id));
   const name = `${id}@${rules.rules}.js`;
   writeFileSync(`${folder}/${name}`, code);
   const sum = `${createHash('sha256').update(code).digest('hex')}  ${name}\n`;

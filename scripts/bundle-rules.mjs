@@ -1,4 +1,5 @@
 // Makes one file of a game's rules that needs nothing else: kernel, rules and bots as they are today.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -42,4 +43,20 @@ export async function bundleRules(text) {
   const [{ output }] = [built].flat();
   if (output.length !== 1) throw new Error('rules are one file');
   return `'use strict';\n${output[0].code}`;
+}
+
+/** The module of a game and its bots; where no bots know it, of the game alone. */
+export function entryOf(id) {
+  const bots = `${packages}/bots/src/${id}/index.ts`;
+  if (existsSync(bots)) {
+    return `
+      import * as its from '${bots}';
+      import { kept } from '${packages}/bots/src/kept.ts';
+      const knowledge = Object.values(its).find((one) => one.game?.id === '${id}');
+      export const { contract, game, think } = kept(knowledge);`;
+  }
+  return `
+    import { games } from '${packages}/cli/src/games.ts';
+    export const contract = 1;
+    export const game = games.find((one) => one.id === '${id}');`;
 }

@@ -19,7 +19,14 @@ type NodePort = {
 type Scope = {
   performance: { now(): number };
   setTimeout(then: () => void, ms: number): unknown;
-  process?: { getBuiltinModule?(name: string): { parentPort: NodePort | null } };
+  process?: { getBuiltinModule?: Builtin };
+};
+
+type Builtin = {
+  (name: 'node:worker_threads'): { readonly parentPort: NodePort | null };
+  (name: 'node:vm'): {
+    compileFunction(code: string, names: readonly string[], how: object): () => unknown;
+  };
 };
 
 const scope = globalThis as unknown as Scope & BrowserScope;
@@ -40,10 +47,20 @@ const ofNode = (port: NodePort): Port => ({
   listen: (hear) => port.on('message', hear),
 });
 
+/** The code leaves what it gives in a variable of this name (scripts/bundle-rules.mjs). */
+const openRules =
+  (modules: Builtin) =>
+  (code: string, name: string): unknown =>
+    modules('node:vm').compileFunction(`${code}\nreturn hustingsRules;`, [], {
+      filename: `${name}.js`,
+    })();
+
+const builtin = scope.process?.getBuiltinModule;
 const port = portHere();
 if (port !== undefined) {
   serve(port, {
     clock: () => scope.performance.now(),
     breathe: (then) => scope.setTimeout(then, 0),
+    ...(builtin === undefined ? {} : { openRules: openRules(builtin) }),
   });
 }

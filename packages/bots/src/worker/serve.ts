@@ -1,6 +1,7 @@
 import { seedFrom, sfc, type Move, type View } from '@hustings/kernel';
 import type { Budget, Thinking } from '../bot.js';
 import { knowledgeOf } from '../games.js';
+import type { Kept } from '../kept.js';
 import { botOf, type Level } from '../levels.js';
 
 /** A question to a bot, as plain data: what the seat sees, and how long to think. */
@@ -13,6 +14,8 @@ export type Question = {
   readonly seed: string;
   readonly simulations?: number;
   readonly milliseconds?: number;
+  /** For a game under older rules: their build, whose own bots are asked. */
+  readonly rules?: { readonly name: string; readonly code: string };
 };
 
 /** Never mind the question of this number. */
@@ -34,24 +37,35 @@ export type Surroundings = {
   readonly clock: () => number;
   /** Lets messages in: calls back when they have been heard. */
   readonly breathe: (then: () => void) => void;
+  /** Runs the code of a build; none where that is not possible. */
+  readonly openRules?: (code: string, name: string) => unknown;
 };
 
 /** So long it thinks without listening. */
 const SLICE_MS = 10;
 
 /** Answers questions, several at a time if need be, and listens in between. */
-export function serve(port: Port, { clock, breathe }: Surroundings): void {
+export function serve(port: Port, surroundings: Surroundings): void {
+  const { clock, breathe } = surroundings;
   const open = new Map<number, Thinking>();
+  const older = new Map<string, Kept>();
+  const fail = (ask: number, error: unknown): void => {
+    open.delete(ask);
+    port.send({ ask, failed: error instanceof Error ? error.message : 'failed' });
+  };
   const think = (ask: number): void => {
     const thinking = open.get(ask);
     if (thinking === undefined) return;
-    const until = clock() + SLICE_MS;
-    let more = true;
-    while (more && clock() < until) more = thinking.step();
-    if (more) breathe(() => think(ask));
-    else {
+    try {
+      const until = clock() + SLICE_MS;
+      let more = true;
+      while (more && clock() < until) more = thinking.step();
+      if (more) return breathe(() => think(ask));
+      const move = thinking.best();
       open.delete(ask);
-      port.send({ ask, move: thinking.best() });
+      port.send({ ask, move });
+    } catch (error) {
+      fail(ask, error); // and nobody else's thinking ends with it
     }
   };
   port.listen((message) => {
@@ -60,22 +74,30 @@ export function serve(port: Port, { clock, breathe }: Surroundings): void {
       return;
     }
     try {
-      open.set(message.ask, begin(message, clock));
+      open.set(message.ask, begin(message, surroundings, older));
       breathe(() => think(message.ask));
     } catch (error) {
-      port.send({ ask: message.ask, failed: error instanceof Error ? error.message : 'failed' });
+      fail(message.ask, error);
     }
   });
 }
 
-function begin(question: Question, clock: () => number): Thinking {
-  const knowledge = knowledgeOf(question.game);
-  if (knowledge === undefined) throw new Error(`no bot knows ${question.game}`);
-  const { view, simulations, milliseconds } = question;
+function begin(question: Question, surroundings: Surroundings, older: Map<string, Kept>): Thinking {
+  const { view, level, simulations, milliseconds } = question;
+  const { clock } = surroundings;
   const random = sfc(seedFrom(question.seed), `bot ${view.position.viewer}`);
   const budget: Budget = {
     ...(simulations === undefined ? {} : { simulations }),
     ...(milliseconds === undefined ? {} : { milliseconds: { limit: milliseconds, clock } }),
   };
-  return botOf(knowledge, question.level).think(view, random, budget);
+  if (question.rules !== undefined) {
+    const { name, code } = question.rules;
+    const kept = older.get(name) ?? (surroundings.openRules?.(code, name) as Kept | undefined);
+    if (kept?.think === undefined) throw new Error(`no bot knows ${name}`);
+    older.set(name, kept);
+    return kept.think(level, view, random, budget);
+  }
+  const knowledge = knowledgeOf(question.game);
+  if (knowledge === undefined) throw new Error(`no bot knows ${question.game}`);
+  return botOf(knowledge, level).think(view, random, budget);
 }

@@ -1,5 +1,5 @@
 import { levels, thinkers, type Level, type Thinkers } from '@hustings/bots/node';
-import { randomPlayer, type Player, type Players } from '@hustings/server';
+import { nameOf, randomPlayer, type Player, type Players } from '@hustings/server';
 
 /** How long a bot at a table may think. Only the strongest level uses it up. */
 const THINKING_MS = 400;
@@ -13,13 +13,14 @@ export type PlayersAtWork = { readonly players: Players; readonly end: () => Pro
 export function playersAtWork(threads: number): PlayersAtWork {
   let pool: Thinkers | undefined;
   const playerOf = (level: Level): Player => ({
-    choose: (game, view, seat, random) =>
+    choose: (game, view, seat, random, build) =>
       (pool ??= thinkers(threads)).decide({
         game: game.id,
         level,
         view,
         seed: `${seat} ${random.words.join(' ')}`,
         milliseconds: THINKING_MS,
+        ...(build === undefined ? {} : { rules: { name: nameOf(build), code: build.code } }),
       }),
   });
   const trained = Object.fromEntries(levels.map((level) => [level, playerOf(level)]));

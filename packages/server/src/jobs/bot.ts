@@ -1,8 +1,10 @@
 import { isRefusal, type Answer } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Live } from '../play/desk.js';
-import { freshRandom } from '../play/player.js';
+import { freshRandom, randomPlayer, type Player } from '../play/player.js';
+import type { Referee } from '../play/referee.js';
 import { isProblem } from '../problem.js';
+import { nameOf, type Build } from '../rules/build.js';
 import { enter } from '../table/actions/enter.js';
 import type { TableDoc } from '../table/doc.js';
 import { isMinded, readyBots } from '../table/owed.js';
@@ -40,13 +42,41 @@ async function think(context: Context, id: string): Promise<Thought | undefined>
   if (isProblem(live)) throw new Error(live.code);
   const [question] = questionsAt(context, live);
   if (question === undefined || live.referee === undefined) return undefined;
-  const { game, state } = live.referee;
-  const { seat, level } = question;
+  return { ...question, words: await wordsOf(context, live.referee, question) };
+}
+
+/**
+ * What a bot answers. Under older rules its knowledge may fail it; then it makes any legal move, so
+ * that the game goes on.
+ */
+async function wordsOf(
+  context: Context,
+  referee: Referee,
+  { seat, level }: Question,
+): Promise<Answer> {
+  const player = context.players[level];
+  const build = context.shelf.buildOf(referee.game);
+  if (build === undefined) return chosenBy(player, referee, seat);
+  try {
+    const words = await chosenBy(player, referee, seat, build);
+    if (!isRefusal(referee.plan(seat, words))) return words;
+  } catch (error) {
+    context.log.warn({ err: error, rules: nameOf(build) }, 'a bot does not know older rules');
+  }
+  return chosenBy(randomPlayer, referee, seat);
+}
+
+async function chosenBy(
+  player: Player,
+  { game, state }: Referee,
+  seat: number,
+  build?: Build,
+): Promise<Answer> {
   const random = freshRandom(seat);
   const view = game.view(state, seat);
-  const move = await context.players[level].choose(game, view, seat, random);
+  const move = await player.choose(game, view, seat, random, build);
   // The bot decided in a world it made up; the words are what counts in the true one.
-  return { ...question, words: game.write(game.determinize(view, random), seat, move) };
+  return game.write(game.determinize(view, random), seat, move);
 }
 
 /** Enters what a bot has thought of, if it is still asked the same; otherwise it is dropped. */

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { thinkers } from '@hustings/bots/node';
+import { isFault, replay, seedFrom, type GameFile } from '@hustings/kernel';
+import { buildFrom, nameOf, openBuild } from '@hustings/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleRules, entryOf } from '../../../scripts/bundle-rules.mjs';
+import { games } from '../src/games.js';
+import { readIndex } from '../src/recordings.js';
+import { isWrong } from '../src/wrong.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const fixtures = join(root, 'fixtures');
+
+beforeAll(() => {
+  const tsc = 'node_modules/@typescript/native/bin/tsc';
+  spawnSync(process.execPath, [tsc, '-b', 'packages/bots'], { cwd: root }); // for the threads
+});
+
+describe.each(games)('the rules of $id as code', (game) => {
+  const pool = thinkers(1, new URL('../../bots/dist/worker/index.js', import.meta.url));
+  afterAll(() => pool.end());
+
+  async function built() {
+    const build = buildFrom(await bundleRules(entryOf(game.id)));
+    if (typeof build === 'string') throw new Error(build);
+    const opened = openBuild(build);
+    if (typeof opened === 'string') throw new Error(opened);
+    return { build, opened };
+  }
+
+  it('are the same whenever they are built, need nothing and tell no path', async () => {
+    const { build } = await built();
+    expect((await built()).build.sha256).toBe(build.sha256);
+    expect(build).toMatchObject({ game: game.id, rules: game.rules.rules });
+    expect(build.code).not.toMatch(/^\s*import\b|\bimport\(|\brequire\(/m);
+    expect(build.code).not.toContain(root);
+  });
+
+  it('replay recorded games as the game itself does', async () => {
+    const { opened } = await built();
+    expect(opened).not.toBe(game);
+    const index = readIndex(fixtures);
+    if (isWrong(index)) throw new Error(index.wrong);
+    const some = index.filter((one) => one.game === game.id).slice(0, 5);
+    for (const { file, scores } of some) {
+      const recorded = JSON.parse(readFileSync(join(fixtures, file), 'utf8')) as GameFile;
+      const end = replay(opened, recorded);
+      if (isFault(end)) throw new Error(`${file}: ${opened.says(end.refusal)}`);
+      expect(opened.result(end)?.scores).toEqual(scores);
+    }
+    expect(some).toHaveLength(5);
+  });
+
+  it('bring the bots of their day, which think in a thread as today’s do', async () => {
+    const { build, opened } = await built();
+    const seats = opened.rules.seats.min;
+    const options = opened.readOptions({}, seats);
+    if ('refused' in options) throw new Error('options');
+    const view = opened.view(opened.simulate(options, seats, seedFrom('old')), 0);
+    const question = {
+      game: game.id,
+      level: 'chancellor',
+      view,
+      seed: 's',
+      simulations: 5,
+    } as const;
+    const rules = { name: nameOf(build), code: build.code };
+    expect(await pool.decide({ ...question, rules })).toEqual(await pool.decide(question));
+    const thinks = (what: string) => ({
+      ...question,
+      rules: { name: what, code: `${build.code}\nhustingsRules.think = () => (${what});` },
+    });
+    expect(await pool.decide(thinks('{ step: () => false, best: () => 42 }'))).toBe(42);
+    // A bot that fails in the middle of thinking takes nobody with it.
+    const fails = '{ step: () => { throw new Error("stuck"); }, best: () => 42 }';
+    await expect(pool.decide(thinks(fails))).rejects.toThrow('stuck');
+    const broken = { name: 'broken', code: 'const hustingsRules = {}' };
+    await expect(pool.decide({ ...question, rules: broken })).rejects.toThrow(
+      'no bot knows broken',
+    );
+    await expect(pool.decide({ ...question, rules: { name: 'x', code: '(' } })).rejects.toThrow();
+    expect(await pool.decide({ ...question, rules })).toEqual(await pool.decide(question));
+  });
+});
