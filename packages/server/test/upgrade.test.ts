@@ -173,9 +173,9 @@ describe.each(['sqlite', 'postgres'] as const)('a newer version of a game on %s'
     await visitor.client.post(`/api/v1/tables/${id}/start`);
     const asked: (Build | undefined)[] = [];
     const bot: Player = {
-      choose: (game, view, seat, random, build) => {
+      choose: (game, view, seat, own, build) => {
         asked.push(build);
-        return build === undefined ? randomPlayer.choose(game, view, seat, random) : answer();
+        return build === undefined ? randomPlayer.choose(game, view, seat, own) : answer();
       },
     };
     await run(second, { players: { random: bot } });
