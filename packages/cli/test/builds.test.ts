@@ -81,7 +81,9 @@ describe.each(games)('the rules of $id as code', (game) => {
     await expect(pool.decide({ ...question, rules: broken })).rejects.toThrow(
       'no bot knows broken',
     );
-    await expect(pool.decide({ ...question, rules: { name: 'x', code: '(' } })).rejects.toThrow('Unexpected');
+    await expect(pool.decide({ ...question, rules: { name: 'x', code: '(' } })).rejects.toThrow(
+      'Unexpected',
+    );
     expect(await pool.decide({ ...question, rules })).toEqual(await pool.decide(question));
   });
 });
