@@ -19,6 +19,7 @@ import { Desk } from './play/desk.js';
 import { Hub } from './play/hub.js';
 import { Lookout } from './play/lookout.js';
 import { standardPlayers, type Players } from './play/player.js';
+import { machineTimes, SteadyClock, type Times } from './steady-clock.js';
 import type { Build } from './rules/build.js';
 import { prepareRules } from './rules/prepare.js';
 import { Shelf } from './rules/shelf.js';
@@ -27,10 +28,11 @@ import type { Notice } from './store/home.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
 import { announce } from './table/announce.js';
-import { humanPace, type Pace } from './table/clock.js';
+import { humanPace, type Gaps, type Pace } from './table/clock.js';
+import { timeAgo } from './table/schedule.js';
 
-const BEAT_MS = 25_000;
-/** A process that said nothing for so long is gone for good. */
+const PRESENT_BEAT_MS = 25_000;
+/** A process that said nothing for so long, while there was a server, is gone for good. */
 const LOST_MS = 3_600_000;
 
 export type ServerOptions = {
@@ -40,8 +42,11 @@ export type ServerOptions = {
   readonly builds?: readonly Build[];
   readonly players?: Players;
   readonly log?: Logger;
-  /** Tests bring their own time. */
+  /** Tests bring their own time, with gaps or without; */
   readonly now?: () => number;
+  readonly gaps?: () => Gaps;
+  /** or a machine of their own, whose clock may be set. */
+  readonly times?: Times;
   /** How long bots that mind a seat wait; tests wait less. */
   readonly pace?: Pace;
 };
@@ -64,7 +69,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const store = await openStore(config);
   // SQLite has one process: what the last one had leased, nobody does.
   if (store.kind === 'sqlite') await store.releaseLeases();
-  const context = contextOf(options, store, await openMailer(config));
+  const clock = await clockOf(options, store);
+  const context = contextOf(options, store, await openMailer(config), clock);
   try {
     await prepareRules(context, options.builds);
   } catch (error) {
@@ -87,8 +93,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
   store.listen((notice) => hear(context, hub, worker, notice));
   await beat(context);
-  const beating = setInterval(() => void beat(context), BEAT_MS);
+  const beating = setInterval(() => void beat(context), PRESENT_BEAT_MS);
   beating.unref();
+  clock.start({
+    leapt: () => {
+      context.log.warn('there was no server for a while, or the clock was set forward');
+      void beat(context); // who is here is here now
+    },
+    failed: (error) => context.log.warn({ err: error }, 'time could not be written down'),
+  });
 
   return {
     app,
@@ -105,6 +118,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     stop: async () => {
       stopped = true;
       clearInterval(beating);
+      await clock.stop();
       await lookout?.stop();
       await worker.stop();
       hub.ended = true;
@@ -119,10 +133,26 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
+type Clock = Pick<SteadyClock, 'now' | 'gaps' | 'start' | 'stop'>;
+
+function clockOf(
+  { now, gaps = () => [], times = machineTimes }: ServerOptions,
+  store: Store,
+): Promise<Clock> {
+  if (now === undefined) return SteadyClock.open(store, times);
+  return Promise.resolve({
+    now,
+    gaps,
+    start: () => undefined,
+    stop: async () => undefined,
+  });
+}
+
 function contextOf(
-  { config, games, players, log, now = Date.now, pace = humanPace }: ServerOptions,
+  { config, games, players, log, pace = humanPace }: ServerOptions,
   store: Store,
   mailer: Mailer | undefined,
+  { now, gaps }: Clock,
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
   const shelf = new Shelf(byId, store);
@@ -133,7 +163,7 @@ function contextOf(
     players: players ?? standardPlayers,
     config,
     now,
-    gaps: () => [],
+    gaps,
     pace,
     log: log ?? openLog(config),
     metrics: new Metrics(),
@@ -175,8 +205,8 @@ function leave({ store, processId, log }: Context): Promise<void> {
 }
 
 /** As long as this process lives, whoever is connected to it is there. */
-function beat({ store, processId, now, log }: Context): Promise<void> {
+function beat({ store, processId, now, gaps, log }: Context): Promise<void> {
   return store
-    .beat(processId, now(), now() - LOST_MS)
+    .beat(processId, now(), timeAgo(now(), LOST_MS, gaps()))
     .catch((error: unknown) => log.warn({ err: error }, 'sign of life not written'));
 }

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Update } from '../src/play/update.js';
+import { SteadyClock } from '../src/steady-clock.js';
 import { humanPace, refilled } from '../src/table/clock.js';
 import type { Seat } from '../src/table/doc.js';
 import type { PublicTable } from '../src/table/public.js';
 import { choose, owes, randomFor, sendMove, type Client } from './support/client.js';
 import { newPlace } from './support/homes.js';
+import { Machine, Notebook } from './support/machine.js';
 import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
 import { until } from './support/until.js';
 
@@ -113,16 +115,80 @@ describe('a live clock', () => {
     const id = await gatherAndStart(people, live, 0);
     time.pass(MINUTE);
     await server.end();
-    time.pass(MINUTE);
     server = await startServer({}, { now: time.now, place });
     const { seats } = (await server.store.readTable(id))?.doc ?? { seats: [] };
     expect(seats.map(({ bank }) => bank)).toEqual([5 * MINUTE, 5 * MINUTE, 5 * MINUTE]);
-    time.pass(4 * MINUTE);
+    time.pass(5 * MINUTE);
     const gone = await until(
       async () => (await server.store.readTable(id))?.doc,
       (doc) => doc?.seats.every(({ minded }) => minded === true) === true,
     );
     expect(gone).toMatchObject({ status: 'playing', adjourned: true });
+  });
+});
+
+/** The seats after the job has looked at the clocks that comes after the leap. */
+async function lookedAt(id: string, now: number): Promise<readonly Seat[]> {
+  const doc = await until(
+    async () => (await server.store.readTable(id))?.doc,
+    (found) => (found?.clockDue ?? 0) > now,
+  );
+  return doc?.seats ?? [];
+}
+
+describe('when the machine’s clock is set, or the server stands still', () => {
+  it.each([
+    ['set forward by an hour', (machine: Machine) => machine.set(60 * MINUTE)],
+    ['stopped for an hour', (machine: Machine) => machine.pass(60 * MINUTE)],
+  ])('nobody loses time: %s', async (_name, happens) => {
+    const machine = new Machine();
+    const clock = await SteadyClock.open(new Notebook(), machine);
+    server = await startServer({}, { now: clock.now, gaps: clock.gaps });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    const id = await gatherAndStart(people, live, 0);
+    machine.pass(4000);
+    await clock.beat();
+    happens(machine);
+    await clock.beat();
+    const seats = await lookedAt(id, clock.now());
+    expect(seats.map(({ minded }) => minded)).toEqual([undefined, undefined, undefined]);
+    const left = (await tableOf(people[0], id)).seats.map(({ time }) => time);
+    expect(left).toEqual([5 * MINUTE - 4000, 5 * MINUTE - 4000, 5 * MINUTE - 4000]);
+  });
+
+  it('nobody’s clock stops or wins time when it is set back', async () => {
+    const machine = new Machine();
+    const clock = await SteadyClock.open(new Notebook(), machine);
+    server = await startServer({}, { now: clock.now, gaps: clock.gaps });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    const id = await gatherAndStart(people, live, 0);
+    machine.set(-60 * MINUTE);
+    for (let i = 0; i < 155; i++) {
+      machine.pass(2000);
+      await clock.beat();
+    }
+    const late = await until(
+      () => tableOf(people[0], id),
+      ({ seats }) => seats[0].minded,
+    );
+    expect(late.adjourned).toBe(true);
+  });
+
+  it('a server that was away for an hour finds everyone’s time as it was', async () => {
+    const machine = new Machine();
+    const place = await newPlace();
+    server = await startServer({}, { times: machine, place });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    const id = await gatherAndStart(people, live, 0);
+    await server.end();
+    machine.pass(60 * MINUTE);
+    server = await startServer({}, { times: machine.another(), place });
+    expect(await server.store.readGaps(0)).toHaveLength(1);
+    const seats = await lookedAt(id, server.context.now());
+    expect(seats.map(({ minded }) => minded)).toEqual([undefined, undefined, undefined]);
+    await server.end();
+    await place.remove();
+    server = await startServer(); // there is one to end
   });
 });
 

@@ -21,7 +21,7 @@ export async function runOut(context: Context, id: string): Promise<void> {
 async function lookAtClocks(context: Context, live: Live, referee: Referee): Promise<Written> {
   const { id, doc } = live.record;
   const now = context.now();
-  if ((abandonedAt(doc) ?? Infinity) <= now) return abandoned(id, doc, now, []);
+  if ((abandonedAt(doc, context.gaps()) ?? Infinity) <= now) return abandoned(id, doc, now, []);
   if (doc.pausedAt !== undefined && doc.adjourned !== true) return {};
   const late = overdue(doc, now, context.gaps());
   const seats = doc.seats.map((seat, i): Seat => (late.includes(i) ? minded(seat) : seat));

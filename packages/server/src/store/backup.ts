@@ -27,6 +27,8 @@ const kept = [
   'tokens',
   'ratings',
   'results',
+  'clock',
+  'gaps',
 ] as const satisfies readonly (keyof Database)[];
 
 const CHUNK = 500;
@@ -96,6 +98,8 @@ const keys: Readonly<Record<keyof Database, string>> = {
   notes: 'table_id, person',
   presence: 'table_id, person, process',
   processes: 'id',
+  clock: 'id',
+  gaps: 'since',
   tokens: 'hash',
   ratings: 'person, game',
   results: 'table_id, seat',

@@ -221,6 +221,22 @@ async function schedulesOf(db: Kysely<Before>, person: string | undefined): Prom
   return { schedules: [{ from: 0, zone, playHours, holidays }] };
 }
 
+/** The time that all processes go by, and the spans in which there was none of them. */
+const clock: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('clock')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('gaps')
+      .addColumn('since', 'bigint', (c) => c.primaryKey())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -230,5 +246,6 @@ export const migrations: MigrationProvider = {
       '0004-person-revision': personRevision,
       '0005-probe': probe,
       '0006-schedules': schedules,
+      '0007-clock': clock,
     }),
 };

@@ -59,6 +59,8 @@ export type Database = {
   notes: { table_id: string; person: string; text: string };
   presence: { table_id: string; person: string; process: string; seen_at: number };
   processes: { id: string; seen_at: number };
+  clock: { id: string; at: number };
+  gaps: { since: number; until: number };
   tokens: { hash: string; kind: string; subject: string; person: string | null; expires: number };
   ratings: { person: string; game: string; mu: number; sigma: number; games: number };
   results: {

@@ -2,6 +2,7 @@ import type { Home } from './home.js';
 import { Migrator } from './kysely.js';
 import { migrations } from './migrations.js';
 import { aroundIn } from './sql/around.js';
+import { clockIn } from './sql/clock.js';
 import { jobsIn } from './sql/jobs.js';
 import { peopleIn } from './sql/people.js';
 import { presenceIn } from './sql/presence.js';
@@ -31,6 +32,7 @@ export async function openSqlStore(home: Home): Promise<Store> {
     ...jobsIn(home),
     ...aroundIn(home),
     ...presenceIn(home),
+    ...clockIn(home),
     ...tokensIn(home),
     ...resultsIn(home),
     ...rulesIn(home),

@@ -1,6 +1,7 @@
 import type { Person, Session } from '../people/person.js';
 import type { Build } from '../rules/build.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
+import type { Span } from '../table/schedule.js';
 import type { Notice } from './home.js';
 
 /** Something to be done at a time. There is one job of a key; a new one replaces the old. */
@@ -146,6 +147,16 @@ export interface PresenceStore {
   endProcess(process: string): Promise<void>;
 }
 
+/** The time that all processes go by (steady-clock.ts). */
+export interface ClockStore {
+  /** The last time that a process wrote down. */
+  readClock(): Promise<number | undefined>;
+  /** Spans without a server that ended after this moment, in order. */
+  readGaps(after: number): Promise<Span[]>;
+  /** False, and nothing is written, if another process has moved it. */
+  moveClock(from: number | undefined, to: number, isGap: boolean): Promise<boolean>;
+}
+
 export interface TokenStore {
   putToken(token: Token): Promise<void>;
   /** A token is good once. */
@@ -199,6 +210,7 @@ export interface Store
     JobStore,
     AroundStore,
     PresenceStore,
+    ClockStore,
     TokenStore,
     ResultStore,
     RulesStore {

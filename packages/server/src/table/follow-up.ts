@@ -6,6 +6,7 @@ import { nextDeadline, stopClocks, turnClocks, type Gaps } from './clock.js';
 import type { TableDoc } from './doc.js';
 import { isDeserted } from './minding.js';
 import { botsDue, owedByPeople, owedSeats } from './owed.js';
+import { whenPassed } from './schedule.js';
 
 type FollowUp = Required<Pick<Outcome<unknown>, 'doc' | 'jobs' | 'dropped'>>;
 
@@ -16,9 +17,10 @@ export const clockKey = (id: string): string => `clock:${id}`;
 const DESERTED_MS = 30 * 86_400_000;
 
 /** When a game that everyone has left is given up. */
-export function abandonedAt(doc: TableDoc): number | undefined {
-  const { adjourned, pausedAt } = doc;
-  return adjourned === true && pausedAt !== undefined ? pausedAt + DESERTED_MS : undefined;
+export function abandonedAt({ adjourned, pausedAt }: TableDoc, gaps: Gaps): number | undefined {
+  return adjourned === true && pausedAt !== undefined
+    ? whenPassed(pausedAt, DESERTED_MS, { gaps })
+    : undefined;
 }
 
 /** What follows from a new state of play: clocks, the end, and the jobs for bots, clocks, notices. */
@@ -34,7 +36,7 @@ export async function followUp(
   const gaps = context.gaps();
   if (game.isOver(state)) return ended(id, before, game, state, now, gaps);
   const doc = adjournedOrNot(before, now, gaps);
-  if (doc.pausedAt !== undefined) return resting(id, doc);
+  if (doc.pausedAt !== undefined) return resting(id, doc, gaps);
   const { pace } = context;
   const seats = turnClocks(doc, owedSeats(state), by.seat, now, gaps, pace);
   const { clockDue: due, ...rest } = doc;
@@ -65,8 +67,8 @@ function adjournedOrNot(doc: TableDoc, now: number, gaps: Gaps): TableDoc {
 }
 
 /** A paused game waits for its people; one that everyone has left does not wait for ever. */
-function resting(id: string, doc: TableDoc): FollowUp {
-  const due = abandonedAt(doc);
+function resting(id: string, doc: TableDoc, gaps: Gaps): FollowUp {
+  const due = abandonedAt(doc, gaps);
   const next = withoutClockJob(doc);
   if (due === undefined) return { doc: next, jobs: [], dropped: [botKey(id), clockKey(id)] };
   const look: Job = { key: clockKey(id), kind: 'clock', subject: id, due };

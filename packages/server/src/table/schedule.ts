@@ -45,6 +45,13 @@ export function whenPassed(from: number, time: number, timetable: Timetable = {}
   return last;
 }
 
+/** The moment since which so much time has passed, not counting gaps. */
+export function timeAgo(now: number, time: number, gaps: readonly Span[]): number {
+  return [...gaps]
+    .reverse()
+    .reduce((ago, [from, to]) => (to > ago ? ago - (Math.min(to, now) - from) : ago), now - time);
+}
+
 /** The spans between two moments in which a clock stands still, in order. */
 export function restsBetween(from: number, to: number, timetable: Timetable = {}): readonly Span[] {
   const rests: Span[] = [];
