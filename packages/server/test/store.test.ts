@@ -49,6 +49,24 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     expect(await store.readTable('other')).toBeUndefined();
   });
 
+  it('is as it was after a migration that was broken off', async () => {
+    const home = await openHome(place);
+    const broken = {
+      up: async (db: Home['unhurried']) => {
+        await db.schema.createTable('half').addColumn('id', 'text').execute();
+        throw new Error('broken off');
+      },
+    };
+    const provider = {
+      getMigrations: async () => ({ ...(await migrations.getMigrations()), '9999': broken }),
+    };
+    const { error } = await new Migrator({ db: home.unhurried, provider }).migrateToLatest();
+    const tables = await home.db.introspection.getTables();
+    await home.close();
+    expect(error).toBeDefined();
+    expect(tables.map(({ name }) => name)).not.toContain('half');
+  });
+
   it('pins the schedules of running games that an older version wrote', async () => {
     const old = await newPlace(postgres);
     const home = await openHome(old);

@@ -5,4 +5,4 @@ import type * as Api from 'kysely';
 // server takes as long to load.
 const api = createRequire(import.meta.url)('kysely') as typeof Api;
 
-export const { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } = api;
+export const { Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteDialect, sql } = api;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Kysely as Queries, SqliteDatabase } from 'kysely';
 import Libsql from 'libsql';
 import type { Home, Notice, Statement, Unit } from './home.js';
-import { Kysely, SqliteDialect } from './kysely.js';
+import { Kysely, SqliteAdapter, SqliteDialect } from './kysely.js';
 import type { Database } from './schema.js';
 import { StoreTrouble, type TroubleCode } from './trouble.js';
 
@@ -19,6 +19,22 @@ const commit = plain('commit');
 const savepoint = plain('savepoint unit');
 const release = plain('release unit');
 const rollbackTo = plain('rollback to unit');
+
+/**
+ * All migrations are one transaction, as on PostgreSQL: a process that is killed in the midst of one
+ * leaves nothing half done, which no later start could go on from.
+ */
+class Dialect extends SqliteDialect {
+  override createAdapter(): Adapter {
+    return new Adapter();
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
 
 /**
  * SQLite inside the process: one file, written ahead and synced to the disk at every commit.
@@ -45,7 +61,7 @@ export class SqliteHome implements Home {
     this.#base.exec('pragma foreign_keys = on');
     this.#base.exec('pragma busy_timeout = 5000'); // a backup may hold the file for a moment
     this.db = new Kysely<Database>({
-      dialect: new SqliteDialect({ database: forQueries(this.#base) }),
+      dialect: new Dialect({ database: forQueries(this.#base) }),
     });
     this.unhurried = this.db; // nobody waits for an answer here
   }
