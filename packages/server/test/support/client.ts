@@ -28,8 +28,6 @@ export class Client {
   constructor(
     readonly base: string,
     readonly name = 'client',
-    /** Who waits longer for an answer gives up; everyone is patient unless told. */
-    private readonly patienceMs?: number,
   ) {}
 
   async ask(
@@ -48,7 +46,6 @@ export class Client {
       ...(body === undefined
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      ...(this.patienceMs === undefined ? {} : { signal: AbortSignal.timeout(this.patienceMs) }),
     });
     const set = response.headers.getSetCookie().at(-1);
     if (set !== undefined) this.cookie = set.split(';')[0];
