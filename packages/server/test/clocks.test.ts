@@ -329,9 +329,44 @@ describe('those who are still there', () => {
     expect(back).toMatchObject({ status: 409, body: { error: { code: 'resigned' } } });
   });
 
+  it('may hand the seat to someone else, unless its person comes back before', async () => {
+    const { people, id } = await oneIsLate(ownTime());
+    const seat = { seat: 2 };
+    const handover = `/api/v1/tables/${id}/handover`;
+    const offer = async (client: Client): Promise<string> =>
+      (await client.post<{ code: string }>(handover, seat)).code;
+    expect(await people[1].ask('POST', handover, seat)).toMatchObject({ status: 403 });
+    await ask(people[0], id, { kind: 'handover', seat: 2 });
+    await agree(people[1], id);
+    expect((await tableOf(people[0], id)).seats[2]).toMatchObject({ minded: true, offered: true });
+    const dora = await server.client();
+    expect(await dora.ask('POST', handover, seat)).toMatchObject({ status: 403 });
+    const before = await offer(people[1]);
+    await people[2].post(`/api/v1/tables/${id}/take-back`, seat);
+    const path = `/api/v1/tables/${id}/takeover`;
+    expect(await dora.ask('POST', path, { code: before })).toMatchObject({ status: 403 });
+    expect(await people[1].ask('POST', handover, seat)).toMatchObject({ status: 403 });
+  });
+
+  it('and then the seat is someone else’s, with a full clock', async () => {
+    const { people, id } = await oneIsLate(ownTime());
+    await ask(people[0], id, { kind: 'handover', seat: 2 });
+    await agree(people[1], id);
+    const { code } = await people[1].post<{ code: string }>(`/api/v1/tables/${id}/handover`, {
+      seat: 2,
+    });
+    const dora = await server.client();
+    await dora.post(`/api/v1/tables/${id}/takeover`, { code });
+    const { seats, yours } = await tableOf(dora, id);
+    expect(yours).toEqual([2]);
+    expect(seats[2]).toMatchObject({ minded: false, running: true, time: 5 * MINUTE });
+    expect(seats[2].offered).toBeUndefined();
+    expect((await tableOf(people[2], id)).yours).toEqual([]);
+  });
+
   it('can ask such things about nobody who is there', async () => {
     const { people, id } = await oneIsLate(ownTime());
-    for (const kind of ['time', 'replace']) {
+    for (const kind of ['time', 'handover', 'replace']) {
       const here = await ask(people[0], id, { kind, seat: 1 });
       expect(here).toMatchObject({ status: 409, body: { error: { code: 'not-minded' } } });
       const nowhere = await ask(people[0], id, { kind, seat: 7 });

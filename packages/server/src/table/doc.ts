@@ -53,15 +53,18 @@ export type Seat = {
   readonly schedules?: readonly DatedSchedule[];
   /** When the bot that minds this seat will decide. */
   readonly minderAt?: number;
+  /** The others have agreed to hand it to someone else, unless its person comes back before. */
+  readonly offered?: true;
   /** How often its person has come back after the time was up. */
   readonly returns?: number;
 };
 
 /**
  * To take back, to rest, to go on, to give up; about a seat that a bot minds: to give its person
- * more time, to leave it to the bot for good.
+ * more time, to hand it to someone else, to leave it to the bot for good.
  */
-export type ProposalKind = 'undo' | 'pause' | 'resume' | 'abandon' | 'time' | 'replace';
+export type ProposalKind =
+  'undo' | 'pause' | 'resume' | 'abandon' | 'time' | 'handover' | 'replace';
 
 export type Proposal = {
   readonly kind: ProposalKind;

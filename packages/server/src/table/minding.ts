@@ -9,12 +9,23 @@ export function minded({ since: _since, ...seat }: Seat): Seat {
 
 /** The table with a person back on a seat that a bot was minding. */
 export function cameBack(doc: TableDoc, index: number): TableDoc {
-  const { minded: _minded, minderAt: _at, ...seat } = doc.seats[index];
+  const seat = own(doc.seats[index]);
   const back = doc.clock === undefined ? seat : refilled(seat, doc.clock);
   const seats = doc.seats.map((old, i) => (i === index ? back : old));
   const { proposal, ...rest } = { ...doc, seats };
   // Whatever was asked about this seat has been answered by its person.
   return proposal === undefined || proposal.seat === index ? rest : { ...rest, proposal };
+}
+
+/** A seat that is its person's again: what others were to do with it is void. */
+function own({ minded: _minded, minderAt: _at, offered, ...seat }: Seat): Seat {
+  const { handover: _code, ...rest } = seat;
+  return offered === true ? rest : seat;
+}
+
+/** The seat is its person's again, with a full clock, as if nothing had been. */
+export function withTime({ clock }: TableDoc, late: Seat): Seat {
+  return clock === undefined ? own(late) : { ...own(late), bank: clock.bank };
 }
 
 /** Whoever acts for a seat is back: also in the middle of a minder's thoughts, also when all had gone. */

@@ -35,6 +35,8 @@ export type PublicSeat = Clock & {
   readonly resigned: boolean;
   /** Kept for this person, who has not said yet that they play again. */
   readonly invited?: true;
+  /** Those who are there may hand it to someone else (`handover`). */
+  readonly offered?: true;
   /** By correspondence: how many days without a clock the person has chosen for this year. */
   readonly holidays?: Allowance;
   /** Other hours, another zone or other holidays that will count; for those at the table only. */
@@ -156,6 +158,7 @@ function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): Pub
     minded: seat.minded ?? false,
     resigned: seat.resigned ?? false,
     ...(seat.invited === undefined ? {} : { invited: seat.invited }),
+    ...(seat.offered === undefined ? {} : { offered: seat.offered }),
     ...readClock(seat, now, gaps),
     ...(doc.clock?.kind === 'correspondence' && person !== undefined
       ? { holidays: allowanceOf(person, now) }

@@ -126,7 +126,7 @@ export const Undo = Type.Object({
 });
 
 export const Propose = Type.Object({
-  kind: Type.Word('undo', 'pause', 'resume', 'abandon', 'time', 'replace'),
+  kind: Type.Word('undo', 'pause', 'resume', 'abandon', 'time', 'handover', 'replace'),
   seen: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   moves: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 10_000, description: 'for undo: how many moves' }),

@@ -7,6 +7,7 @@ import type { Proposal, ProposalKind, TableDoc } from '../doc.js';
 import { attended, attending } from '../minding.js';
 import { isMinded, seatsOf } from '../owed.js';
 import { enter } from './enter.js';
+import { staysRated } from './handover.js';
 import { gone, noSuchSeat, notMine, notPlaying, type Done } from './seats.js';
 import { carryOut, verdictOn } from './settle.js';
 
@@ -120,6 +121,7 @@ async function asked(
 function senseless(doc: TableDoc, wish: Wish): Problem | undefined {
   const { kind } = wish;
   if (kind === 'undo') return notUndoable(doc);
+  if (kind === 'handover' && doc.rated) return staysRated();
   if (isAboutSeat(wish)) return notMinded(doc, wish.seat);
   if (kind === 'pause' && doc.pausedAt !== undefined)
     return problem(409, 'paused', 'The game is already paused.');
@@ -128,7 +130,8 @@ function senseless(doc: TableDoc, wish: Wish): Problem | undefined {
   return undefined;
 }
 
-const isAboutSeat = ({ kind }: Wish): boolean => kind === 'time' || kind === 'replace';
+const isAboutSeat = ({ kind }: Wish): boolean =>
+  kind === 'time' || kind === 'handover' || kind === 'replace';
 
 function notMinded(doc: TableDoc, seat: number | undefined): Problem | undefined {
   const found = seat === undefined ? undefined : doc.seats.at(seat);

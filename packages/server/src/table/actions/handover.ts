@@ -4,7 +4,7 @@ import type { Person } from '../../people/person.js';
 import { isProblem, problem, type Problem } from '../../problem.js';
 import { withSchedule } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
-import { cameBack } from '../minding.js';
+import { attending, withTime } from '../minding.js';
 import { isMinded, seatsOf } from '../owed.js';
 import { notMine, played, withSeat } from './seats.js';
 
@@ -19,7 +19,7 @@ export function offerSeat(
   seat: number,
 ): Promise<{ readonly code: string } | Problem> {
   return context.desk.act(id, ({ record: { doc } }) => {
-    const wrong = notMine(doc, person, seat) ?? stays(doc);
+    const wrong = notMineToGive(doc, person, seat) ?? stays(doc);
     if (wrong !== undefined) return wrong;
     const old = doc.seats[seat];
     if (old.resigned === true)
@@ -59,13 +59,22 @@ export function acceptSeat(
   });
 }
 
+/** One's own seat, or one that a bot minds and that all who are there have agreed to hand on. */
+function notMineToGive(doc: TableDoc, person: Person, seat: number): Problem | undefined {
+  const isAgreed = doc.seats.at(seat)?.offered === true && attending(doc).includes(person.id);
+  return isAgreed ? undefined : notMine(doc, person, seat);
+}
+
 /** Why no seat of this table changes hands now. */
 function stays({ rated, status }: TableDoc): Problem | undefined {
-  if (rated) return problem(409, 'rated', 'A seat in a rated game can not change hands.');
+  if (rated) return staysRated();
   return status === 'over' || status === 'abandoned'
     ? problem(409, 'game-over', 'The game is over.')
     : undefined;
 }
+
+export const staysRated = (): Problem =>
+  problem(409, 'rated', 'A seat in a rated game can not change hands.');
 
 const isOffered = ({ handover, resigned }: Seat, code: string, now: number): boolean =>
   handover !== undefined && handover.code === code && handover.expires > now && resigned !== true;
@@ -74,7 +83,8 @@ const isOffered = ({ handover, resigned }: Seat, code: string, now: number): boo
 function handedOver(doc: TableDoc, seat: number, person: Person, now: number): TableDoc {
   const { id } = person;
   if (doc.status === 'gathering') return withSeat(doc, seat, { person: id });
-  const there = isMinded(doc.seats[seat]) ? cameBack(doc, seat) : doc;
-  const { handover: _used, ...rest } = there.seats[seat];
-  return withSeat(there, seat, { ...withSchedule(rest, person.settings, now), person: id });
+  const old = doc.seats[seat];
+  const there = isMinded(old) ? withTime(doc, old) : old;
+  const { handover: _used, returns: _his, ...rest } = there;
+  return withSeat(doc, seat, { ...withSchedule(rest, person.settings, now), person: id });
 }

@@ -4,7 +4,7 @@ import type { Referee } from '../../play/referee.js';
 import { stopClocks } from '../clock.js';
 import type { Proposal, Seat, TableDoc, TableRecord } from '../doc.js';
 import { abandoned, botKey, clockKey, followUp, withoutClockJob } from '../follow-up.js';
-import { attending } from '../minding.js';
+import { attending, withTime } from '../minding.js';
 import { isMinded, seatsOf } from '../owed.js';
 import { enter } from './enter.js';
 
@@ -67,6 +67,8 @@ export async function carryOut(
       return abandoned(id, doc, now, context.gaps());
     case 'time':
       return played(changedSeat(doc, seat, (late) => withTime(doc, late)));
+    case 'handover':
+      return played(changedSeat(doc, seat, (late) => ({ ...late, offered: true })));
     case 'replace': {
       const [weakest] = Object.keys(context.players);
       return played(
@@ -82,10 +84,4 @@ function changedSeat(
   change: (seat: Seat) => Seat,
 ): TableDoc {
   return { ...doc, seats: doc.seats.map((seat, i) => (i === index ? change(seat) : seat)) };
-}
-
-/** The seat is its person's again, with a full clock, as if nothing had been. */
-function withTime({ clock }: TableDoc, late: Seat): Seat {
-  const { minded: _minded, minderAt: _at, ...seat } = late;
-  return clock === undefined ? seat : { ...seat, bank: clock.bank };
 }
