@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicTable } from '../src/table/public.js';
-import { placesOf } from '../src/after/ratings.js';
+import { endingOf } from '../src/table/ending.js';
+import type { Update } from '../src/play/update.js';
+import { accounts } from './support/accounts.js';
 import { playSeat, randomFor, type Client } from './support/client.js';
 import { games } from './support/games.js';
-import { sampleDoc } from './support/samples.js';
 import { startServer, type TestServer } from './support/server.js';
 import { until } from './support/until.js';
 
@@ -46,10 +47,6 @@ describe('after the game', () => {
 
   it('ratings and statistics count it once', async () => {
     const { result, seats } = await table();
-    type Profile = {
-      ratings: { mu: number; played: number }[];
-      games: { played: number; won: number }[];
-    };
     const profiles = await until(
       () =>
         Promise.all(
@@ -135,10 +132,119 @@ describe('after the game', () => {
   });
 });
 
+type Profile = {
+  readonly ratings: readonly { readonly mu: number; readonly played: number }[];
+  readonly games: readonly {
+    readonly played: number;
+    readonly won: number;
+    readonly resigned: number;
+    readonly averagePlace: number;
+    readonly averageScore?: number;
+  }[];
+};
+
+/** The profiles of a table's people, once its result is in them. */
+async function profilesOf(looks: Client, { seats }: PublicTable): Promise<readonly Profile[]> {
+  const ids = seats.flatMap(({ person }) => (person === undefined ? [] : [person.id]));
+  return until(
+    () => Promise.all(ids.map((one) => looks.get<Profile>(`/api/v1/people/${one}`))),
+    (found) => found.every((profile) => profile.games.length > 0),
+  );
+}
+
+/** Does what the table shows agree with what is kept of its people? */
+function agrees({ seats, result }: PublicTable, profiles: readonly Profile[]): void {
+  const taken = seats.filter(({ person }) => person !== undefined).map(({ seat }) => seat);
+  const places = taken.map((seat) => result?.places[seat]);
+  const won = taken.map((seat) => Number(result?.winners.includes(seat)));
+  const gone = taken.map((seat) => Number(result?.resigned.includes(seat)));
+  expect(profiles.map(({ games: [own] }) => own.averagePlace)).toEqual(places);
+  expect(profiles.map(({ games: [own] }) => own.won)).toEqual(won);
+  expect(profiles.map(({ games: [own] }) => own.resigned)).toEqual(gone);
+}
+
+describe('a game that someone resigned', () => {
+  const clock = { kind: 'live', bank: 3_600_000, increment: 0 };
+
+  it('ends at once when it is rated and one person is left, and all say who won', async () => {
+    const [anna, ben, carl] = await accounts(server, 3);
+    const seats = [{ mine: true }, {}, {}, { bot: 'random' }];
+    const wish = { game: game.id, seats, rated: true, clock };
+    const made = await anna.post<{ id: string }>('/api/v1/tables', wish);
+    const path = `/api/v1/tables/${made.id}`;
+    for (const one of [ben, carl]) await one.post(`${path}/join`);
+    await anna.post(`${path}/start`);
+    const line = await anna.socket();
+    const heard: Update[] = [];
+    line.onSaid = (said) => void (said.type === 'update' && heard.push(said));
+    await line.ask({ type: 'watch', table: made.id });
+    await ben.post(`${path}/resign`, { seat: 1 });
+    expect(await anna.get<PublicTable>(path)).toMatchObject({ status: 'playing' });
+    await carl.post(`${path}/resign`, { seat: 2 });
+    const over = await anna.get<PublicTable>(path);
+    const result = { scores: [], winners: [0], places: [1, 3, 3, 2], resigned: [1, 2] };
+    expect(over).toMatchObject({ status: 'over', paused: false, result });
+    expect(over.seats.some(({ running }) => running)).toBe(false);
+    const play = await anna.get<Update>(`${path}/play`);
+    expect(play).toMatchObject({ over: true, owed: [], undoable: 0, result });
+    expect(play).not.toHaveProperty('form');
+    // Who watches is told, though there was no move.
+    await until(
+      async () => heard,
+      (all) => all.at(-1)?.result?.winners[0] === 0,
+    );
+    await line.close();
+    const profiles = await profilesOf(anna, over);
+    agrees(over, profiles);
+    expect(profiles[0].games[0]).not.toHaveProperty('averageScore');
+    const [winner, ...others] = profiles.map(({ ratings }) => ratings[0].mu);
+    expect(winner).toBeGreaterThan(25);
+    expect(others.every((mu) => mu < 25)).toBe(true);
+    // It is over: nobody moves any more, also no bot.
+    const log = await server.store.readEntries(made.id, 0);
+    expect(log).toHaveLength(over.number);
+    expect(over.number).toBe(play.number);
+  });
+
+  it('is won by who stayed, and all say so', async () => {
+    const [anna, ben] = await Promise.all([server.client(), server.client()]);
+    const wish = { game: game.id, seats: [{ mine: true }, {}] };
+    const made = await anna.post<{ id: string }>('/api/v1/tables', wish);
+    const path = `/api/v1/tables/${made.id}`;
+    await ben.post(`${path}/join`);
+    await anna.post(`${path}/start`);
+    await ben.post(`${path}/resign`, { seat: 1 });
+    expect(await anna.get<PublicTable>(path)).toMatchObject({ status: 'playing' });
+    const line = await anna.socket();
+    const end = await playSeat(line, game, made.id, 0, randomFor('stayed'));
+    await line.close();
+    expect(end.result).toMatchObject({ winners: [0], places: [1, 2], resigned: [1] });
+    const over = await anna.get<PublicTable>(path);
+    expect(over.result).toEqual(end.result);
+    agrees(over, await profilesOf(anna, over));
+  }, 120_000);
+});
+
 describe('places', () => {
+  const result = { scores: [10, 12, 99, 12], winners: [1, 3], sources: {} };
+
   it('winners share the first, who resigned is last', () => {
-    const doc = sampleDoc({ seats: [{}, {}, { resigned: true }, {}] });
-    const result = { scores: [10, 12, 99, 12], winners: [1, 3], sources: {} };
-    expect(placesOf(doc, result)).toEqual([3, 1, 4, 1]);
+    const { places, winners } = endingOf([{}, {}, { resigned: true }, {}], result);
+    expect(places).toEqual([3, 1, 4, 1]);
+    expect(winners).toEqual([1, 3]);
+  });
+
+  it('a bot that played on wins before nobody who stayed', () => {
+    const seats = [{ person: 'a' }, { bot: 'b' }, { person: 'c', resigned: true }, { person: 'd' }];
+    const { places, winners } = endingOf(seats, { ...result, winners: [2] });
+    expect(places).toEqual([3, 1, 4, 1]);
+    expect(winners).toEqual([1, 3]);
+  });
+
+  it('where everyone resigned nobody has won', () => {
+    const seats = [0, 1, 2, 3].map((i) => ({ person: `${i}`, resigned: true }));
+    const { places, winners } = endingOf(seats, result);
+    expect(places).toEqual([2, 2, 2, 2]);
+    expect(winners).toEqual([]);
   });
 });

@@ -408,7 +408,8 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
       seats: 3,
       score: 10.5,
       at: 5,
-    };
+      ending: 'resigned',
+    } as const;
     const rating = { person: 'anna', game: 'g', mu: 26.5, sigma: 8, games: 1 };
     expect(await store.addResults([result], [rating])).toBe(true);
     expect(await store.addResults([result], [{ ...rating, mu: 30 }])).toBe(false);

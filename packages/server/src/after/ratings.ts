@@ -1,24 +1,15 @@
-import { blurred, newSkill, rateGame, type Result } from '@hustings/kernel';
+import { blurred, newSkill, rateGame } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Rating, SeatResult } from '../store/store.js';
 import type { TableDoc } from '../table/doc.js';
-
-/** The place of each seat: winners share the first, the others follow by points; resigned are last. */
-export function placesOf(doc: TableDoc, { scores, winners }: Result): readonly number[] {
-  const worth = scores.map((score, seat) => {
-    if (doc.seats[seat].resigned === true) return -Infinity;
-    return winners.includes(seat) ? Infinity : score;
-  });
-  return worth.map((own) => 1 + worth.filter((other) => other > own).length);
-}
+import { endingOf } from '../table/ending.js';
 
 /** Writes results and ratings of a finished game; a second time changes nothing. */
 export async function keepResults(context: Context, id: string): Promise<void> {
   const record = await context.store.readTable(id);
-  if (record?.doc.result === undefined || record.doc.status !== 'over') return;
+  if (record?.doc.status !== 'over') return;
   const { doc } = record;
-  const places = placesOf(doc, record.doc.result);
-  const { scores } = record.doc.result;
+  const { places, scores } = endingOf(doc.seats, doc.result);
   const results = doc.seats.flatMap(({ person }, seat): SeatResult[] =>
     person === undefined
       ? []
@@ -30,13 +21,19 @@ export async function keepResults(context: Context, id: string): Promise<void> {
             game: doc.game,
             place: places[seat],
             seats: doc.seats.length,
-            score: scores[seat],
+            score: scores[seat] ?? 0,
             at: doc.endedAt ?? 0,
+            ending: endingFor(doc, seat),
           },
         ],
   );
   const ratings = doc.rated ? await newRatings(context, doc, places) : [];
   await context.store.addResults(results, ratings);
+}
+
+function endingFor({ seats, result }: TableDoc, seat: number): SeatResult['ending'] {
+  if (seats[seat].resigned === true) return 'resigned';
+  return result === undefined ? 'unplayed' : 'played';
 }
 
 /** Accounts against each other; bots have no rating, and a person with two seats plays against nobody. */

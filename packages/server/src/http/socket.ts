@@ -154,6 +154,7 @@ class Line {
       person: this.person.id,
       say: (text) => this.#send(text),
       sent: since ?? -1,
+      shown: undefined,
       told: undefined,
     };
     this.#watched.set(keyOf(message), watcher);

@@ -6,7 +6,7 @@ import { StoreTrouble } from '../store/trouble.js';
 import { sameButMoves } from '../table/same.js';
 import type { TableDoc } from '../table/doc.js';
 import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
-import { seatsOf } from '../table/owed.js';
+import { isPast, seatsOf } from '../table/owed.js';
 import { clocksOf, type Clocks } from './clocks.js';
 import type { Live } from './desk.js';
 import { noView, refereeAt, seesHands, updateSince, viewerOf } from './looking.js';
@@ -32,6 +32,8 @@ export type Watcher = {
   readonly say: (text: string) => void;
   /** Entries told so far; −1: only how it stands is wanted. */
   sent: number;
+  /** As whom they were last told, and whether it was over. */
+  shown: string | undefined;
   /** The table as it was last told. */
   told: TableDoc | undefined;
 };
@@ -181,6 +183,7 @@ export class Hub {
       const update = await this.#updateOf(live, watcher, clocks, known);
       if (update === undefined) continue;
       watcher.sent = update.number;
+      watcher.shown = update.shown;
       watcher.say(update.text);
     }
     if (this.#watchers.has(table)) this.#told.set(table, live.record.revision);
@@ -205,15 +208,19 @@ export class Hub {
     if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
     const referee =
       viewer === SPECTATOR ? await known.behind() : await refereeAt(this.context, live, false);
-    if (isProblem(referee) || watcher.sent === referee.number) return undefined;
+    if (isProblem(referee)) return undefined;
+    const open = seesHands(doc, viewer);
+    // There may be news without a move: another seat, open hands, an end. The first look is news too.
+    const shown = `${viewer} ${open} ${isPast(doc)}`;
+    if (watcher.sent === referee.number && watcher.shown === shown) return undefined;
     const since = watcher.sent < 0 ? referee.number : watcher.sent;
-    const open = seesHands(doc, watcher.person, viewer);
-    const key = `${viewer} ${open} ${since} ${referee.number}`;
+    const key = `${shown} ${since} ${referee.number}`;
     const ready = known.texts.get(key);
     if (ready !== undefined) return ready;
     const update = await updateSince(this.context, live, referee, { viewer, open }, since);
     const made: Ready = {
       number: update.number,
+      shown,
       text: wire({ type: 'update', ...update, clocks }),
     };
     known.texts.set(key, made);
@@ -221,7 +228,7 @@ export class Hub {
   }
 }
 
-type Ready = { readonly number: number; readonly text: string };
+type Ready = { readonly number: number; readonly shown: string; readonly text: string };
 
 /** What was made for one watcher serves all others who may see the same. */
 type Known = {
@@ -235,6 +242,6 @@ const wire = (said: Said): string => JSON.stringify(said);
 /** While a game runs, the table does not read what spectators say, nor they the table's. */
 export function mayRead(doc: TableDoc, person: string, room: ChatRoom): boolean {
   const seated = seatsOf(doc, person).length > 0 || doc.owner === person;
-  if (doc.status === 'over' || doc.status === 'abandoned') return true;
+  if (isPast(doc)) return true;
   return room === 'table' ? seated : !seated;
 }

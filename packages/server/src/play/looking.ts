@@ -2,7 +2,7 @@ import { SPECTATOR } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { TableDoc } from '../table/doc.js';
-import { seatsOf } from '../table/owed.js';
+import { isPast, seatsOf } from '../table/owed.js';
 import { clocksOf, type Clocks } from './clocks.js';
 import type { Live } from './desk.js';
 import type { Referee } from './referee.js';
@@ -27,11 +27,14 @@ export async function lookAt(
   const now = await refereeAt(context, live, viewer === SPECTATOR);
   if (isProblem(now)) return now;
   const clocks = clocksOf(context, doc);
-  const open = seesHands(doc, person, viewer);
+  const open = seesHands(doc, viewer);
   if (at !== undefined && at < now.number) {
     const then = await context.desk.at(id, doc, at);
     if (isProblem(then)) return then;
-    return { ...updateFor(id, then, viewer, then.stepsFrom(at - 1) ?? [], { open }), clocks };
+    return {
+      ...updateFor(live.record, then, viewer, then.stepsFrom(at - 1) ?? [], { open }),
+      clocks,
+    };
   }
   const update = await updateSince(context, live, now, { viewer, open }, since ?? now.number);
   return { ...update, clocks };
@@ -43,15 +46,15 @@ export type Looker = { readonly viewer: number; readonly open: boolean };
 /** What happened since a number, and how it stands. */
 export async function updateSince(
   context: Context,
-  { record: { id, doc } }: Live,
+  { record }: Live,
   referee: Referee,
   { viewer, open }: Looker,
   since: number,
 ): Promise<Update> {
   const recent = referee.stepsFrom(since);
-  if (recent !== undefined) return updateFor(id, referee, viewer, recent, { open });
-  const steps = await context.desk.steps(id, doc, since, referee.number);
-  return updateFor(id, referee, viewer, steps, { open });
+  if (recent !== undefined) return updateFor(record, referee, viewer, recent, { open });
+  const steps = await context.desk.steps(record.id, record.doc, since, referee.number);
+  return updateFor(record, referee, viewer, steps, { open });
 }
 
 /** As whom someone looks: a seat of theirs, or a spectator if the table allows it. */
@@ -69,13 +72,15 @@ export function viewerOf(
   return problem(403, 'no-spectators', 'This table has no spectators.');
 }
 
-/** Spectators see the hands if the table chose so; players at the table never do while they play. */
-export function seesHands(doc: TableDoc, person: string | undefined, viewer: number): boolean {
+/**
+ * Spectators of an open table see the hands where nobody can play by them: only bots are left, or the
+ * game is over. A player needs nothing but a second browser to be a spectator, so while people play,
+ * nobody sees them.
+ */
+export function seesHands(doc: TableDoc, viewer: number): boolean {
   if (viewer !== SPECTATOR || doc.spectators.open !== true) return false;
-  return isPast(doc) || person === undefined || seatsOf(doc, person).length === 0;
+  return isPast(doc) || doc.seats.every((seat) => seat.person === undefined || seat.resigned);
 }
-
-const isPast = (doc: TableDoc): boolean => doc.status === 'over' || doc.status === 'abandoned';
 
 export function noView(doc: TableDoc): Problem | undefined {
   return doc.status === 'gathering'

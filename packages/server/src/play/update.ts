@@ -1,11 +1,7 @@
-import {
-  isRefusal,
-  type Form,
-  type GameEvent,
-  type Owed,
-  type Result,
-  type View,
-} from '@hustings/kernel';
+import { isRefusal, type Form, type GameEvent, type Owed, type View } from '@hustings/kernel';
+import type { TableRecord } from '../table/doc.js';
+import { endingOf, type Ending } from '../table/ending.js';
+import { isPast } from '../table/owed.js';
 import type { Referee, Step } from './referee.js';
 
 /** What one viewer is told of a game: what happened since, and how it stands, as they may know it. */
@@ -28,24 +24,26 @@ export type Update = {
   /** How many of their last moves the viewer can take back freely. */
   readonly undoable: number;
   readonly over: boolean;
-  readonly result?: Result;
+  readonly result?: Ending;
 };
 
 export type SeenStep = Omit<Step, 'events'> & { readonly events: readonly GameEvent[] };
 
 export function updateFor(
-  table: string,
+  { id, doc }: Pick<TableRecord, 'id' | 'doc'>,
   referee: Referee,
   viewer: number,
   steps: readonly Step[],
   { open = false }: { readonly open?: boolean } = {},
 ): Update {
   const { game, state, number } = referee;
-  const form = viewer < 0 ? undefined : game.form(state, viewer);
-  const result = game.result(state);
+  // It may end before its rules say so: all but one have resigned, or all have given it up.
+  const past = isPast(doc) && number >= doc.head;
+  const over = referee.isOver || (past && doc.status === 'over');
+  const form = past || viewer < 0 ? undefined : game.form(state, viewer);
   const from = number - steps.length;
   return {
-    table,
+    table: id,
     viewer,
     number,
     from,
@@ -53,10 +51,10 @@ export function updateFor(
     steps: steps.map((step) => ({ ...step, events: game.events(step.events, viewer) })),
     view: game.view(state, viewer),
     ...(open ? { views: state.sealed.map((_, seat) => game.view(state, seat)) } : {}),
-    owed: game.decisions(state),
-    undoable: viewer < 0 ? 0 : referee.undoable(viewer),
-    over: referee.isOver,
+    owed: past ? [] : game.decisions(state),
+    undoable: past || viewer < 0 ? 0 : referee.undoable(viewer),
+    over,
     ...(form === undefined || isRefusal(form) ? {} : { form }),
-    ...(result === undefined ? {} : { result }),
+    ...(over ? { result: endingOf(doc.seats, game.result(state)) } : {}),
   };
 }

@@ -237,6 +237,16 @@ const clock: Migration = {
   },
 };
 
+/** How a game ended for a seat: what was kept before was taken for played to the end. */
+const endings: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('results')
+      .addColumn('ending', 'text', (c) => c.notNull().defaultTo('played'))
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -247,5 +257,6 @@ export const migrations: MigrationProvider = {
       '0005-probe': probe,
       '0006-schedules': schedules,
       '0007-clock': clock,
+      '0008-endings': endings,
     }),
 };

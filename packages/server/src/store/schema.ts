@@ -72,6 +72,7 @@ export type Database = {
     seats: number;
     score: number;
     at: number;
+    ending: string;
   };
   builds: { game: string; rules: string; sha256: string; code: string; kept_at: number };
   secrets: { name: string; value: string };

@@ -76,6 +76,8 @@ export type SeatResult = {
   readonly seats: number;
   readonly score: number;
   readonly at: number;
+  /** Played to the end by its person; left to a bot; or all others had resigned: then it has no score. */
+  readonly ending: 'played' | 'resigned' | 'unplayed';
 };
 
 export interface TableStore {

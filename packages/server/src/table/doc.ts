@@ -119,6 +119,7 @@ export type TableDoc = TableRules & {
   /** When the job that looks at the clocks is due; it may be earlier than any clock runs out. */
   readonly clockDue?: number;
   readonly proposal?: Proposal;
+  /** What the rules say of the last position; none if it was not played to its end. See ending.ts. */
   readonly result?: Result;
   /** The next table of the same people. */
   readonly rematch?: string;

@@ -4,6 +4,7 @@ import type { Outcome } from '../play/desk.js';
 import type { Job } from '../store/store.js';
 import { nextDeadline, stopClocks, turnClocks, type Gaps } from './clock.js';
 import type { TableDoc } from './doc.js';
+import { isDecided } from './ending.js';
 import { isDeserted } from './minding.js';
 import { botsDue, owedByPeople, owedSeats } from './owed.js';
 import { whenPassed } from './schedule.js';
@@ -34,7 +35,7 @@ export async function followUp(
 ): Promise<FollowUp> {
   const now = context.now();
   const gaps = context.gaps();
-  if (game.isOver(state)) return ended(id, before, game, state, now, gaps);
+  if (game.isOver(state) || isDecided(before)) return ended(id, before, game, state, now, gaps);
   const doc = adjournedOrNot(before, now, gaps);
   if (doc.pausedAt !== undefined) return resting(id, doc, gaps);
   const { pace } = context;
@@ -102,7 +103,7 @@ function ended(
   gaps: Gaps,
 ): FollowUp {
   const result = game.result(state);
-  const { proposal: _void, ...rest } = withoutClockJob(doc);
+  const { proposal: _void, pausedAt: _paused, adjourned: _rest, ...rest } = withoutClockJob(doc);
   const over: TableDoc = {
     ...rest,
     status: 'over',

@@ -37,3 +37,7 @@ export function owedByPeople(doc: TableDoc, state: Position): readonly number[] 
 export function seatsOf(doc: TableDoc, person: string): readonly number[] {
   return doc.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
 }
+
+/** Will nobody decide anything here any more? */
+export const isPast = ({ status }: TableDoc): boolean =>
+  status === 'over' || status === 'abandoned';

@@ -1,4 +1,4 @@
-import type { Options, Result } from '@hustings/kernel';
+import type { Options } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Person } from '../people/person.js';
 import { readClock, type Clock, type Gaps } from './clock.js';
@@ -13,6 +13,7 @@ import type {
   UndoPolicy,
   Visibility,
 } from './doc.js';
+import { endingOf, type Ending } from './ending.js';
 import { fairness, type Fairness } from './fairness.js';
 import { HOLIDAYS_A_YEAR, holidaysIn } from './holidays.js';
 import { seatsOf } from './owed.js';
@@ -70,7 +71,7 @@ export type PublicTable = {
   /** It rests because everyone has gone, until someone comes back; or it was given up for that. */
   readonly adjourned: boolean;
   readonly proposal?: Proposal;
-  readonly result?: Result;
+  readonly result?: Ending;
   readonly rematch?: string;
   readonly imported: boolean;
   /** People who are looking at the table. */
@@ -128,13 +129,13 @@ export async function publicTable(
 function optional(
   doc: TableDoc,
 ): Pick<PublicTable, 'clock' | 'startedAt' | 'endedAt' | 'proposal' | 'result' | 'rematch'> {
-  const { clock, startedAt, endedAt, proposal, result, rematch } = doc;
+  const { clock, startedAt, endedAt, proposal, rematch, status, seats, result } = doc;
   return {
     ...(clock === undefined ? {} : { clock }),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(endedAt === undefined ? {} : { endedAt }),
     ...(proposal === undefined ? {} : { proposal }),
-    ...(result === undefined ? {} : { result }),
+    ...(status === 'over' ? { result: endingOf(seats, result) } : {}),
     ...(rematch === undefined ? {} : { rematch }),
   };
 }

@@ -68,7 +68,11 @@ export function resultsIn(home: Home): ResultStore {
         .where('person', '=', person)
         .orderBy('at', 'desc')
         .execute();
-      return rows.map(({ table_id, ...columns }) => ({ table: table_id, ...columns }));
+      return rows.map(({ table_id, ending, ...columns }) => ({
+        table: table_id,
+        ending: ending as SeatResult['ending'], // written above
+        ...columns,
+      }));
     },
   };
 }
