@@ -1,21 +1,22 @@
 /**
- * Who may import whom. Arrows point one way: command line, server → games → kernel.
+ * Who may import whom. Arrows point one way: web, command line → games → bots → kernel.
  *
- * A package that is missing from this table fails the check (scripts/check-arrows.mjs), so a new
- * game adds one line here.
+ * Games are known by pattern: a new one needs no line here. A package that is missing from this
+ * table fails the check (scripts/check-arrows.mjs).
  */
 const mayImport = {
   kernel: { packages: [], outside: false },
   proving: { packages: ['kernel'], outside: false },
-  'die-macher': { packages: ['kernel'], outside: false },
-  copycat: { packages: ['kernel'], outside: false },
-  bots: { packages: ['kernel', 'die-macher', 'copycat'], outside: true },
+  bots: { packages: ['kernel'], outside: true },
   server: { packages: ['kernel'], outside: true },
-  cli: {
-    packages: ['kernel', 'proving', 'die-macher', 'copycat', 'bots', 'server'],
-    outside: true,
-  },
-  web: { packages: ['kernel', 'die-macher', 'copycat', 'bots'], outside: true },
+  cli: { packages: ['kernel', 'proving', 'bots', 'server'], outside: true, games: true },
+  web: { packages: ['kernel', 'bots'], outside: true, games: true },
+};
+
+/** What each part of a game may import: packages, and parts of its own game besides itself. */
+const partsOfGames = {
+  rules: { packages: ['kernel'], parts: [] },
+  bots: { packages: ['kernel', 'bots'], parts: ['rules'] },
 };
 
 const severity = 'error';
@@ -29,20 +30,24 @@ const forbidden = [
   },
   {
     severity,
+    name: 'games-stay-apart',
+    comment: 'A game knows no other game.',
+    from: { path: '^games/([^/]+)/' },
+    to: { path: '^games/[^/]+/', pathNot: '^games/$1/' },
+  },
+  {
+    severity,
     name: 'world-knows-no-edition',
-    comment: 'The world of Die Macher is what its editions share.',
-    from: { path: '^packages/die-macher/src/world/' },
-    to: { path: '^packages/die-macher/src/', pathNot: '^packages/die-macher/src/world/' },
+    comment: 'The world of a game is what its editions share.',
+    from: { path: '^games/([^/]+)/([^/]+)/world/' },
+    to: { path: '^games/$1/$2/edition-' },
   },
   {
     severity,
     name: 'editions-stay-apart',
     comment: 'An edition shares with another edition only what is in world/.',
-    from: { path: '^packages/die-macher/src/(edition-[^/]+)/' },
-    to: {
-      path: '^packages/die-macher/src/edition-[^/]+/',
-      pathNot: '^packages/die-macher/src/$1/',
-    },
+    from: { path: '^games/([^/]+)/[^/]+/(edition-[^/]+)/' },
+    to: { path: '^games/$1/[^/]+/edition-[^/]+/', pathNot: '^games/$1/[^/]+/$2/' },
   },
   {
     severity,
@@ -55,22 +60,18 @@ const forbidden = [
     severity,
     name: 'bots-see-no-table',
     comment: 'What thinks is given views; what holds the true state of a game stays out of reach.',
-    from: { path: '^packages/bots/src/', pathNot: '^packages/bots/src/(arena|tune)/' },
+    from: {
+      path: '^(packages/bots/src|games/[^/]+/bots)/',
+      pathNot: '^packages/bots/src/(arena|tune)/',
+    },
     to: { path: '^packages/bots/src/(arena|tune)/' },
-  },
-  {
-    severity,
-    name: 'bots-know-one-game-at-a-time',
-    comment: 'The framework works on the kernel alone; game knowledge sits in one folder per game.',
-    from: { path: '^packages/bots/src/[^/]+\\.ts$', pathNot: '^packages/bots/src/games\\.ts$' },
-    to: { path: '^packages/(die-macher|copycat|bots/src/(die-macher-[^/]+|copycat))/' },
   },
   {
     severity,
     name: 'sources-know-no-tests',
     comment: 'Tests import what they test, never the other way round.',
-    from: { path: '^packages/[^/]+/src/' },
-    to: { path: '^packages/[^/]+/test/' },
+    from: { path: '^(packages|games)/', pathNot: '^(packages|games)/[^/]+/test/' },
+    to: { path: '^(packages|games)/[^/]+/test/' },
   },
   {
     severity,
@@ -78,7 +79,7 @@ const forbidden = [
     comment: 'A package is imported by its name, never by what it was built to.',
     // Faults are planted in the server as it was built.
     from: { pathNot: '^packages/server/test/chaos/hooks/planted.mjs$' },
-    to: { path: '^packages/[^/]+/dist/' },
+    to: { path: '^(packages/[^/]+|games)/dist/' },
   },
   {
     severity,
@@ -90,19 +91,24 @@ const forbidden = [
   },
 ];
 
-for (const [name, { packages, outside }] of Object.entries(mayImport)) {
-  // Tests of the server play real games; those of the web client start a database as they do.
-  const played = { server: ['die-macher', 'copycat'], web: ['server/test/support'] }[name] ?? [];
-  for (const [part, more] of Object.entries({ src: [], test: ['proving', ...played] })) {
-    const allowed = [name, ...packages, ...more].join('|');
-    forbidden.push({
-      severity,
-      name: part === 'src' ? `arrows-of-${name}` : `tests-of-${name}`,
-      comment: `packages/${name}/${part} imports only these packages: ${allowed}.`,
-      from: { path: `^packages/${name}/${part}/` },
-      to: { path: '^packages/', pathNot: `^packages/(${allowed})/` },
-    });
-  }
+for (const [name, { packages, outside, games = false }] of Object.entries(mayImport)) {
+  const own = [name, ...packages].join('|');
+  forbidden.push({
+    severity,
+    name: `arrows-of-${name}`,
+    comment: `packages/${name}/src imports only these packages: ${own}.`,
+    from: { path: `^packages/${name}/src/` },
+    to: { path: '^(packages|games)/', pathNot: `^(packages/(${own})${games ? '|games' : ''})/` },
+  });
+  // Tests play real games; those of the web client start a database as the server's do.
+  const more = name === 'web' ? ['proving', 'server/test/support'] : ['proving'];
+  forbidden.push({
+    severity,
+    name: `tests-of-${name}`,
+    comment: `packages/${name}/test imports only these packages, and games: ${own}.`,
+    from: { path: `^packages/${name}/test/` },
+    to: { path: '^packages/', pathNot: `^packages/(${[own, ...more].join('|')})/` },
+  });
   if (!outside) {
     forbidden.push({
       severity,
@@ -112,6 +118,17 @@ for (const [name, { packages, outside }] of Object.entries(mayImport)) {
       to: { pathNot: '^packages/' },
     });
   }
+}
+
+for (const [part, { packages, parts }] of Object.entries(partsOfGames)) {
+  const own = [part, ...parts].join('|');
+  forbidden.push({
+    severity,
+    name: `${part}-of-games`,
+    comment: `The ${part} of a game import only ${own} of it and these packages: ${packages.join(', ')}.`,
+    from: { path: `^games/([^/]+)/${part}/` },
+    to: { pathNot: `^(packages/(${packages.join('|')})/src/|games/$1/(${own})/)` },
+  });
 }
 
 module.exports = {

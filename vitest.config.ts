@@ -2,17 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const packages = fileURLToPath(new URL('./packages', import.meta.url));
+const games = fileURLToPath(new URL('./games', import.meta.url));
 
 export default defineConfig({
   resolve: {
     // Tests run on the sources: no build in between, and stack traces point at what you edit.
     alias: [
+      { find: /^@hustings\/games$/, replacement: `${games}/registry.ts` },
+      { find: /^@hustings\/games\/(.+)$/, replacement: `${games}/$1/index.ts` },
       { find: /^@hustings\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
       { find: /^@hustings\/([^/]+)\/(.+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // Whole games are played in some tests, on machines that do other things as well.

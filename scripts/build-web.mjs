@@ -12,7 +12,9 @@ const mark = `${root}packages/web/dist/.vite/built-from`;
 function ingredients() {
   const { dependencies } = JSON.parse(readFileSync(`${root}packages/web/package.json`, 'utf8'));
   const own = Object.keys(dependencies).filter((name) => name.startsWith('@hustings/'));
-  const folders = ['@hustings/web', ...own].map((name) => name.replace('@hustings', 'packages'));
+  const folders = ['@hustings/web', ...own].map((name) =>
+    name === '@hustings/games' ? 'games' : name.replace('@hustings', 'packages'),
+  );
   return [...folders.flatMap(filesIn), 'package-lock.json', 'tsconfig.base.json'];
 }
 

@@ -5,8 +5,11 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { knowledges, levels } from '@hustings/bots';
+import { levels } from '@hustings/bots';
 import { endure } from '@hustings/bots/arena';
+import { allKnowledge } from '@hustings/games';
+
+const knowledges = await allKnowledge();
 
 /** Games that a thread plays before it says so. */
 const CHUNK = 10;

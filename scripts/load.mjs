@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copycat } from '@hustings/copycat';
+import { copycat } from '@hustings/games/copycat/rules';
 import { fork, seedFrom, sfc } from '@hustings/kernel';
 import { openStore } from '@hustings/server';
 import Libsql from 'libsql';

@@ -7,11 +7,14 @@ import { precache } from './build/precache.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const packages = fileURLToPath(new URL('..', import.meta.url));
+const games = fileURLToPath(new URL('../../games', import.meta.url));
 
 const components = () => svelte({ configFile: `${here}svelte.config.js` });
 const resolve = {
   // The rules are bundled from their sources, as the tests run them.
   alias: [
+    { find: /^@hustings\/games$/, replacement: `${games}/registry.ts` },
+    { find: /^@hustings\/games\/(.+)$/, replacement: `${games}/$1/index.ts` },
     { find: /^@hustings\/([^/]+)$/, replacement: `${packages}$1/src/index.ts` },
     { find: /^@hustings\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2/index.ts` },
   ],

@@ -1,10 +1,12 @@
 export * from './bot.js';
+export * from './chance.js';
 export * from './explain.js';
-export * from './games.js';
 export { searchBot } from './chancellor.js';
 export { heuristicBot } from './heuristic.js';
 export * from './knowledge.js';
 export * from './lead.js';
 export * from './levels.js';
 export type { SearchSettings } from './search-settings.js';
+export * from './swings.js';
+export * from './tally.js';
 export { winChances } from './win-chance.js';

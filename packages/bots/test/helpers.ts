@@ -1,7 +1,8 @@
 import { seedFrom, sfc, type Position, type Random } from '@hustings/kernel';
-import { botOf, decide, knowledges, type Knowledge, type Level } from '../src/index.js';
+import { allKnowledge } from '@hustings/games';
+import { botOf, decide, type Knowledge, type Level } from '../src/index.js';
 
-export const all: readonly Knowledge[] = knowledges;
+export const all: readonly Knowledge[] = await allKnowledge();
 export const stream = (text: string): Random => sfc(seedFrom(text), 'bot 0');
 
 export const firstOwed = (state: Position): number =>

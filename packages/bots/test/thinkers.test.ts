@@ -5,7 +5,7 @@ import { thinkers } from '../src/node/index.js';
 import { all, begin } from './helpers.js';
 
 // Threads can't run the sources; `npm test` has built the worker's file.
-const pool = thinkers(1, new URL('../dist/worker/index.js', import.meta.url));
+const pool = thinkers(1, new URL('../../cli/dist/bots/thinker.js', import.meta.url));
 afterAll(() => pool.end());
 
 const one = all[0];

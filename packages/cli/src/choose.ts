@@ -1,5 +1,5 @@
 import { isRefusal, type Options, type OptionSpec, type Refusal } from '@hustings/kernel';
-import type { AnyGame } from './any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { integer, integers, text, texts } from './flags.js';
 import { isWrong, quoted, wrong, type Wrong } from './wrong.js';
 

@@ -1,5 +1,5 @@
+import type { AnyGame } from '@hustings/games';
 import type { Build } from '@hustings/server';
-import type { AnyGame } from './any-game.js';
 import { truth, type Flag, type Flags, type ValuesOf } from './flags.js';
 import type { Io } from './io.js';
 import type { Wrong } from './wrong.js';

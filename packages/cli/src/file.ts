@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isRefusal, readGameFile, sentence, type GameFile } from '@hustings/kernel';
-import type { AnyGame } from './any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { findGame } from './choose.js';
 import { isWrong, wrong, type Wrong } from './wrong.js';
 

@@ -1,6 +1,6 @@
 import { isRefusal, Match, sfc, type Position, type Random, type Seed } from '@hustings/kernel';
 import type { Choice } from './choose.js';
-import type { AnyGame } from './any-game.js';
+import type { AnyGame } from '@hustings/games';
 
 /** The first seat that owes a decision. */
 export function firstOwed(state: Position): number {

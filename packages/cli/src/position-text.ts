@@ -1,5 +1,5 @@
 import { SPECTATOR, type Position, type Result } from '@hustings/kernel';
-import type { AnyGame } from './any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { columns } from './text.js';
 
 /** Who must decide what, one line for each; or that the game is over. */

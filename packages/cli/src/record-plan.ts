@@ -6,7 +6,7 @@ import {
   type OptionSpec,
   type Random,
 } from '@hustings/kernel';
-import type { AnyGame } from './any-game.js';
+import type { AnyGame } from '@hustings/games';
 
 /** A game to be recorded: how many play, with which options, under which name. */
 export type Plan = {

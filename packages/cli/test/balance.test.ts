@@ -1,6 +1,6 @@
-import { copycat, data } from '@hustings/copycat';
+import { copycat, data } from '@hustings/games/copycat/rules';
 import { describe, expect, it } from 'vitest';
-import { anyGame } from '../src/any-game.js';
+import { anyGame } from '@hustings/games';
 import type { BalanceReport } from '../src/commands/balance.js';
 import { hustings } from './helpers.js';
 

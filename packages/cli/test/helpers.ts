@@ -1,5 +1,5 @@
 import { commands } from '../src/commands/all.js';
-import type { AnyGame } from '../src/any-game.js';
+import type { AnyGame } from '@hustings/games';
 import type { Io } from '../src/io.js';
 import { run } from '../src/run.js';
 import { stall } from './toy/stall.js';

@@ -85,7 +85,7 @@ describe('the host', () => {
   test('takes back a move that showed nothing', async () => {
     const { host } = await started(1, 2);
     const view = host.snapshot(0, 0).view as unknown as { hands: number[][] };
-    const { programWords } = await import('@hustings/die-macher/edition-2019');
+    const { programWords } = await import('@hustings/games/die-macher/rules/edition-2019');
     const pick = programWords[view.hands[0][0]];
     const after = must(await host.submit(0, { kind: 'draftPick', move: pick }, 0, 0));
     expect(after.undo).toBe(0);

@@ -1,7 +1,7 @@
 import type { Options } from '@hustings/kernel';
 import { botOf, type Level } from '../levels.js';
 import type { Budget } from '../bot.js';
-import { knowledgeOf } from '../games.js';
+import type { Knowledge } from '../knowledge.js';
 import { matchSeed, playGame, type Clock } from './play.js';
 
 /** A match as plain data, so that it can be handed to a thread or put into a queue. */
@@ -36,9 +36,12 @@ export function rotations(bots: readonly string[]): number {
 }
 
 /** Plays game `number` of the match: all rotations on one seed, then the next seed. */
-export function playNumber(plan: MatchPlan, number: number, clock: Clock): GameReport {
-  const knowledge = knowledgeOf(plan.game);
-  if (knowledge === undefined) throw new Error(`no bots for ${plan.game}`);
+export function playNumber(
+  knowledge: Knowledge,
+  plan: MatchPlan,
+  number: number,
+  clock: Clock,
+): GameReport {
   const n = plan.bots.length;
   const turns = rotations(plan.bots);
   const cluster = Math.floor(number / turns);

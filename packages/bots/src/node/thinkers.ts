@@ -18,10 +18,11 @@ type Open = {
   readonly reject: (why: Error) => void;
 };
 
-const workerFile = new URL('../worker/index.js', import.meta.url);
-
-/** So many threads; each question goes to the one with the fewest open questions. */
-export function thinkers(threads: number, file: URL = workerFile): Thinkers {
+/**
+ * So many threads, each running a file that calls `answerQuestions`; a question goes to the one with
+ * the fewest open questions.
+ */
+export function thinkers(threads: number, file: URL): Thinkers {
   const open = new Map<number, Open>();
   const load = new Map<Worker, number>();
   let asked = 0;

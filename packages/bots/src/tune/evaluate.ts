@@ -1,7 +1,6 @@
 import type { Options } from '@hustings/kernel';
 import { heuristicBot } from '../heuristic.js';
-import { knowledgeOf } from '../games.js';
-import type { Parameters } from '../knowledge.js';
+import type { Knowledge, Parameters } from '../knowledge.js';
 import { playGame, tuningSeed } from '../arena/play.js';
 
 /** One candidate to be tried against a field, as plain data. */
@@ -25,9 +24,7 @@ const SCALE = 12;
  * How well a candidate does, from 0 to 1: how likely its lead over the best rival makes a win,
  * which says more of few games than wins alone. Candidates of one round play the same games.
  */
-export function evaluate(plan: TrialPlan): number {
-  const knowledge = knowledgeOf(plan.game);
-  if (knowledge === undefined) throw new Error(`no bots for ${plan.game}`);
+export function evaluate(knowledge: Knowledge, plan: TrialPlan): number {
   let sum = 0;
   for (let number = plan.from; number < plan.from + plan.games; number++) {
     const own = number % plan.seats;

@@ -1,9 +1,5 @@
-import { serve, type Cancel, type Port, type Question } from './serve.js';
+import { serve, type Cancel, type Port, type Question, type Surroundings } from './serve.js';
 
-/**
- * The file a worker runs: the same one as a thread of Node and as a worker of a browser. It imports
- * nothing of either; what it finds around it tells where it is.
- */
 type Message = Question | Cancel;
 
 type BrowserScope = {
@@ -55,10 +51,16 @@ const openRules =
       filename: `${name}.js`,
     })();
 
-const builtin = scope.process?.getBuiltinModule;
-const port = portHere();
-if (port !== undefined) {
+/**
+ * Makes a worker of the file that calls it: the same one as a thread of Node and as a worker of a
+ * browser. Nothing of either is imported; what is found around it tells where it is.
+ */
+export function answerQuestions(knowledgeOf: Surroundings['knowledgeOf']): void {
+  const port = portHere();
+  if (port === undefined) return;
+  const builtin = scope.process?.getBuiltinModule;
   serve(port, {
+    knowledgeOf,
     clock: () => scope.performance.now(),
     breathe: (then) => scope.setTimeout(then, 0),
     ...(builtin === undefined ? {} : { openRules: openRules(builtin) }),

@@ -1,7 +1,7 @@
 import { seedFrom, sfc, type Move, type View } from '@hustings/kernel';
 import type { Budget, Thinking } from '../bot.js';
-import { knowledgeOf } from '../games.js';
 import type { Kept } from '../kept.js';
+import type { Knowledge } from '../knowledge.js';
 import { botOf, type Level } from '../levels.js';
 
 /** A question to a bot, as plain data: what the seat sees, and how long to think. */
@@ -34,6 +34,8 @@ export type Port = {
 
 /** What a worker needs from where it runs. */
 export type Surroundings = {
+  /** What bots know of a game; loaded with the first question about it. */
+  readonly knowledgeOf: (game: string) => Promise<Knowledge | undefined>;
   readonly clock: () => number;
   /** Lets messages in: calls back when they have been heard. */
   readonly breathe: (then: () => void) => void;
@@ -46,7 +48,8 @@ const SLICE_MS = 10;
 
 /** Answers questions, several at a time if need be, and listens in between. */
 export function serve(port: Port, surroundings: Surroundings): void {
-  const { clock, breathe } = surroundings;
+  const { knowledgeOf, clock, breathe } = surroundings;
+  const asked = new Set<number>();
   const open = new Map<number, Thinking>();
   const older = new Map<string, Kept>();
   const fail = (ask: number, error: unknown): void => {
@@ -68,21 +71,30 @@ export function serve(port: Port, surroundings: Surroundings): void {
       fail(ask, error); // and nobody else's thinking ends with it
     }
   };
+  const start = async (question: Question): Promise<void> => {
+    const { ask, game, rules } = question;
+    const knowledge = rules === undefined ? await knowledgeOf(game) : undefined;
+    if (!asked.delete(ask)) return; // taken back in the meantime
+    open.set(ask, begin(question, knowledge, surroundings, older));
+    breathe(() => think(ask));
+  };
   port.listen((message) => {
     if ('cancel' in message) {
-      if (open.delete(message.cancel)) port.send({ ask: message.cancel, cancelled: true });
+      const { cancel } = message;
+      if (asked.delete(cancel) || open.delete(cancel)) port.send({ ask: cancel, cancelled: true });
       return;
     }
-    try {
-      open.set(message.ask, begin(message, surroundings, older));
-      breathe(() => think(message.ask));
-    } catch (error) {
-      fail(message.ask, error);
-    }
+    asked.add(message.ask);
+    start(message).catch((error: unknown) => fail(message.ask, error));
   });
 }
 
-function begin(question: Question, surroundings: Surroundings, older: Map<string, Kept>): Thinking {
+function begin(
+  question: Question,
+  knowledge: Knowledge | undefined,
+  surroundings: Surroundings,
+  older: Map<string, Kept>,
+): Thinking {
   const { view, level, simulations, milliseconds } = question;
   const { clock } = surroundings;
   const random = sfc(seedFrom(question.seed), `bot ${view.position.viewer}`);
@@ -97,7 +109,6 @@ function begin(question: Question, surroundings: Surroundings, older: Map<string
     older.set(name, kept);
     return kept.think(level, view, random, budget);
   }
-  const knowledge = knowledgeOf(question.game);
   if (knowledge === undefined) throw new Error(`no bot knows ${question.game}`);
   return botOf(knowledge, level).think(view, random, budget);
 }

@@ -1,3 +1,4 @@
+import { manifestOf } from '@hustings/games';
 import { short, whole } from '../text.js';
 import type { Figures } from './meter.js';
 
@@ -21,12 +22,9 @@ const goals: Goals = {
   worstCall: 1000,
 };
 
-const others: Readonly<Record<string, Partial<Goals>>> = {
-  'die-macher-2006': { decisionsPerSecond: 800_000 },
-};
-
 export function goalsOf(game: string): Goals {
-  return { ...goals, ...others[game] };
+  const { decisionsPerSecond = goals.decisionsPerSecond } = manifestOf(game) ?? {};
+  return { ...goals, decisionsPerSecond };
 }
 
 /** The goals that figures miss, in words. */

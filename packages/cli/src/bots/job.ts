@@ -5,6 +5,7 @@ import {
   type MatchPlan,
   type TrialPlan,
 } from '@hustings/bots/arena';
+import { knowledgeOf } from '@hustings/games';
 
 /** Work for bots as plain data: it runs here, in a thread, or anywhere a queue reaches. */
 export type GameJob = { readonly job: 'game'; readonly plan: MatchPlan; readonly number: number };
@@ -22,8 +23,11 @@ export function clockOf(measure: string): () => number {
   return measure === 'cpu' ? computing : () => performance.now();
 }
 
-export function runJob(job: Job, measure = 'wall'): GameReport | number {
+export async function runJob(job: Job, measure = 'wall'): Promise<GameReport | number> {
+  const { game } = job.plan;
+  const knowledge = await knowledgeOf(game);
+  if (knowledge === undefined) throw new Error(`no bots for ${game}`);
   return job.job === 'game'
-    ? playNumber(job.plan, job.number, clockOf(measure))
-    : evaluate(job.plan);
+    ? playNumber(knowledge, job.plan, job.number, clockOf(measure))
+    : evaluate(knowledge, job.plan);
 }

@@ -14,7 +14,7 @@ export function playersAtWork(threads: number): PlayersAtWork {
   let pool: Thinkers | undefined;
   const playerOf = (level: Level): Player => ({
     choose: (game, view, seat, random, build) =>
-      (pool ??= thinkers(threads)).decide({
+      (pool ??= thinkers(threads, new URL('./thinker.js', import.meta.url))).decide({
         game: game.id,
         level,
         view,

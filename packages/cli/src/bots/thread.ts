@@ -3,12 +3,12 @@ import { runJob, type Job } from './job.js';
 
 /** One thread of an arena: takes jobs one by one and sends back what came of them. */
 parentPort?.on('message', (job: Job) => {
-  parentPort?.postMessage(attempt(job));
+  void attempt(job).then((reply) => parentPort?.postMessage(reply));
 });
 
-function attempt(job: Job): { done: unknown } | { failed: string } {
+async function attempt(job: Job): Promise<{ done: unknown } | { failed: string }> {
   try {
-    return { done: runJob(job) };
+    return { done: await runJob(job) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

@@ -19,7 +19,7 @@ function alone(measure: string): Workforce {
   return {
     run: async <J extends Job>(job: J) => {
       await new Promise((resolve) => setImmediate(resolve));
-      return runJob(job, measure) as Done<J>; // a job's kind says what comes of it
+      return (await runJob(job, measure)) as Done<J>; // a job's kind says what comes of it
     },
     end: async () => undefined,
   };

@@ -1,5 +1,6 @@
-import { isLevel, knowledgeOf, levels, type Level } from '@hustings/bots';
+import { isLevel, levels, type Level } from '@hustings/bots';
 import { rotations, tableOf, type GameReport, type MatchPlan } from '@hustings/bots/arena';
+import { manifestOf } from '@hustings/games';
 import { balanceOf, balanceText } from '../bots/balance.js';
 import { matchText } from '../bots/match-text.js';
 import { throughQueue } from '../bots/queue.js';
@@ -79,7 +80,7 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
   }
   const choice = choose(games, { ...values, players: bots.length });
   if (isWrong(choice)) return choice;
-  if (knowledgeOf(choice.game.id) === undefined) {
+  if (manifestOf(choice.game.id)?.bots === undefined) {
     return wrong(`nobody has taught a bot ${choice.game.rules.name} yet.`);
   }
   const { milliseconds, simulations } = values;

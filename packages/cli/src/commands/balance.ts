@@ -1,4 +1,5 @@
-import { botOf, decide, isLevel, knowledgeOf, levels } from '@hustings/bots';
+import { botOf, decide, isLevel, levels, Tally, type Counting } from '@hustings/bots';
+import { knowledgeOf, manifestOf } from '@hustings/games';
 import {
   seedFrom,
   sfc,
@@ -7,8 +8,6 @@ import {
   type Position,
   type Random,
 } from '@hustings/kernel';
-import { countings } from '../balance/index.js';
-import { Tally, type Counting } from '../balance/tally.js';
 import { choiceFlags, choose, type Choice } from '../choose.js';
 import { command } from '../command.js';
 import { integer, text } from '../flags.js';
@@ -31,11 +30,11 @@ export const balanceCommand = command({
   run: async (values, { io, games }) => {
     const choice = choose(games, values);
     if (isWrong(choice)) return choice;
-    const counting = countings[choice.game.id];
+    const counting = await manifestOf(choice.game.id)?.counting?.();
     if (counting === undefined)
       return wrong(`Nothing is counted in ${choice.game.rules.name} yet.`);
     const level = values.bots ?? 'random';
-    const chooser = chooserOf(choice, level);
+    const chooser = await chooserOf(choice, level);
     if (isWrong(chooser)) return chooser;
     const bar = progress(io, values.games, 'games');
     const plan = {
@@ -81,9 +80,9 @@ type Seen = {
 /** How a seat decides in a true state; bots are shown their view of it. */
 type Chooser = (state: Position, seat: number, random: Random) => Move;
 
-function chooserOf({ game }: Choice, level: string): Chooser | Wrong {
+async function chooserOf({ game }: Choice, level: string): Promise<Chooser | Wrong> {
   if (level === 'random') return (state, seat, random) => game.sample(state, seat, random);
-  const knowledge = knowledgeOf(game.id);
+  const knowledge = await knowledgeOf(game.id);
   if (!isLevel(level) || knowledge === undefined) {
     return wrong(`--bots must be ${levels.join(', ')} or random, not ${quoted(level)}.`);
   }

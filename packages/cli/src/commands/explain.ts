@@ -1,4 +1,5 @@
-import { botOf, explain, isLevel, knowledgeOf, levels, type Explanation } from '@hustings/bots';
+import { botOf, explain, isLevel, levels, type Explanation } from '@hustings/bots';
+import { knowledgeOf } from '@hustings/games';
 import { isFault, replay, sfc, type Position } from '@hustings/kernel';
 import { command } from '../command.js';
 import { readRecorded, readText } from '../file.js';
@@ -32,7 +33,7 @@ export const explainCommand = command({
     const recorded = readRecorded(games, written);
     if (isWrong(recorded)) return wrong(`${path}: ${recorded.wrong}`);
     const { game, file } = recorded;
-    const knowledge = knowledgeOf(game.id);
+    const knowledge = await knowledgeOf(game.id);
     if (knowledge === undefined) return wrong(`no bot knows ${game.rules.name} yet.`);
     const level = values.level ?? 'chancellor';
     if (!isLevel(level)) return wrong(`--level is one of ${levels.join(', ')}.`);

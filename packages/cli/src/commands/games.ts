@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@hustings/kernel';
-import type { AnyGame } from '../any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { command } from '../command.js';
 import { writeJson } from '../io.js';
 import { columns } from '../text.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedFrom, writeGameFile } from '@hustings/kernel';
-import type { AnyGame } from '../any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { findGame } from '../choose.js';
 import { command } from '../command.js';
 import { integer, text } from '../flags.js';

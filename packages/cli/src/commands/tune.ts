@@ -1,4 +1,4 @@
-import { knowledgeOf, type Parameters } from '@hustings/bots';
+import type { Parameters } from '@hustings/bots';
 import {
   beginEvolution,
   candidatesOf,
@@ -8,6 +8,7 @@ import {
   type EvolutionSettings,
   type TrialPlan,
 } from '@hustings/bots/arena';
+import { knowledgeOf } from '@hustings/games';
 import { seedFrom, sfc } from '@hustings/kernel';
 import { cores, workforce, type Workforce } from '../bots/workforce.js';
 import { choiceFlags, choose, type Choice } from '../choose.js';
@@ -35,7 +36,7 @@ Games of tuning never occur in an arena: their seeds have another name.`,
   run: async (values, { io, games }) => {
     const choice = choose(games, values);
     if (isWrong(choice)) return choice;
-    const knowledge = knowledgeOf(choice.game.id);
+    const knowledge = await knowledgeOf(choice.game.id);
     if (knowledge === undefined) return wrong(`no bot knows ${choice.game.rules.name} yet.`);
     const { organiser, strategist } = knowledge.parameters;
     const force = workforce(values.threads ?? cores(), 'wall');

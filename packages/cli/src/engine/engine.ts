@@ -1,5 +1,5 @@
 import { isRecord, isRefusal, type Json, type Refusal } from '@hustings/kernel';
-import type { AnyGame } from '../any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { readFields, readRequest, type Request } from './fields.js';
 import type { Line } from './lines.js';
 import { misused, refusalJson } from './refusals.js';

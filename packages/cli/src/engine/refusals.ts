@@ -1,5 +1,5 @@
 import { sentence, type Json, type Phrases, type Refusal } from '@hustings/kernel';
-import type { AnyGame } from '../any-game.js';
+import type { AnyGame } from '@hustings/games';
 
 /** Refusals of the protocol itself; those of a game come from the game. */
 const phrases: Phrases = {

@@ -7,7 +7,7 @@ import {
   type Position,
   type Refusal,
 } from '@hustings/kernel';
-import type { AnyGame } from '../any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { misused } from './refusals.js';
 
 /** A game in progress: the kernel's match, or a state that was loaded and has no log. */

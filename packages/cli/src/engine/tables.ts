@@ -1,5 +1,5 @@
 import type { Refusal } from '@hustings/kernel';
-import type { AnyGame } from '../any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { misused } from './refusals.js';
 import type { Table } from './table.js';
 

@@ -32,7 +32,7 @@ import {
   type Viewer,
   type Out,
 } from '@hustings/kernel';
-import { anyGame } from '../../src/any-game.js';
+import { anyGame } from '@hustings/games';
 
 /**
  * A tiny game for testing the commands: each round a card is turned up, everyone bids for it in

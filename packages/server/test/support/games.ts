@@ -1,6 +1,6 @@
-import { copycat } from '@hustings/copycat';
-import { dieMacher2006 } from '@hustings/die-macher/edition-2006';
-import { dieMacher2019 } from '@hustings/die-macher/edition-2019';
+import { copycat } from '@hustings/games/copycat/rules';
+import { dieMacher2006 } from '@hustings/games/die-macher/rules/edition-2006';
+import { dieMacher2019 } from '@hustings/games/die-macher/rules/edition-2019';
 import type { Game } from '@hustings/kernel';
 
 /** Every game, its own types forgotten as in the server. */

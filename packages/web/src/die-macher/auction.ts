@@ -1,4 +1,4 @@
-import type { Event } from '@hustings/die-macher/edition-2019';
+import type { Event } from '@hustings/games/die-macher/rules/edition-2019';
 import type { Entry } from '../engine/tables.js';
 
 /** What someone has said in an auction: a bid in thousands, or that they pass. */

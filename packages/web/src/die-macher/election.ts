@@ -1,6 +1,6 @@
-import type { ElectionOutcome, Event, View } from '@hustings/die-macher/edition-2019';
-import { data } from '@hustings/die-macher/edition-2019';
-import { agreement, boardOf } from '@hustings/die-macher/world';
+import type { ElectionOutcome, Event, View } from '@hustings/games/die-macher/rules/edition-2019';
+import { data } from '@hustings/games/die-macher/rules/edition-2019';
+import { agreement, boardOf } from '@hustings/games/die-macher/rules/world';
 import type { Stage } from '../table/session.svelte.js';
 import { standing } from './position.js';
 

@@ -1,4 +1,4 @@
-import type { ElectionOutcome, Event, View } from '@hustings/die-macher/edition-2019';
+import type { ElectionOutcome, Event, View } from '@hustings/games/die-macher/rules/edition-2019';
 import type { Result } from '@hustings/kernel';
 import type { Entry } from '../engine/tables.js';
 

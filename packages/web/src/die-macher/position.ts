@@ -15,8 +15,8 @@ import {
   type BoardView,
   type ElectionPreview,
   type View,
-} from '@hustings/die-macher/edition-2019';
-import { boardOf, programCards } from '@hustings/die-macher/world';
+} from '@hustings/games/die-macher/rules/edition-2019';
+import { boardOf, programCards } from '@hustings/games/die-macher/rules/world';
 
 /** One state on the boards, with what an election there would give now. */
 export type Campaign = {

@@ -4,7 +4,7 @@ import {
   partyIds,
   programWords,
   type View,
-} from '@hustings/die-macher/edition-2019';
+} from '@hustings/games/die-macher/rules/edition-2019';
 import { m } from '../messages/macher.svelte.js';
 import { spoken, type Presenter } from '../table/told.js';
 import { Chronicle } from './log.js';

@@ -1,5 +1,5 @@
 import type { Json, Refusal } from '@hustings/kernel';
-import type { View } from '@hustings/die-macher/edition-2019';
+import type { View } from '@hustings/games/die-macher/rules/edition-2019';
 import { getContext, setContext } from 'svelte';
 import type { Chair } from '../engine/tables.js';
 import type { Session } from '../table/session.svelte.js';

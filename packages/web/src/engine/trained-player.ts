@@ -1,3 +1,4 @@
+import { knowledgeOf } from '@hustings/games';
 import type { Player } from './player.js';
 import { quickPlayer } from './quick-player.js';
 
@@ -9,8 +10,8 @@ const PATIENCE = 5;
 /** The bots of the arena, fetched when first needed. */
 export const trainedPlayer: Player = {
   async choose(game, view, seat, random, budget) {
-    const { botOf, decide, knowledgeOf } = await import('@hustings/bots');
-    const knowledge = knowledgeOf(game.id);
+    const { botOf, decide } = await import('@hustings/bots');
+    const knowledge = await knowledgeOf(game.id);
     if (knowledge === undefined) return quickPlayer.choose(game, view, seat, random, budget);
     const level = budget.level ?? STANDARD;
     const limit = budget.milliseconds * PATIENCE;

@@ -1,4 +1,4 @@
-import { partyIds } from '@hustings/die-macher/world';
+import { partyIds } from '@hustings/games/die-macher/rules/world';
 import type { View } from '@hustings/kernel';
 import { m } from '../messages/macher.svelte.js';
 import { spoken, type Presenter } from '../table/told.js';

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { botOf, decide, knowledges } from '@hustings/bots';
+import { botOf, decide } from '@hustings/bots';
+import { allKnowledge } from '@hustings/games';
 import { isRefusal, seedFrom, sfc } from '@hustings/kernel';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
@@ -13,6 +14,9 @@ import { findBrowser } from '../../browser.mjs';
 import { noBrowser } from './browser.js';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
+
+const games = fileURLToPath(new URL('../../../../games', import.meta.url));
+const knowledges = await allKnowledge();
 
 let folder: string;
 let server: Server;
@@ -27,13 +31,14 @@ beforeAll(async () => {
     logLevel: 'error',
     resolve: {
       alias: [
+        { find: /^@hustings\/games$/, replacement: `${games}/registry.ts` },
         { find: /^@hustings\/([^/]+)$/, replacement: `${packages}$1/src/index.ts` },
         { find: /^@hustings\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2/index.ts` },
       ],
     },
     build: {
       outDir: folder,
-      lib: { entry: `${packages}bots/src/worker/index.ts`, formats: ['es'], fileName: 'worker' },
+      lib: { entry: `${packages}cli/src/bots/thinker.ts`, formats: ['es'], fileName: 'worker' },
     },
   });
   const worker = readFileSync(join(folder, 'worker.js'));

@@ -1,4 +1,4 @@
-import { dieMacher2019 } from '@hustings/die-macher/edition-2019';
+import { dieMacher2019 } from '@hustings/games/die-macher/rules/edition-2019';
 import { isRefusal, readGameFile, replay, SPECTATOR, type Game } from '@hustings/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Seed,
 } from '@hustings/kernel';
-import type { AnyGame } from '../../any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { gameFacts } from '../../commands/games.js';
 import { anything, optional, seat, word } from '../fields.js';
 import { Loaded, type Table } from '../table.js';

@@ -1,4 +1,4 @@
-import { actions, type politicians } from '@hustings/die-macher/edition-2019';
+import { actions, type politicians } from '@hustings/games/die-macher/rules/edition-2019';
 import { m } from '../../messages/macher.svelte.js';
 
 /** An action of a politician in a few words; what is marked happens once in a state. */

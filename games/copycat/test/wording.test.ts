@@ -1,0 +1,55 @@
+import { seatsIn, sfc, seedFrom } from '@hustings/kernel';
+import { rawWord, readGame } from '@hustings/proving';
+import { describe, expect, it } from 'vitest';
+import { cardEffect, copycat as game, kindOf, NO_CARD } from '../rules/index.js';
+import { crowdedCopycat } from './crowded.js';
+
+/** Games as they are, and some from their middle on, where effects meet. */
+const readings = [2, 3, 4].flatMap((seats) =>
+  ['a', 'b', 'c', 'd'].flatMap((seed) => [
+    readGame(game, { seats, options: {}, seed }),
+    readGame(crowdedCopycat, { seats, options: {}, seed }),
+  ]),
+);
+
+describe('What Copycat says to people', () => {
+  it('has no word of the rules in it, over whole games', () => {
+    const raw = readings.flatMap(({ texts }) => texts.filter((text) => rawWord.test(text)));
+    expect(raw).toEqual([]);
+  });
+
+  it('asks a question for every decision, and calls no two answers alike', () => {
+    const kinds = new Set(readings.flatMap((reading) => [...reading.kinds]));
+    const all = new Set(game.program.questions.map(({ decision }) => decision.kind));
+    expect([...all].filter((kind) => !kinds.has(kind) && kind !== 'declinePoints')).toEqual([]);
+    expect(readings.flatMap(({ alike }) => alike)).toEqual([]);
+  });
+
+  it('counts one as one, and names nothing that is not there', () => {
+    const wrong = readings.flatMap(({ texts }) =>
+      texts.filter((text) =>
+        /\b1 (card|marker|point|coin|worker|placement)s\b|\bYou \w+[^s\W]s\b|: \.|, \./.test(text),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says of every card what it does', () => {
+    const cards = kindOf.flatMap((kind, card) =>
+      card === NO_CARD || kind === 'scandal' ? [] : [card],
+    );
+    expect(cards.filter((card) => cardEffect(card) === 'does nothing')).toEqual([]);
+  });
+
+  it('never offers the end of a turn as one answer among others', () => {
+    const state = game.simulate({}, 3, seedFrom('ending'));
+    const random = sfc(seedFrom('ending'), 'bot 0');
+    while (game.decisions(state)[0].kind !== 'turn') {
+      const [seat] = seatsIn(state.flow.owed);
+      game.apply(state, seat, game.sample(state, seat, random));
+    }
+    const [seat] = seatsIn(state.flow.owed);
+    const label = game.rules.wording?.label(game.view(state, seat), 'turn', 'end turn');
+    expect(label?.ends).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import { anyGame, anyKnowledge, type Manifest } from '../manifest.js';
+
+/** The edition of 2019: four or seven elections. */
+export const dieMacher2019: Manifest = {
+  id: 'die-macher-2019',
+  rules: async () => anyGame((await import('./rules/edition-2019/index.js')).dieMacher2019),
+  bots: async () => anyKnowledge((await import('./bots/edition-2019/index.js')).knowledge),
+};
+
+/** The edition of 2006: full and short game. */
+export const dieMacher2006: Manifest = {
+  id: 'die-macher-2006',
+  rules: async () => anyGame((await import('./rules/edition-2006/index.js')).dieMacher2006),
+  bots: async () => anyKnowledge((await import('./bots/edition-2006/index.js')).knowledge),
+  decisionsPerSecond: 800_000,
+};

@@ -1,0 +1,54 @@
+import { Game, oneOf, perSeat } from '@hustings/kernel';
+import { partyIds } from '../world/index.js';
+import { describe } from './describe.js';
+import { determinize } from './determinize.js';
+import type { Event } from './events.js';
+import { invariants } from './invariants.js';
+import { phrases } from './phrases.js';
+import { result } from './paragraphs/9e-end.js';
+import { game } from './paragraphs/sequence-of-play.js';
+import { setup } from './paragraphs/0-setup.js';
+import { clone, schema, type State } from './state.js';
+import { view, type View } from './view.js';
+
+/** Die Macher, edition of 2019: four or seven elections, three to five players. */
+export const dieMacher2019 = new Game<State, View, Event>({
+  id: 'die-macher-2019',
+  name: 'Die Macher (2019)',
+  rules: '1',
+  seats: { min: 3, max: 5 },
+  options: {
+    elections: oneOf(['4', '7'], '4'),
+    money: oneOf(['hidden', 'open'], 'hidden'),
+    overbidding: oneOf(['impossible', 'penalised'], 'impossible'),
+    parties: perSeat(partyIds, 'dealt'),
+  },
+  sequence: game,
+  setup,
+  clone,
+  view,
+  determinize,
+  result,
+  schema,
+  invariants,
+  phrases,
+  // With open money nobody is asked to pay a politician that is plainly too dear: all see it turned
+  // up, but it is gone before the next decision. An overbid shows what its bidder had.
+  passing: ['politiciansRevealed', 'politicianGone', 'overbid'],
+  describe,
+});
+
+export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';
+export { data } from './data.js';
+export * from './paragraphs/10.6-states-electing.js';
+export type { ConversionSum, ElectionOutcome, Event } from './events.js';
+export { programWords } from './names.js';
+export { actions, politicians } from './paragraphs/6.5-politicians.js';
+export { moneyPoints } from './paragraphs/9e-end.js';
+export { rallyCost } from './paragraphs/4-rallies.js';
+export { trendFigure } from './paragraphs/6.10-trend-scale.js';
+export { conversion, votesFor } from './paragraphs/9a-rallies-into-votes.js';
+export { outcomeOf, pointsFor } from './paragraphs/9b-election.js';
+export { electionNow, type ElectionPreview, type PublicBoard } from './preview.js';
+export type { Board, State } from './state.js';
+export type { BoardView, View } from './view.js';

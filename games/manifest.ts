@@ -1,0 +1,34 @@
+import type { Counting, Knowledge } from '@hustings/bots';
+import type { Game, GameEvent, Position, View } from '@hustings/kernel';
+
+/** A game whose own types are forgotten: whoever is not of its folder sees it through the kernel. */
+export type AnyGame = Game & Game<Position, never>;
+
+/**
+ * Forgets them. The compiler can't follow, because rules are functions of their own state; but a
+ * state only ever goes back to the game that made it, or that checked it in `load`.
+ */
+export function anyGame<S extends Position, V extends View, E extends GameEvent>(
+  game: Game<S, V, E>,
+): AnyGame {
+  return game as unknown as AnyGame;
+}
+
+/** The same for what bots know: a view only ever goes to the bots of its game. */
+export function anyKnowledge<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+): Knowledge {
+  return knowledge as unknown as Knowledge;
+}
+
+/** What a game brings. All of it is loaded when it is first needed. */
+export type Manifest = {
+  readonly id: string;
+  readonly rules: () => Promise<AnyGame>;
+  /** What bots know of it; without, a plain player sits on every chair. */
+  readonly bots?: () => Promise<Knowledge>;
+  /** What a report of balance counts besides scores, lengths and shares of wins. */
+  readonly counting?: () => Promise<Counting>;
+  /** Decisions a second that `npm run bench` asks for, where it is not the usual million. */
+  readonly decisionsPerSecond?: number;
+};
