@@ -6,6 +6,7 @@
  */
 const mayImport = {
   kernel: { packages: [], outside: false },
+  texts: { packages: ['kernel'], outside: false },
   proving: { packages: ['kernel'], outside: false },
   bots: { packages: ['kernel'], outside: true },
   server: { packages: ['kernel'], outside: true },

@@ -1,0 +1,64 @@
+import { PSEUDO, type Tongue } from './languages.js';
+
+/** Figures, lists, plurals and quotation marks of one language; catalogues are written with them. */
+export type Formats = ReturnType<typeof formats>;
+
+/** A word for each form that the language counts with; `#` stands for the figure. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+const NBSP = '\u00a0';
+
+const quotes: Readonly<Record<string, readonly [string, string]>> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  fr: [`«${NBSP}`, `${NBSP}»`],
+  it: ['«', '»'],
+  pl: ['„', '”'],
+};
+
+export function formats(tongue: Tongue) {
+  const locale = tongue === PSEUDO ? 'en' : tongue;
+  const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const sign = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const tenths = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const cardinal = new Intl.PluralRules(locale);
+  const order = new Intl.PluralRules(locale, { type: 'ordinal' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const [open, close] = quotes[locale];
+  const minus = (text: string): string => text.replace('-', '−');
+  const number = (n: number): string => minus(figure.format(n));
+  return {
+    locale,
+    number,
+    /** 12.3 */
+    decimal: (n: number): string => minus(tenths.format(n)),
+    /** +2, 0, −3. */
+    signed: (n: number): string => minus(sign.format(n)),
+    /** 0.42: 42 %. */
+    percent: (of: number): string => share.format(of),
+    /** Sums are in thousands of euros, as in the rules; the sign stands after the figure. */
+    euros: (thousands: number): string => `${number(thousands * 1000)}${NBSP}€`,
+    list: (words: readonly string[]): string => and.format(words),
+    either: (words: readonly string[]): string => or.format(words),
+    quoted: (text: string): string => `${open}${text}${close}`,
+    when: (time: number): string => day.format(time),
+    /** A day such as 2026-12-24, without its time. */
+    day: (date: string): string => calendar.format(new Date(`${date}T00:00:00Z`)),
+    /** The form for a number; `#` in it stands for the figure. */
+    plural: (n: number, forms: Forms): string =>
+      (forms[cardinal.select(n)] ?? forms.other).replace('#', number(n)),
+    ordinal: (n: number, forms: Forms): string =>
+      (forms[order.select(n)] ?? forms.other).replace('#', number(n)),
+    /** With a capital at its beginning, for the beginning of a sentence. */
+    begin: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    /** Never broken between two lines. */
+    whole: (text: string): string => text.replaceAll(' ', NBSP),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * A name in the roles it has in sentences. Each language brings its own prepositions and cases:
+ * `{ name: 'Saarland', in: 'im Saarland', to: 'ins Saarland', of: 'des Saarlands' }`.
+ */
+export type Place = {
+  readonly name: string;
+  readonly in: string;
+  readonly to: string;
+  readonly of: string;
+};
+
+/** Whoever a sentence is about. */
+export type Who = {
+  /** As a label, standing alone: 'Greens'. */
+  readonly name: string;
+  /** In the middle of a sentence: 'the Greens', 'die Grünen'. */
+  readonly mid: string;
+  /** As the owner of something: 'of the Greens', 'der Grünen'. */
+  readonly of: string;
+  /** Is the verb that of several? */
+  readonly several: boolean;
+  /** The reader is spoken to: 'you'. */
+  readonly reader?: boolean;
+};
+
+/** A verb by number; where the reader is spoken to, languages may need a form of its own. */
+export type Verb = { readonly one: string; readonly several: string; readonly you?: string };
+
+/** The form of a verb that goes with its subject. */
+export function verb(who: Who, { one, several, you = several }: Verb): string {
+  if (who.reader === true) return you;
+  return who.several ? several : one;
+}
+
+/** Subject and verb: 'Die Grünen kaufen', 'The SPD buys', 'You buy'. Begins a sentence. */
+export function does(who: Who, one: string, several: string, you = several): string {
+  const { mid } = who;
+  const subject = mid.charAt(0).toUpperCase() + mid.slice(1);
+  return `${subject} ${verb(who, { one, several, you })}`;
+}
