@@ -18,6 +18,7 @@ const mayImport = {
 const partsOfGames = {
   rules: { packages: ['kernel'], parts: [] },
   bots: { packages: ['kernel', 'bots'], parts: ['rules'] },
+  texts: { packages: ['kernel', 'texts'], parts: ['rules'] },
 };
 
 const severity = 'error';

@@ -1,5 +1,6 @@
 import type { Counting, Knowledge } from '@hustings/bots';
 import type { Game, GameEvent, Position, View } from '@hustings/kernel';
+import type { Language, Speaker, Tongue } from '@hustings/texts';
 
 /** A game whose own types are forgotten: whoever is not of its folder sees it through the kernel. */
 export type AnyGame = Game & Game<Position, never>;
@@ -21,10 +22,18 @@ export function anyKnowledge<S extends Position, V extends View, E extends GameE
   return knowledge as unknown as Knowledge;
 }
 
+/** And for how it speaks. */
+export function anySpeaker<V extends View, E extends GameEvent>(speaker: Speaker<V, E>): Speaker {
+  return speaker as unknown as Speaker;
+}
+
 /** What a game brings. All of it is loaded when it is first needed. */
 export type Manifest = {
   readonly id: string;
   readonly rules: () => Promise<AnyGame>;
+  /** The languages it has words in, and how it speaks in one of them. */
+  readonly languages?: readonly Language[];
+  readonly speaker?: (tongue: Tongue) => Promise<Speaker>;
   /** What bots know of it; without, a plain player sits on every chair. */
   readonly bots?: () => Promise<Knowledge>;
   /** What a report of balance counts besides scores, lengths and shares of wins. */

@@ -1,8 +1,14 @@
-import { anyGame, anyKnowledge, type Manifest } from '../manifest.js';
+import { speakerIn } from '@hustings/texts';
+import { anyGame, anyKnowledge, anySpeaker, type Manifest } from '../manifest.js';
 
 export const copycat: Manifest = {
   id: 'copycat',
   rules: async () => anyGame((await import('./rules/index.js')).copycat),
+  languages: ['en'],
+  speaker: async (tongue) => {
+    const { shelf, speaker } = await import('./texts/index.js');
+    return anySpeaker(await speakerIn(tongue, shelf, speaker));
+  },
   bots: async () => anyKnowledge((await import('./bots/index.js')).knowledge),
   counting: async () => (await import('./bots/counting.js')).counting,
 };

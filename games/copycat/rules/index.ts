@@ -35,10 +35,12 @@ export const copycat = new Game<State, CopycatView, Event>({
 });
 
 export { data } from './data.js';
+export { decisionKinds, type DecisionKind } from './decisions.js';
 export { cardEffect, cardName, officeEffect, officeName } from './english.js';
 export type { Event as CopycatEvent } from './events.js';
 export { cardTitles, officeTitles } from './phrases.js';
 export * from './preview.js';
+export type { RefusalCode } from './reasons.js';
 export type {
   Account,
   Pending,

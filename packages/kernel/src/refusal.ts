@@ -27,6 +27,15 @@ export function reason<S>(
   return { code, rule, values };
 }
 
+/** Writes reasons of one game whose codes the compiler remembers: texts must have words for each. */
+export const reasonsOf =
+  <S>() =>
+  <const C extends string>(
+    code: C,
+    rule: string,
+    values: Reason<S>['values'] = noValues,
+  ): Reason<S> & { readonly code: C } => ({ code, rule, values });
+
 export function refuse<S>(why: Reason<S>, state: S, seat: number): Refusal {
   return { refused: why.code, rule: why.rule, values: why.values(state, seat) };
 }

@@ -6,3 +6,4 @@ export * from './names.js';
 export * from './pseudo.js';
 export * from './section.js';
 export * from './speaker.js';
+export * from './voice.js';

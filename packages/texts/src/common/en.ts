@@ -1,5 +1,5 @@
 import type { Formats } from '../formats.js';
-import type { CommonTexts, RefusalValue } from './index.js';
+import type { CommonTexts, RefusalValue } from './texts.js';
 
 /** English: what can go wrong in every game. */
 export const common = (f: Formats): CommonTexts => {
