@@ -16,7 +16,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const sums = [];
 for (const { id, rules } of games) {
-  const code = await bundleRules(entryOf(id));
+  const code = await bundleRules(await entryOf(id));
   const name = `${id}@${rules.rules}.js`;
   writeFileSync(`${folder}/${name}`, code);
   const sum = `${createHash('sha256').update(code).digest('hex')}  ${name}\n`;

@@ -2,4 +2,4 @@
 export function bundleRules(text: string): Promise<string>;
 
 /** The module of a game and its bots, as text. */
-export function entryOf(id: string): string;
+export function entryOf(id: string): Promise<string>;

@@ -1,5 +1,5 @@
 // Makes one file of a game's rules that needs nothing else: kernel, rules and bots as they are today.
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -45,18 +45,40 @@ export async function bundleRules(text) {
   return `'use strict';\n${output[0].code}`;
 }
 
+/** The built modules of games that speak for a folder of rules or bots, with what they export. */
+async function partsOfGames() {
+  const files = readdirSync(`${root}games/dist`, { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^[^/]+\/(rules|bots)\/(.*\/)?index\.js$/.test(file));
+  return Promise.all(
+    files.map(async (file) => ({
+      source: `${root}games/${file.replace(/\.js$/, '.ts')}`,
+      exported: Object.entries(await import(`../games/dist/${file}`)),
+    })),
+  );
+}
+
+/** Where something is exported that is so, and under which name. */
+function find(parts, isIt) {
+  for (const { source, exported } of parts) {
+    const found = exported.find(([, value]) => typeof value === 'object' && isIt(value));
+    if (found !== undefined) return { source, name: found[0] };
+  }
+  return undefined;
+}
+
 /** The module of a game and its bots; where no bots know it, of the game alone. */
-export function entryOf(id) {
-  const bots = `${packages}/bots/src/${id}/index.ts`;
-  if (existsSync(bots)) {
+export async function entryOf(id) {
+  const parts = await partsOfGames();
+  const bots = find(parts, (value) => value.game?.id === id && 'forecast' in value);
+  if (bots !== undefined) {
     return `
-      import * as its from '${bots}';
+      import { ${bots.name} as knowledge } from '${bots.source}';
       import { kept } from '${packages}/bots/src/kept.ts';
-      const knowledge = Object.values(its).find((one) => one.game?.id === '${id}');
       export const { contract, game, think } = kept(knowledge);`;
   }
+  const rules = find(parts, (value) => value.id === id && 'program' in value);
   return `
-    import { games } from '${packages}/cli/src/games.ts';
     export const contract = 1;
-    export const game = games.find((one) => one.id === '${id}');`;
+    export { ${rules.name} as game } from '${rules.source}';`;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFrom, nameOf, openBuild, type Build } from '@hustings/server';
-import type { AnyGame } from './any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { readText } from './file.js';
 import { isWrong, wrong, type Wrong } from './wrong.js';
 

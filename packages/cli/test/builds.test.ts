@@ -24,7 +24,7 @@ describe.each(games)('the rules of $id as code', (game) => {
   afterAll(() => pool.end());
 
   async function built() {
-    const build = buildFrom(await bundleRules(entryOf(game.id)));
+    const build = buildFrom(await bundleRules(await entryOf(game.id)));
     if (typeof build === 'string') throw new Error(build);
     const opened = openBuild(build);
     if (typeof opened === 'string') throw new Error(opened);

@@ -1,5 +1,5 @@
 import type { Build, Store } from '@hustings/server';
-import type { AnyGame } from '../any-game.js';
+import type { AnyGame } from '@hustings/games';
 import { readBuild, writeBuilds } from '../builds.js';
 import { command } from '../command.js';
 import { text, texts } from '../flags.js';
