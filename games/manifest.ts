@@ -24,7 +24,7 @@ export function anyKnowledge<S extends Position, V extends View, E extends GameE
 
 /** And for how it speaks. */
 export function anySpeaker<V extends View, E extends GameEvent>(speaker: Speaker<V, E>): Speaker {
-  return speaker as unknown as Speaker;
+  return speaker;
 }
 
 /** What a game brings. All of it is loaded when it is first needed. */

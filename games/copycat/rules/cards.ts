@@ -1,7 +1,7 @@
 import type { Out, Reason } from '@hustings/kernel';
 import { gainCoins } from './account.js';
 import type { Event } from './events.js';
-import { cardIsOf, momentOf, officeIsOf, type Moment } from './moment.js';
+import { cardIsOf, momentOf, officeIsOf, type Moment } from './phase-by-colour.js';
 import { cardsToDraw, layOut } from './piles.js';
 import { cardNotNow, officeNotNow, reasons } from './reasons.js';
 import { data } from './data.js';

@@ -2,7 +2,7 @@ import type { Out, Reason } from '@hustings/kernel';
 import { gainCoins } from './account.js';
 import { anyCardToReuse, drawUpTo } from './cards.js';
 import type { Event } from './events.js';
-import { momentOf, officeIsOf } from './moment.js';
+import { momentOf, officeIsOf } from './phase-by-colour.js';
 import { officeNotNow, reasons } from './reasons.js';
 import { push, type State } from './state.js';
 import { closeAndRefill } from './street.js';

@@ -1,5 +1,5 @@
 import { allPoints, coinsLeft } from './account.js';
-import { cardIsOf } from './moment.js';
+import { cardIsOf } from './phase-by-colour.js';
 import { cardsToDraw } from './piles.js';
 import { noAccount, type Account, type State } from './state.js';
 import { priceOn, redsLeftOf } from './street.js';

@@ -1,6 +1,6 @@
 import { reasonsOf } from '@hustings/kernel';
 import { coinsLeft, declinablePoints } from './account.js';
-import type { Moment } from './moment.js';
+import type { Moment } from './phase-by-colour.js';
 import { topOf, type State } from './state.js';
 
 const reason = reasonsOf<State>();

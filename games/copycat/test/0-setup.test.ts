@@ -11,7 +11,7 @@ import {
   periodOf,
   pointsOf,
 } from '../rules/index.js';
-import { cardIsOf } from '../rules/moment.js';
+import { cardIsOf } from '../rules/phase-by-colour.js';
 import { table } from './table.js';
 
 const start = (seats: number, seed = 'x') => copycat.setup({}, seats, seedFrom(seed));

@@ -5,7 +5,7 @@ import { data } from '../data.js';
 import { effectsInBuying } from '../effects.js';
 import { gameEnds } from '../end.js';
 import type { Event } from '../events.js';
-import { cardIsOf } from '../moment.js';
+import { cardIsOf } from '../phase-by-colour.js';
 import { doOffice, useOffice, whyNotUse } from '../offices.js';
 import { layOut } from '../piles.js';
 import { reasons } from '../reasons.js';

@@ -57,6 +57,7 @@ export const dieMacher2006 = new Game<State, View, Event>({
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';
 export { cabinet, type CabinetCard } from './paragraphs/3.3-cabinet-cards.js';
+export { barsCoalitions } from './paragraphs/4.1-anti-coalition-tile.js';
 export { data } from './data.js';
 export * from './paragraphs/0.13-election-order.js';
 export type { Carried, ConversionSum, ElectionOutcome, Event } from './events.js';

@@ -37,13 +37,13 @@ import {
 } from './english.js';
 import { electionNow } from './preview.js';
 import {
-  barsCoalitions,
   firstElection,
   lastElection,
   mediaPoints,
   paysMembers,
   rounds,
 } from './paragraphs/0.13-election-order.js';
+import { barsCoalitions } from './paragraphs/4.1-anti-coalition-tile.js';
 import { cabinet } from './paragraphs/3.3-cabinet-cards.js';
 import { isDominant } from './paragraphs/9.4-national-opinions.js';
 import type { BoardView, View } from './view.js';

@@ -8,7 +8,7 @@ import {
   topicOf,
 } from '../../rules/world/index.js';
 import { data, mediaMajority, paysMembers, type State } from '../../rules/edition-2006/index.js';
-import { turnUpOpinion } from '../../rules/edition-2006/paragraphs/0.5-opinions.js';
+import { turnUpOpinion } from '../../rules/edition-2006/paragraphs/0.5-turning-up-opinions.js';
 import { dealPrograms } from '../../rules/edition-2006/paragraphs/0-setup.js';
 import { cardNumber, game, table, words, type Card } from './table.js';
 

@@ -4,7 +4,7 @@ import type { Length } from './12-short-game.js';
 
 /** What the calendar depends on: elections held and cleared away, and the length of the game. */
 type Dated = { readonly held: number; readonly options: { readonly length: Length } };
-type Lasting = { readonly options: { readonly length: Length } };
+export type Lasting = { readonly options: { readonly length: Length } };
 
 export const rounds = (s: Lasting): number => data.lengths[s.options.length].rounds;
 
@@ -39,9 +39,6 @@ export const {
 /** 10.3: the last round is its election alone. */
 export const isLastRound = (s: Lasting & { readonly round: number }): boolean =>
   s.round === rounds(s);
-
-/** 4.1: the state of the last election bears the anti-coalition tile (10.1, 12.1). */
-export const barsCoalitions = (s: Lasting, election: number): boolean => election === rounds(s) - 1;
 
 /** 0.7: does the state of this election bear a membership pay-out tile? */
 export const paysMembers = (s: Lasting, election: number): boolean =>

@@ -1,9 +1,10 @@
 import { NONE, show, type Out } from '@hustings/kernel';
 import { BOARDS, boardOf, seatsOf } from '../../world/index.js';
 import { data } from '../data.js';
-import { barsCoalitions, firstElection, lastElection, rounds } from './0.13-election-order.js';
+import { firstElection, lastElection, rounds } from './0.13-election-order.js';
+import { barsCoalitions } from './4.1-anti-coalition-tile.js';
 import type { Event } from '../events.js';
-import { dealOpinions, turnUpOpinion } from './0.5-opinions.js';
+import { dealOpinions, turnUpOpinion } from './0.5-turning-up-opinions.js';
 import { newBoard, openBoard } from './0-setup.js';
 import { electingBoard, type State } from '../state.js';
 import { procedure } from '../words.js';

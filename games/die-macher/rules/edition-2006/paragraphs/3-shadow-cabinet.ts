@@ -2,7 +2,8 @@ import { Assignment, NONE, One, PASS, reason, show, type Out } from '@hustings/k
 import { boardFor, boardOf, plainlyLacks, seatsOf } from '../../world/index.js';
 import { cabinet, type CabinetCard } from './3.3-cabinet-cards.js';
 import { data } from '../data.js';
-import { barsCoalitions, electionAt, statesFromNow, stateCount } from './0.13-election-order.js';
+import { electionAt, statesFromNow, stateCount } from './0.13-election-order.js';
+import { barsCoalitions } from './4.1-anti-coalition-tile.js';
 import type { Event } from '../events.js';
 import { opinionWord, partyWord, stateWord } from '../names.js';
 import { fromFirst } from '../turn-order.js';
