@@ -3,7 +3,7 @@ import type { Game, GameEvent, Position, View } from '@hustings/kernel';
 import type { Language, Speaker, Tongue } from '@hustings/texts';
 
 /** A game whose own types are forgotten: whoever is not of its folder sees it through the kernel. */
-export type AnyGame = Game & Game<Position, never>;
+export type AnyGame = Game;
 
 /**
  * Forgets them. The compiler can't follow, because rules are functions of their own state; but a
