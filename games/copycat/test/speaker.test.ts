@@ -21,11 +21,10 @@ it('says in its own words what the rules said in theirs', () => {
   const events: CopycatEvent[] = [];
   playOn(game, state, random, Infinity, events);
   const view = game.view(state, 0);
-  for (const event of game.events(events, 0) as CopycatEvent[]) {
-    const old = game.rules.tell?.(event, view)?.replace(/: ([^:]*)\.$/, ': $1.');
-    const now = english.tell(event, view, []);
-    if (old !== undefined && event.type !== 'drew') expect(simple(now)).toBe(simple(old));
-  }
+  const seen = (game.events(events, 0) as CopycatEvent[]).filter(({ type }) => type !== 'drew');
+  expect(seen.map((event) => simple(english.tell(event, view, [])))).toEqual(
+    seen.map((event) => simple(game.rules.tell?.(event, view))),
+  );
   expect(JSON.stringify(english.sections(view, []))).toBe(
     JSON.stringify(game.rules.wording?.sections(view, [])).replaceAll("Wife's", 'Wife’s'),
   );

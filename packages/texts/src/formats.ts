@@ -16,6 +16,8 @@ const quotes: Readonly<Record<string, readonly [string, string]>> = {
   pl: ['„', '”'],
 };
 
+const minus = (text: string): string => text.replace('-', '−');
+
 export function formats(tongue: Tongue) {
   const locale = tongue === PSEUDO ? 'en' : tongue;
   const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' });
@@ -32,7 +34,6 @@ export function formats(tongue: Tongue) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const [open, close] = quotes[locale];
-  const minus = (text: string): string => text.replace('-', '−');
   const number = (n: number): string => minus(figure.format(n));
   return {
     locale,

@@ -18,7 +18,7 @@ export const quickPlayer: Player = {
     let rounds = 0;
     if (moves.length > 1) {
       do {
-        const world = game.determinize(view as never, dice);
+        const world = game.determinize(view, dice);
         moves.forEach((move, i) => (totals[i] += lead(game, world, seat, move, dice)));
         rounds++;
       } while (performance.now() < end && rounds < 200);
@@ -29,7 +29,7 @@ export const quickPlayer: Player = {
 
 /** A handful of different moves, each as likely as another. */
 function candidates(game: AnyGame, view: View, seat: number, random: Random): Move[] {
-  const world = game.determinize(view as never, random);
+  const world = game.determinize(view, random);
   const found = new Map<string, Move>();
   for (let i = 0; i < CANDIDATES; i++) {
     const move = game.sample(world, seat, random);

@@ -117,7 +117,7 @@ export class Session {
   readonly world = $derived.by(() => {
     const { game, now } = this;
     if (game === undefined || now === undefined || now.viewer === SPECTATOR) return undefined;
-    return game.determinize(now.view as never, sfc(seedFrom(this.id), 'simulation 0'));
+    return game.determinize(now.view, sfc(seedFrom(this.id), 'simulation 0'));
   });
 
   get form(): Form | undefined {
