@@ -1,5 +1,10 @@
 import type { Event, View } from '@hustings/games/die-macher/rules/edition-2019';
-import { data, firstElection, partyIds, trendFigure } from '@hustings/games/die-macher/rules/edition-2019';
+import {
+  data,
+  firstElection,
+  partyIds,
+  trendFigure,
+} from '@hustings/games/die-macher/rules/edition-2019';
 import type { GameEvent } from '@hustings/kernel';
 import type { Entry } from '../engine/tables.js';
 import { m } from '../messages/macher.svelte.js';
