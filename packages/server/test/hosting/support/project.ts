@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export const root = fileURLToPath(new URL('../../../../..', import.meta.url)).replace(/\/$/, '');
+const run = promisify(execFile);
+
+/** Everything a fresh clone has: what git knows or would take up; nothing built, nothing installed. */
+export async function clone(folder: string): Promise<void> {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { stdout } = await run('git', list, { cwd: root, maxBuffer: 1 << 26 });
+  const files = stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+  await mkdir(folder, { recursive: true });
+  for (const file of files) {
+    const to = join(folder, file);
+    await mkdir(dirname(to), { recursive: true });
+    await cp(join(root, file), to, { verbatimSymlinks: true });
+  }
+}
+
+/**
+ * What `npm ci` leaves behind, without a network: links to what is installed here. The workspace's
+ * own packages are those of the copy, so that nothing built here can help it.
+ */
+export async function linkModules(folder: string): Promise<void> {
+  const modules = join(folder, 'node_modules');
+  await rm(modules, { recursive: true, force: true });
+  await mkdir(modules, { recursive: true });
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (name.startsWith('@') || name === '.bin') {
+      await mkdir(join(modules, name));
+      for (const part of await readdir(join(root, 'node_modules', name)))
+        await link(folder, join(name, part));
+    } else await link(folder, name);
+  }
+}
+
+/** Links to the workspace lead to the copy's own package; others to what is installed here. */
+async function link(folder: string, name: string): Promise<void> {
+  const installed = join(root, 'node_modules', name);
+  const leads = await readlink(installed).catch(() => undefined);
+  await symlink(leads ?? installed, join(folder, 'node_modules', name));
+}
+
+/**
+ * What `npm prune --omit=dev` leaves behind: copies of what the packages need to run, as npm itself
+ * lists it, and nothing beside it. Copies, because what a link leads to would find all the others.
+ */
+export async function copyModules(folder: string): Promise<void> {
+  const modules = join(folder, 'node_modules');
+  await rm(modules, { recursive: true, force: true });
+  await mkdir(join(modules, '.bin'), { recursive: true });
+  const args = ['ls', '--omit=dev', '--all', '--parseable'];
+  const { stdout } = await run('npm', args, { cwd: root, maxBuffer: 1 << 26 });
+  const needed = stdout.split('\n').filter((path) => path.startsWith(join(root, 'node_modules')));
+  for (const path of needed) {
+    const name = relative(join(root, 'node_modules'), path);
+    const to = join(modules, name);
+    await mkdir(dirname(to), { recursive: true });
+    await cp(path, to, { recursive: true, verbatimSymlinks: true, filter: isNoOther(path) });
+  }
+  await symlink('../hustings/bin/hustings.mjs', join(modules, '.bin', 'hustings'));
+}
+
+/** A package's own files; what lies in its node_modules is listed for itself. */
+function isNoOther(path: string): (file: string) => boolean {
+  const others = join(path, 'node_modules');
+  return (file) => file !== others;
+}
