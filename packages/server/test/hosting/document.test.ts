@@ -156,7 +156,7 @@ describe('docs/hosting.md', () => {
     const programs = [...new Set(blocks.flatMap(({ how }) => needs[how] ?? []))];
     it.runIf(has(...programs))(
       `${title}: every command does what it should`,
-      { timeout: 240_000 },
+      { timeout: 600_000 },
       async () => {
         for (const { how, text } of blocks) await expect(ways[how](text)).resolves.toBeUndefined();
       },
@@ -165,7 +165,7 @@ describe('docs/hosting.md', () => {
 
   it.runIf(has(...needs['debian']))(
     'leaves games behind that go on to their end, and replay to their hashes',
-    { timeout: 240_000 },
+    { timeout: 600_000 },
     async () => {
       await ways['serve']('HUSTINGS_DATA=data-again npx hustings serve');
       await expect(projectStory.end(`http://127.0.0.1:${port}`)).resolves.toBeUndefined();

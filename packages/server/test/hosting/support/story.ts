@@ -67,10 +67,11 @@ export class Story {
     return client.get(`/api/v1/tables/${this.#table}/play?seat=0`);
   }
 
+  /** Waits until nothing more happens of itself: everyone else has answered. */
   #turn(client: Client): Promise<Update> {
     return until(
       () => this.#look(client),
-      (update) => update.over || owes(update),
+      (update) => update.over || (owes(update) && update.owed.length === 1),
     );
   }
 }
