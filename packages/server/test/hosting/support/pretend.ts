@@ -19,7 +19,7 @@ export type StandIns = Readonly<Record<string, StandIn>>;
 
 export type Pretended = { readonly env: Environment; end(): Promise<void> };
 
-const script = fileURLToPath(new URL('pretend.mjs', import.meta.url));
+const script = fileURLToPath(new URL('stand-in.mjs', import.meta.url));
 
 /** An environment in which these commands ask the test; all others are the machine's own. */
 export async function pretend(standIns: StandIns): Promise<Pretended> {
