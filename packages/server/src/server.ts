@@ -6,6 +6,7 @@ import type { Context } from './context.js';
 import { keepResults } from './after/ratings.js';
 import type { App } from './http/app-type.js';
 import { buildApp } from './http/app.js';
+import { Lines } from './http/lines.js';
 import { MetricsPort } from './http/metrics.js';
 import { playBots } from './jobs/bot.js';
 import { runOut } from './jobs/clock.js';
@@ -88,12 +89,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     webhook: ({ subject }) => deliverWebhook(context, subject),
     result: ({ subject }) => keepResults(context, subject),
   });
-  const app = await buildApp(context, hub);
+  const lines = new Lines(context);
+  const app = await buildApp(context, hub, lines);
   const figures = new MetricsPort(context);
   const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
-  store.listen((notice) => hear(context, hub, worker, notice));
+  store.listen((notice) => hear(context, hub, lines, worker, notice));
   await beat(context);
-  const beating = setInterval(() => void beat(context), PRESENT_BEAT_MS);
+  const beating = setInterval(() => {
+    void beat(context);
+    void lines.checkAll(); // a word about an ended session may have got lost
+  }, PRESENT_BEAT_MS);
   beating.unref();
   clock.start({
     leapt: () => {
@@ -174,7 +179,7 @@ function contextOf(
   };
 }
 
-function hear(context: Context, hub: Hub, worker: Worker, notice: Notice): void {
+function hear(context: Context, hub: Hub, lines: Lines, worker: Worker, notice: Notice): void {
   const failed = (error: unknown): void => context.log.error({ err: error }, 'telling failed');
   switch (notice.about) {
     case 'table':
@@ -186,11 +191,14 @@ function hear(context: Context, hub: Hub, worker: Worker, notice: Notice): void 
       return void hub.tellChat(notice.id, notice.message).catch(failed);
     case 'presence':
       return void hub.tellPresence(notice.id).catch(failed);
+    case 'sessions':
+      return void lines.checkOf(notice.person);
     case 'away':
       context.log.warn('the database can not be reached');
       return hub.lose();
     case 'everything':
       context.log.info('the database is there again');
+      void lines.checkAll();
       context.desk.hearNothing();
       hub.recover();
       return worker.wake();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   people = await Promise.all([server.client(), server.client()]);
   for (const [i, client] of people.entries()) {
     await client.post('/api/v1/me/account', {
-      email: `p${i}@example.org`,
+      login: `player${i}`,
       password: 'long enough',
     });
   }

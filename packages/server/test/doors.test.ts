@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from './support/server.js';
+import type { Answered, Client } from './support/client.js';
+import { dieMacher, startServer, type TestServer } from './support/server.js';
 
 let server: TestServer;
 afterEach(() => server.end());
@@ -41,6 +42,48 @@ describe('behind proxies', () => {
     server = await startServer({ trustProxy: 1, ratePerMinute: 5 });
     expect(await letIn(times(60, (i) => `2001:db8:1:2::${i.toString(16)}`))).toBeLessThan(30);
     expect(await letIn(times(10, (i) => `2001:db8:1:${i + 10}::1`))).toBe(10);
+  });
+});
+
+describe('the password of a table', () => {
+  const tables = '/api/v1/tables';
+
+  /** A table with a password, and how many of these guesses at it were looked at. */
+  async function locked(word: string) {
+    const owner = await server.client();
+    const seats = [{ mine: true }, {}, {}];
+    const wish = { game: dieMacher.id, seats, visibility: 'password', password: word };
+    const { id } = await owner.post<{ id: string }>(tables, wish);
+    const join = (client: Client, password: string, from: string): Promise<Answered> =>
+      client.ask('POST', `${tables}/${id}/join`, { password }, { 'x-forwarded-for': from });
+    return { id, join };
+  }
+
+  it('can not be found by trying from one address, at this table or another', async () => {
+    server = await startServer({ trustProxy: 1 });
+    const [one, two] = [await locked('1234'), await locked('sesame')];
+    const [guesser, friend] = [await server.client(), await server.client()];
+    expect((await one.join(friend, '1234', '192.0.2.1')).status).toBe(200); // what is right is not counted
+    const guesses = await Promise.all(
+      times(30, (i) => String(1220 + i)).map((word) => one.join(guesser, word, '192.0.2.1')),
+    );
+    expect(guesses.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(10);
+    expect(guesses.some(({ status }) => status === 200)).toBe(false);
+    expect(await two.join(guesser, 'sesame', '192.0.2.1')).toMatchObject({
+      status: 429,
+      body: { error: { code: 'enough-guesses' } },
+    });
+    expect((await two.join(guesser, 'sesame', '192.0.2.2')).status).toBe(200);
+  });
+
+  it('can not be found by trying from many addresses either', async () => {
+    server = await startServer({ trustProxy: 1 });
+    const { join } = await locked('1234');
+    const guesser = await server.client();
+    const guesses = times(70, (i) => `198.51.100.${i}`);
+    const answers = await Promise.all(guesses.map((from) => join(guesser, 'wrong', from)));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(60);
+    expect((await join(guesser, '1234', '192.0.2.9')).status).toBe(429);
   });
 });
 

@@ -1,129 +1,32 @@
 import { createServer, type Server as HttpServer } from 'node:http';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicTable } from '../src/table/public.js';
 import { isInside } from '../src/notices/address.js';
 import { callWebhook } from '../src/notices/webhook.js';
-import { Client } from './support/client.js';
+import { withAccount } from './support/accounts.js';
+import type { Client } from './support/client.js';
+import { openPostOffice, type PostOffice } from './support/post-office.js';
 import { startPushService, Subscription, vapidOf } from './support/push-service.js';
 import { gather, gatherAndStart, startServer, type TestServer } from './support/server.js';
 import { until } from './support/until.js';
 
 let server: TestServer;
-let smtp: SMTPServer;
-const mails: { to: string; text: string }[] = [];
+let post: PostOffice;
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        for (const { address } of session.envelope.rcptTo)
-          mails.push({ to: address, text: unfold(text) });
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = smtp.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  post = await openPostOffice();
   server = await startServer({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
+    smtpUrl: post.smtpUrl,
     noticeDelayMs: 0,
     privateWebhooks: true,
   });
 });
 afterAll(async () => {
   await server.end();
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await post.stop();
 });
-
-/** Quoted-printable, as far as our own mails use it. */
-const unfold = (text: string): string => text.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
 const me = (client: Client): Promise<Record<string, unknown>> => client.get('/api/v1/me');
-
-describe('a guest', () => {
-  it('becomes an account by a password and can come back with it elsewhere', async () => {
-    const client = await server.client();
-    const { id } = await me(client);
-    const email = 'Anna@Example.org';
-    await client.post('/api/v1/me/account', { email, password: 'long enough' });
-    expect(await me(client)).toMatchObject({ id, kind: 'account', email: 'anna@example.org' });
-    const elsewhere = new Client(server.base);
-    const wrong = await elsewhere.ask('POST', '/api/v1/session', {
-      email,
-      password: 'something else',
-    });
-    expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'wrong-credentials' } } });
-    await elsewhere.post('/api/v1/session', { email, password: 'long enough' });
-    expect(await me(elsewhere)).toMatchObject({ id });
-    const row = await server.store.readPerson(String(id));
-    expect(row?.password).toMatch(/^\$argon2id\$/);
-    const other = await server.client();
-    const taken = await other.ask('POST', '/api/v1/me/account', { email, password: 'long enough' });
-    expect(taken).toMatchObject({ status: 409, body: { error: { code: 'address-taken' } } });
-  });
-
-  it('becomes an account by a link in a mail, which is good once', async () => {
-    const client = await server.client();
-    const { id } = await me(client);
-    await client.post('/api/v1/mail-link', { email: 'ben@example.org' });
-    const mail = await until(async () => mails.find(({ to }) => to === 'ben@example.org'), Boolean);
-    const token = /confirm#([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1];
-    const elsewhere = new Client(server.base);
-    await elsewhere.post('/api/v1/mail-link/confirm', { token });
-    expect(await me(elsewhere)).toMatchObject({ id, kind: 'account', email: 'ben@example.org' });
-    const again = await new Client(server.base).ask('POST', '/api/v1/mail-link/confirm', { token });
-    expect(again).toMatchObject({ status: 403, body: { error: { code: 'wrong-link' } } });
-  });
-
-  it('who becomes an account leaves the guest’s cookie behind, however they do it', async () => {
-    const byPassword = await server.client();
-    const planted = new Client(server.base);
-    planted.cookie = byPassword.cookie;
-    const { id } = await me(byPassword);
-    const login = { email: 'dina@example.org', password: 'long enough' };
-    await byPassword.post('/api/v1/me/account', login);
-    expect(await me(byPassword)).toMatchObject({ id, kind: 'account' });
-    expect(await me(planted)).toMatchObject({ kind: 'guest' }); // somebody new
-    const { cookie } = planted;
-    await planted.post('/api/v1/session', login);
-    expect(await me(planted)).toMatchObject({ id });
-    planted.cookie = cookie;
-    expect(await me(planted)).toMatchObject({ kind: 'guest' });
-  });
-
-  it('sees where they are logged in and ends a session', async () => {
-    const client = await server.client();
-    await client.post('/api/v1/me/account', { email: 'carl@example.org', password: 'long enough' });
-    const elsewhere = new Client(server.base);
-    await elsewhere.post('/api/v1/session', { email: 'carl@example.org', password: 'long enough' });
-    const list = await client.get<{ id: string; current: boolean }[]>('/api/v1/me/sessions');
-    expect(list).toHaveLength(2);
-    const other = list.find(({ current }) => !current);
-    expect((await client.ask('DELETE', `/api/v1/me/sessions/${other?.id}`)).status).toBe(200);
-    expect(await me(elsewhere)).toMatchObject({ kind: 'guest' }); // somebody new
-  });
-
-  it('who is deleted leaves an anonymous seat and no way back', async () => {
-    const [anna, dora] = [await server.client(), await server.client()];
-    await dora.ask('PATCH', '/api/v1/me', { name: 'Dora' });
-    await dora.post('/api/v1/me/account', { email: 'dora@example.org', password: 'long enough' });
-    const id = await gatherAndStart([anna, dora]);
-    expect((await dora.ask('DELETE', '/api/v1/me')).status).toBe(200);
-    const table = await anna.get<PublicTable>(`/api/v1/tables/${id}`);
-    expect(table.seats[1].person).toMatchObject({ name: 'Anonymous', kind: 'deleted' });
-    const login = { email: 'dora@example.org', password: 'long enough' };
-    expect((await new Client(server.base).ask('POST', '/api/v1/session', login)).status).toBe(401);
-  });
-});
 
 describe('a seat', () => {
   it('changes hands by a code that is good once', async () => {
@@ -198,15 +101,13 @@ describe('around the table', () => {
   });
 });
 
-const toMia = (): string[] =>
-  mails.filter(({ to }) => to === 'mia@example.org').map(({ text }) => text);
-
-const ofEmil = (): { text: string }[] => mails.filter(({ to }) => to === 'emil@example.org');
+const toMia = (): readonly string[] => post.mailsTo('mia@example.org');
+const toEmil = (): readonly string[] => post.mailsTo('emil@example.org');
 
 describe('notices', () => {
   it('come as one mail for all tables that wait, and not again for the same turn', async () => {
     const client = await server.client();
-    await client.post('/api/v1/me/account', { email: 'emil@example.org', password: 'long enough' });
+    await withAccount(server, client, 'emil@example.org');
     await client.ask('PATCH', '/api/v1/me', { mail: true, digestMinutes: 0 });
     const person = String((await me(client))['id']);
     const others = await Promise.all([server.client(), server.client()]);
@@ -216,20 +117,17 @@ describe('notices', () => {
     ];
     for (const id of ids) await client.post(`/api/v1/tables/${id}/start`);
     await until(
-      async () =>
-        ofEmil()
-          .map(({ text }) => text)
-          .join('\n'),
+      async () => toEmil().join('\n'),
       (text) => text.includes('First') && text.includes('Second'),
     );
-    const count = ofEmil().length;
+    const count = toEmil().length;
     await server.store.putJob({ key: `notice:${person}`, kind: 'notice', subject: person, due: 0 });
     await until(
       () => server.store.leaseJobs(Number.MAX_SAFE_INTEGER, 0, 100),
       (jobs) => jobs.every(({ key }) => key !== `notice:${person}`),
     );
-    expect(ofEmil()).toHaveLength(count);
-    expect(ofEmil()[0].text).toMatch(/Subject: It is your turn/);
+    expect(toEmil()).toHaveLength(count);
+    expect(toEmil()[0]).toMatch(/Subject: It is your turn/);
   });
 
   it('go to a webhook as JSON; its failures are shown to the owner', async () => {
@@ -325,7 +223,7 @@ describe('notices', () => {
 
   it('leave out the tables that a person has muted', async () => {
     const client = await server.client();
-    await client.post('/api/v1/me/account', { email: 'mia@example.org', password: 'long enough' });
+    await withAccount(server, client, 'mia@example.org');
     const others = await Promise.all([server.client(), server.client()]);
     const quiet = await gather([client, ...others], { title: 'Quiet' }, 0);
     const loud = await gather([client, ...others], { title: 'Loud' }, 0);

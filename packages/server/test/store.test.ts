@@ -302,6 +302,54 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     expect(await store.findSession('hash')).toBeUndefined();
   });
 
+  it('tells of sessions that have ended, also with a change of their person', async () => {
+    const times = { createdAt: 1, seenAt: 1 };
+    const session = (id: string, person: string) =>
+      store.createSession({ ...times, id, person, token: id, agent: '', provedAt: 7 });
+    await store.createPerson(samplePerson('anna'));
+    await session('one', 'anna');
+    await session('two', 'anna');
+    await session('three', 'ben');
+    expect(await store.readSession('one')).toMatchObject({ id: 'one', provedAt: 7 });
+    const told = new Promise<Notice>((resolve) => store.listen(resolve));
+    expect(await store.changePerson('anna', () => undefined, 'sessions')).toBe('gone');
+    expect((await store.aliveSessions(['one', 'two', 'three', 'four'])).size).toBe(3);
+    expect(await store.changePerson('anna', withEmail, 'sessions')).toHaveProperty('email');
+    expect(await told).toEqual({ about: 'sessions', person: 'anna' });
+    expect([...(await store.aliveSessions(['one', 'two', 'three']))]).toEqual(['three']);
+  });
+
+  it('gives a login name to one person only, also when several want it at once', async () => {
+    const wanted = ['anna', 'ben', 'carl', 'dora'];
+    for (const id of wanted) await store.createPerson(samplePerson(id));
+    const take = (id: string) => store.changePerson(id, (is) => ({ ...is, login: 'only' }));
+    const answers = await Promise.all(wanted.map(take));
+    expect(answers.filter((answer) => answer === 'login-taken')).toHaveLength(3);
+    const owner = await store.findByLogin('only');
+    expect(answers).toContainEqual(owner);
+  });
+
+  it('takes no address for proved that an older version wrote, and no link of one for good', async () => {
+    const old = await newPlace(postgres);
+    const home = await openHome(old);
+    const migrator = new Migrator({ db: home.db, provider: migrations });
+    await migrator.migrateTo('0008-endings');
+    const { settings } = samplePerson('anna');
+    const anna = { id: 'anna', kind: 'account', name: 'Anna', email: 'a@x', password: 'hash' };
+    const row = { ...anna, settings: JSON.stringify(settings), created_at: 1, revision: 0 };
+    await home.db.insertInto('people').values(row).execute();
+    const link = { hash: 'h', kind: 'mail-link', subject: 'a@x', person: 'anna', expires: 99 };
+    await home.db.insertInto('tokens').values(link).execute();
+    await home.close();
+    const now = await openStore(old);
+    const found = await now.findByEmail('a@x');
+    expect(found).toMatchObject({ id: 'anna', password: 'hash' });
+    expect(found).not.toHaveProperty('proved');
+    expect(await now.readToken('mail-link', 'h', 1)).toBeUndefined();
+    await now.close();
+    await old.remove();
+  });
+
   it('gives a due job to one worker, and again when the lease has run out', async () => {
     const job = { key: 'bot:t', kind: 'bot', subject: 't', due: 100 } as const;
     await store.putJob(job);
@@ -376,17 +424,28 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
   });
 
   it('honours a token once and before it expires', async () => {
-    await store.putToken({
-      hash: 'a',
-      kind: 'mail-link',
-      subject: 'x@y',
-      person: 'anna',
-      expires: 10,
-    });
-    await store.putToken({ hash: 'b', kind: 'mail-link', subject: 'x@y', expires: 10 });
-    expect(await store.takeToken('a', 10)).toBeUndefined();
-    const taken = await Promise.all([store.takeToken('b', 9), store.takeToken('b', 9)]);
-    expect(taken.filter((token) => token !== undefined)).toHaveLength(1);
+    const link = { kind: 'mail-link', subject: 'x@y', person: 'anna', session: 's' } as const;
+    const wish = { password: 'hash', moves: true } as const;
+    await store.putToken({ ...link, hash: 'a', expires: 10 });
+    await store.putToken({ ...link, ...wish, hash: 'b', expires: 10 });
+    expect(await store.takeToken('mail-link', 'a', 10)).toBeUndefined();
+    expect(await store.readToken('mail-link', 'a', 9)).toEqual({ ...link, hash: 'a', expires: 10 });
+    expect(await store.takeToken('mail-code', 'a', 9)).toBeUndefined();
+    const take = () => store.takeToken('mail-link', 'b', 9);
+    const taken = (await Promise.all([take(), take()])).filter((token) => token !== undefined);
+    expect(taken).toEqual([{ ...link, ...wish, hash: 'b', expires: 10 }]);
+  });
+
+  it('counts what happens again and again, anew after a time and after a clock set back', async () => {
+    const count = (now: number) => store.tally('key', now, 100);
+    expect([await count(1000), await count(1050), await count(1099)]).toEqual([1, 2, 3]);
+    await store.untally('key');
+    expect(await count(1099)).toBe(3);
+    expect(await store.tally('other', 1099, 100)).toBe(1);
+    expect([await count(1100), await count(1101)]).toEqual([1, 2]);
+    expect([await count(500), await count(501)]).toEqual([1, 2]);
+    const together = await Promise.all(Array.from({ length: 20 }, () => count(502)));
+    expect(together.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 3));
   });
 
   it('makes a secret once', async () => {

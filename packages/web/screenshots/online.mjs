@@ -85,30 +85,53 @@ export async function online(browser) {
   }
 }
 
-/** One's own page, as a guest and with an account; the link from a mail. */
+/** One's own page, as a guest and with an account; the link from a mail, here and elsewhere. */
 async function account([mira, , , ada]) {
   await mira.ask('PATCH', '/me', {
     holidays: ['2026-12-24', '2026-12-25'],
     webhook: 'https://chat.example.org/hook',
   });
+  await mailing(mira, {});
   await mira.goTo('/account');
   await mira.see('[data-zone]');
   await mira.shot('account-guest');
-  await ada.ask('POST', '/me/account', { email: 'ada@example.org', password: 'long enough' });
+  await mira.page.route('**/mail-link', (route) => route.fulfill({ json: { ok: true } }));
+  await mira.page.locator('[data-email]').fill('mira@example.org');
+  await mira.page.locator('[data-mail-link]').click();
+  await mira.see('[data-code]');
+  await mira.shot('account-asked');
+  await mira.page.unrouteAll();
+  await ada.ask('POST', '/me/account', { login: 'ada', password: 'long enough' });
+  await mailing(ada, { email: 'ada@example.org', proved: true });
   await ada.goTo('/account');
   await ada.see('[data-zone]');
   await ada.shot('account');
   await ada.goTo('/account/confirm#old');
   await ada.page.getByText('too old').waitFor();
   await ada.shot('confirm-too-old');
-  // No mail leaves this machine: what the server would answer to a good link is put in its place.
-  await ada.page.route('**/mail-link/confirm', async (route) =>
-    route.fulfill({ json: await ada.ask('GET', '/me') }),
-  );
-  await ada.goTo('/');
-  await ada.goTo('/account/confirm#fresh');
-  await ada.page.getByText('You are in').waitFor();
-  await ada.shot('confirm');
+  const me = await ada.ask('GET', '/me');
+  await confirm(ada, me, 'You are in', 'confirm');
+  const asked = { at: Date.now() - 60_000, agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
+  const elsewhere = { code: '7K2M-PX4D', minutes: 10, asked };
+  await confirm(ada, { elsewhere }, 'Never tell it', 'confirm-elsewhere');
+  await ada.page.unrouteAll();
+}
+
+/** No mail leaves this machine: what a server that sends mail would say of someone is put in its place. */
+function mailing({ page }, more) {
+  return page.route('**/api/v1/me', async (route) => {
+    const answer = await route.fetch();
+    return route.fulfill({ json: { ...(await answer.json()), mailing: true, ...more } });
+  });
+}
+
+/** The same for what it would answer to a good link. */
+async function confirm({ page, url }, json, words, name) {
+  await page.route('**/mail-link/confirm', (route) => route.fulfill({ json }));
+  await page.goto(url);
+  await page.goto(`${url}/account/confirm#fresh`);
+  await page.getByText(words).waitFor();
+  await take(page, name);
 }
 
 /** A game by correspondence: what happened since one was here, and a clock that rests. */

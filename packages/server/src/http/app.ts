@@ -10,8 +10,10 @@ import { problem } from '../problem.js';
 import type { App, SchemaTypes } from './app-type.js';
 import { docsRoutes } from './docs.js';
 import { Doorkeeper } from './doorkeeper.js';
+import type { Lines } from './lines.js';
 import { metricsRoute } from './metrics.js';
 import { problemOf, sendProblem } from './problems.js';
+import { accountRoutes } from './routes/accounts.js';
 import { healthRoutes } from './routes/health.js';
 import { peopleRoutes } from './routes/people.js';
 import { playRoutes } from './routes/play.js';
@@ -27,7 +29,7 @@ import { webRoutes } from './web.js';
 const BODY_LIMIT = 64 * 1024;
 
 /** The HTTP and WebSocket side of the server, not yet listening. */
-export async function buildApp(context: Context, hub: Hub): Promise<App> {
+export async function buildApp(context: Context, hub: Hub, lines: Lines): Promise<App> {
   const logger: FastifyBaseLogger = quieter(context.log);
   const app: App = Fastify({
     loggerInstance: logger,
@@ -65,9 +67,10 @@ export async function buildApp(context: Context, hub: Hub): Promise<App> {
   tableRoutes(app, context, doorkeeper);
   playRoutes(app, context, doorkeeper);
   aroundRoutes(app, context, doorkeeper);
-  peopleRoutes(app, context, doorkeeper, sessions);
+  accountRoutes(app, context, doorkeeper, sessions);
+  peopleRoutes(app, context, doorkeeper);
   archiveRoutes(app, context, doorkeeper);
-  socketRoute(app, context, doorkeeper, hub);
+  socketRoute(app, context, doorkeeper, hub, lines);
   await webRoutes(app, context);
   return app;
 }

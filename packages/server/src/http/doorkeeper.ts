@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
+import type { Asker } from '../people/changing.js';
+import { guesses, guessing } from '../people/limits.js';
 import type { Person } from '../people/person.js';
 import type { Sessions, Visitor } from '../people/sessions.js';
 import { problem, type Problem } from '../problem.js';
@@ -64,6 +66,19 @@ export class Doorkeeper {
     return this.#attempts.take(networkOf(request.ip)) ? undefined : tooOften();
   }
 
+  /** A try at the password of a table: few from one address, and few at one table. */
+  guess<T>(
+    request: FastifyRequest,
+    table: string,
+    attempt: () => Promise<T | Problem>,
+  ): Promise<T | Problem> {
+    const counted = [
+      [guesses.network, networkOf(request.ip)],
+      [guesses.table, table],
+    ] as const;
+    return guessing(this.context, counted, 'wrong-password', attempt);
+  }
+
   visitor(request: FastifyRequest): Promise<Visitor> {
     return this.sessions.visitor(cookieOf(request));
   }
@@ -74,10 +89,10 @@ export class Doorkeeper {
     return visitor.is === 'known' ? visitor.person : undefined;
   }
 
-  /** The person who asks. Who comes for the first time is made a guest. */
-  async person(request: FastifyRequest, reply: FastifyReply): Promise<Person | Problem> {
+  /** The person who asks, and their session. Who comes for the first time is made a guest. */
+  async asker(request: FastifyRequest, reply: FastifyReply): Promise<Asker | Problem> {
     const visitor = await this.visitor(request);
-    if (visitor.is === 'known') return visitor.person;
+    if (visitor.is === 'known') return visitor;
     if (visitor.is === 'forged') {
       void reply.clearCookie(COOKIE, { path: '/' });
       return problem(
@@ -89,7 +104,7 @@ export class Doorkeeper {
     if (!this.#guests.take(networkOf(request.ip))) return tooOften();
     const guest = await this.sessions.newGuest(request.headers['user-agent'] ?? '');
     this.setCookie(reply, guest.cookie);
-    return guest.person;
+    return guest;
   }
 
   setCookie(reply: FastifyReply, value: string): void {

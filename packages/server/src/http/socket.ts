@@ -10,6 +10,7 @@ import { makeMove } from '../table/actions/move.js';
 import type { App } from './app-type.js';
 import { Buckets } from './buckets.js';
 import type { Doorkeeper } from './doorkeeper.js';
+import type { Lines, OpenLine } from './lines.js';
 import { tooOften } from './doorkeeper.js';
 import { ourFault, problemOf, unprintable } from './problems.js';
 import { say as sayInRoom } from './routes/around.js';
@@ -42,9 +43,17 @@ const HEARTBEAT_MS = 25_000;
 /** Codes of closing: come back later, and our own fault. */
 const LATER = 1013;
 const FAILED = 1011;
+/** Code of closing: there is no session, or it has ended. */
+const NO_SESSION = 4401;
 
 /** One WebSocket for everything a person watches and plays. */
-export function socketRoute(app: App, context: Context, doorkeeper: Doorkeeper, hub: Hub): void {
+export function socketRoute(
+  app: App,
+  context: Context,
+  doorkeeper: Doorkeeper,
+  hub: Hub,
+  lines: Lines,
+): void {
   app.get(
     '/api/v1/socket',
     { websocket: true, schema: { tags: ['play'], summary: 'WebSocket; see docs/api.md' } },
@@ -57,18 +66,23 @@ export function socketRoute(app: App, context: Context, doorkeeper: Doorkeeper, 
         if (line === undefined) heard.push(text);
         else line.hear(text);
       });
+      let open: OpenLine | undefined;
       let closed = false;
       socket.on('close', () => {
         closed = true;
         line?.close();
+        if (open !== undefined) lines.remove(open);
       });
       socket.on('error', () => socket.terminate());
-      doorkeeper.maybe(request).then(
-        (person) => {
+      doorkeeper.visitor(request).then(
+        (visitor) => {
           if (closed) return;
-          if (person === undefined)
-            return socket.close(4401, 'no session; ask GET /api/v1/me first');
+          if (visitor.is !== 'known')
+            return socket.close(NO_SESSION, 'no session; ask GET /api/v1/me first');
+          const { person, session } = visitor;
           line = new Line(context, hub, socket, request.raw.socket, person);
+          open = { session: session.id, person: person.id, end: () => line?.end() };
+          lines.add(open);
           for (const text of heard) line.hear(text);
         },
         (error: unknown) => {
@@ -88,6 +102,7 @@ class Line {
   #alive = true;
   #gathering = false;
   readonly #leave: () => void;
+  #closed = false;
 
   constructor(
     private readonly context: Context,
@@ -107,6 +122,7 @@ class Line {
   }
 
   hear(text: string): void {
+    if (this.#closed) return; // whoever was sent away may go on talking
     const message = read(text);
     const ref = isProblem(message) ? undefined : message.ref;
     if (isProblem(message)) return this.#refuse(undefined, message);
@@ -146,6 +162,7 @@ class Line {
       return problem(429, 'too-many', 'Too many tables at once.');
     const live = await this.context.desk.look(table);
     if (isProblem(live)) return live;
+    if (this.#closed) return {};
     const old = this.#watched.get(keyOf(message));
     if (old !== undefined) this.#stop(old);
     const watcher: Watcher = {
@@ -207,7 +224,15 @@ class Line {
     this.#send(JSON.stringify({ type: 'refused', ref, error: wrong }));
   }
 
+  /** The session is no more. */
+  end(): void {
+    this.close();
+    this.socket.close(NO_SESSION, 'the session has ended');
+  }
+
   close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
     clearInterval(this.#heartbeat);
     this.#leave();
     this.context.metrics.sockets.dec();

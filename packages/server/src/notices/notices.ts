@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
 import { newId } from '../ids.js';
-import type { NoticeSettings, Person, WebPushTarget } from '../people/person.js';
+import { mailOf, type NoticeSettings, type Person, type WebPushTarget } from '../people/person.js';
 import { isProblem } from '../problem.js';
 import type { TableRecord } from '../table/doc.js';
 import { owedByPeople } from '../table/owed.js';
@@ -64,8 +64,9 @@ async function send(context: Context, person: Person, waiting: readonly Waiting[
   const lines = waiting.map(({ id, title }) => `${title}: ${base}/t/${id}`);
   const subject =
     waiting.length === 1 ? 'It is your turn' : `It is your turn at ${waiting.length} tables`;
-  if (notices.mail && person.email !== undefined) {
-    await quietly(context, context.mailer?.send(person.email, subject, lines));
+  const email = mailOf(person);
+  if (notices.mail && email !== undefined) {
+    await quietly(context, context.mailer?.send(email, subject, lines));
   }
   const titles = waiting.map(({ title }) => title).join('\n');
   const path = waiting.length === 1 ? `/t/${waiting[0].id}` : '/online';

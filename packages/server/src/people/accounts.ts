@@ -1,56 +1,113 @@
-import { hash, verify } from './passwords.js';
 import type { Context } from '../context.js';
 import type { ChangeMe } from '../http/schemas/people.js';
-import { digest, newSecret } from '../ids.js';
-import type { Mailer } from '../notices/mail.js';
+import { newSecret } from '../ids.js';
 import { isProblem, problem, type Problem } from '../problem.js';
 import { HOLIDAYS_A_YEAR, wrongHolidays, wrongHours } from '../table/holidays.js';
 import { isZone } from '../table/schedule.js';
-import { standardSettings, type Person } from './person.js';
+import { changed, type Asker } from './changing.js';
+import { guesses, guessing } from './limits.js';
+import { passwordLetter, tellByMail } from './mails.js';
+import { hash, verify } from './passwords.js';
+import { mailOf, standardSettings, type Person, type Session } from './person.js';
 
-const LINK_MS = 3_600_000;
+/** A link that was confirmed so long ago still stands for the old password. */
+const FRESH_MS = 15 * 60_000;
 
-/** A guest becomes an account by a password, or an account gets a new one. */
-export async function setPassword(
+/** A guest becomes an account with a login name: the way that needs no mail. */
+export async function makeAccount(
   context: Context,
-  person: Person,
-  email: string,
+  { person }: Asker,
+  login: string,
   password: string,
 ): Promise<Person | Problem> {
   const hashed = await hash(password);
-  return changed(context, person.id, (now) => ({
-    ...now,
-    kind: 'account',
-    email: email.toLowerCase(),
-    password: hashed,
-  }));
-}
-
-/** A change to someone who is not deleted. */
-async function changed(
-  context: Context,
-  id: string,
-  change: (person: Person) => Person,
-): Promise<Person | Problem> {
-  const done = await context.store.changePerson(id, (now) =>
-    now.kind === 'deleted' ? undefined : change(now),
+  if (person.email !== undefined || person.login !== undefined) return hasAccount();
+  return changed(
+    context,
+    person.id,
+    (now) => ({ ...now, kind: 'account', login: login.toLowerCase(), password: hashed }),
+    'sessions',
   );
-  if (done === 'gone') return problem(403, 'gone', 'This person has left.');
-  return done === 'email-taken' ? emailTaken() : done;
 }
 
-/** Who has this address and password. Takes equally long whether the address is known or not. */
-export async function logIn(
+export const hasAccount = (): Problem =>
+  problem(
+    409,
+    'has-account',
+    'You have an account already. You can change its address and its password.',
+  );
+
+/** Whether the session has shown of late that its person can read mail to the own address. */
+export const isFresh = ({ now }: Context, { provedAt }: Session): boolean =>
+  provedAt !== undefined && now() - provedAt < FRESH_MS;
+
+/** Why this session may not change how its person comes in; a session alone may be borrowed or stolen. */
+export async function unproved(
   context: Context,
-  email: string,
-  password: string,
-): Promise<Person | Problem> {
-  const person = await context.store.findByEmail(email.toLowerCase());
-  const right = await verify(person?.password ?? (await nobodysHash()), password);
-  return person !== undefined && right
-    ? person
-    : problem(401, 'wrong-credentials', 'Mail address and password do not go together.');
+  { person, session }: Asker,
+  old: string | undefined,
+): Promise<Problem | undefined> {
+  const { password } = person;
+  if (isFresh(context, session)) return undefined;
+  if (password === undefined && person.email === undefined) return undefined; // nothing to show
+  if (password === undefined || old === undefined) return proofNeeded();
+  const counted = [[guesses.login, person.id]] as const;
+  const answer = await guessing(context, counted, 'wrong-old-password', async () =>
+    (await verify(password, old))
+      ? undefined
+      : problem(403, 'wrong-old-password', 'That is not your present password.'),
+  );
+  return isProblem(answer) ? answer : undefined;
 }
+
+const proofNeeded = (): Problem =>
+  problem(
+    403,
+    'proof-needed',
+    'Please give your present password, or come in anew by a link to your mail address.',
+  );
+
+/** A new password. Everyone else who came in with the old one is out. */
+export async function setPassword(
+  context: Context,
+  asker: Asker,
+  password: string,
+  old: string | undefined,
+): Promise<Person | Problem> {
+  if (asker.person.kind !== 'account') return onlyAccounts();
+  const wrong = await unproved(context, asker, old);
+  if (wrong !== undefined) return wrong;
+  const hashed = await hash(password);
+  const done = await changed(
+    context,
+    asker.person.id,
+    (now) => ({ ...now, password: hashed }),
+    'sessions',
+  );
+  if (!isProblem(done)) tellByMail(context, done.email, passwordLetter);
+  return done;
+}
+
+export const onlyAccounts = (): Problem =>
+  problem(409, 'no-account', 'You are a guest. Make an account first.');
+
+/**
+ * Who has this address or login name, and this password. Takes equally long whether there is anybody
+ * or not.
+ */
+export function logIn(context: Context, name: string, password: string): Promise<Person | Problem> {
+  const { store } = context;
+  const key = name.toLowerCase();
+  return guessing(context, [[guesses.login, key]], 'wrong-credentials', async () => {
+    const found = key.includes('@') ? store.findByEmail(key) : store.findByLogin(key);
+    const person = await found;
+    const right = await verify(person?.password ?? (await nobodysHash()), password);
+    return person?.password !== undefined && right ? person : wrongCredentials();
+  });
+}
+
+export const wrongCredentials = (): Problem =>
+  problem(401, 'wrong-credentials', 'Name and password do not go together.');
 
 let nobodys: Promise<string> | undefined;
 function nobodysHash(): Promise<string> {
@@ -58,60 +115,19 @@ function nobodysHash(): Promise<string> {
   return nobodys;
 }
 
-/** Sends a link that proves a mail address. What is answered does not tell whether it is known. */
-export async function sendMailLink(
-  context: Context,
-  mailer: Mailer | undefined,
-  person: Person,
-  email: string,
-): Promise<{ readonly ok: true } | Problem> {
-  if (mailer === undefined) return problem(503, 'no-mail', 'This server can not send mail.');
-  const token = newSecret();
-  const expires = context.now() + LINK_MS;
-  const subject = email.toLowerCase();
-  await context.store.putToken({
-    hash: digest(token),
-    kind: 'mail-link',
-    subject,
-    person: person.id,
-    expires,
-  });
-  const link = `${context.config.url ?? ''}/account/confirm#${token}`;
-  await mailer.send(subject, 'Your link to Hustings', [
-    'With this link you come in:',
-    link,
-    'It is good for one hour and one time. If you did not ask for it, do nothing.',
-  ]);
-  return { ok: true };
-}
-
-/** The address is proved: its account, or the guest who asked becomes one. */
-export async function confirmMailLink(context: Context, token: string): Promise<Person | Problem> {
-  const taken = await context.store.takeToken(digest(token), context.now());
-  if (taken === undefined)
-    return problem(403, 'wrong-link', 'This link was used already, or it is too old.');
-  const known = await context.store.findByEmail(taken.subject);
-  if (known !== undefined) return known;
-  const guest =
-    taken.person === undefined ? undefined : await context.store.readPerson(taken.person);
-  if (guest === undefined || guest.kind === 'deleted')
-    return problem(403, 'wrong-link', 'Whoever asked for this link is gone.');
-  return changed(context, guest.id, (now) => ({ ...now, kind: 'account', email: taken.subject }));
-}
+const nobody = ({ id, createdAt }: Person): Person => ({
+  ...{ id, createdAt },
+  kind: 'deleted',
+  name: 'Anonymous',
+  settings: standardSettings,
+});
 
 /** Nothing of the person remains but an anonymous seat in the games of others. */
 export async function deletePerson(
   context: Context,
   person: Person,
 ): Promise<{ readonly ok: true }> {
-  await context.store.changePerson(person.id, ({ id, createdAt }) => ({
-    id,
-    kind: 'deleted',
-    name: 'Anonymous',
-    settings: standardSettings,
-    createdAt,
-  }));
-  await context.store.endSessions(person.id);
+  await context.store.changePerson(person.id, nobody, 'sessions');
   return { ok: true };
 }
 
@@ -139,8 +155,8 @@ function wrongWish(person: Person, wish: ChangeMe, now: number): Problem | undef
   const { zone, playHours, holidays, mail } = wish;
   if (zone !== undefined && !isZone(zone))
     return problem(422, 'no-such-zone', 'There is no such time zone.');
-  if (mail === true && person.email === undefined)
-    return problem(409, 'no-address', 'Mail needs an account with a mail address.');
+  if (mail === true && mailOf(person) === undefined)
+    return problem(409, 'no-address', 'Mail needs an account with a mail address that was proved.');
   return (
     (playHours && wrongHours(playHours)) ??
     (holidays && wrongHolidays(person.settings.holidays, holidays, now))
@@ -175,23 +191,20 @@ function withWish(person: Person, wish: ChangeMe): Person {
   };
 }
 
-const emailTaken = (): Problem =>
-  problem(
-    409,
-    'address-taken',
-    'This mail address belongs to another account. Log in to it instead.',
-  );
-
-/** A person as they see themselves. */
-export function publicMe(person: Person): object {
-  const { id, kind, name, email, password, settings } = person;
+/** A person as they see themselves, in this session. */
+export function publicMe(context: Context, { person, session }: Asker): object {
+  const { id, kind, name, login, email, proved, password, settings } = person;
   const { zone, playHours, holidays, notices } = settings;
   return {
     id,
     kind,
     name,
+    login,
     email,
+    proved: proved === true,
     hasPassword: password !== undefined,
+    fresh: isFresh(context, session),
+    mailing: context.mailer !== undefined,
     zone,
     playHours,
     holidays,

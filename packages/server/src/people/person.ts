@@ -48,7 +48,11 @@ export type Person = {
   readonly id: string;
   readonly kind: 'guest' | 'account' | 'deleted';
   readonly name: string;
+  /** What they log in with instead of an address. Nobody else sees it. */
+  readonly login?: string;
   readonly email?: string;
+  /** They have shown that the address is theirs; missing only where it was given long ago. */
+  readonly proved?: true;
   readonly password?: string;
   readonly settings: Settings;
   readonly createdAt: number;
@@ -62,4 +66,10 @@ export type Session = {
   readonly agent: string;
   readonly createdAt: number;
   readonly seenAt: number;
+  /** When the person last showed in this session that the mail address is theirs. */
+  readonly provedAt?: number;
 };
+
+/** Where mail may be sent: an address that was only claimed may be someone else's. */
+export const mailOf = ({ email, proved }: Person): string | undefined =>
+  proved === true ? email : undefined;

@@ -2,13 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.js';
 import { digest, newId, newSecret } from '../ids.js';
 import { printable } from '../text.js';
-import { standardSettings, type Person } from './person.js';
+import { standardSettings, type Person, type Session } from './person.js';
 
 /** Who a cookie belongs to: someone, nobody yet, or nobody because it is not of our making. */
 export type Visitor =
-  | { readonly is: 'known'; readonly person: Person; readonly session: string }
+  | { readonly is: 'known'; readonly person: Person; readonly session: Session }
   | { readonly is: 'new' }
   | { readonly is: 'forged' };
+
+/** A session that has just begun, and the cookie for it. */
+export type Begun = { readonly session: Session; readonly cookie: string };
 
 const TOUCH_MS = 3_600_000;
 
@@ -33,7 +36,7 @@ export class Sessions {
     if (session === undefined || person === undefined || person.kind === 'deleted')
       return { is: 'new' };
     if (now() - session.seenAt > TOUCH_MS) await store.touchSession(session.id, now());
-    return { is: 'known', person, session: session.id };
+    return { is: 'known', person, session };
   }
 
   /** A stable key for limits, without a look into the database. */
@@ -42,7 +45,7 @@ export class Sessions {
   }
 
   /** A new guest; the caller sets the cookie. */
-  async newGuest(agent: string): Promise<{ person: Person; session: string; cookie: string }> {
+  async newGuest(agent: string): Promise<Begun & { readonly person: Person }> {
     const id = newId();
     const person: Person = {
       id,
@@ -55,19 +58,33 @@ export class Sessions {
     return { person, ...(await this.begin(person.id, agent)) };
   }
 
-  async begin(person: string, agent: string): Promise<{ session: string; cookie: string }> {
+  async begin(person: string, agent: string, provedAt?: number): Promise<Begun> {
     const token = newSecret();
-    const session = newId();
     const at = this.context.now();
-    await this.context.store.createSession({
-      id: session,
+    const session: Session = {
+      id: newId(),
       token: digest(token),
       person,
       agent: printable(agent).slice(0, 200),
       createdAt: at,
       seenAt: at,
-    });
+      ...(provedAt === undefined ? {} : { provedAt }),
+    };
+    await this.context.store.createSession(session);
     return { session, cookie: `${token}.${this.#sign(token)}` };
+  }
+
+  /**
+   * For who has shown this person's password. It may have been changed while it was being looked at,
+   * with all sessions ended: then this one, which came a moment later, ends too.
+   */
+  async beginByPassword(person: Person, agent: string): Promise<Begun | undefined> {
+    const { store } = this.context;
+    const begun = await this.begin(person.id, agent);
+    const now = await store.readPerson(person.id);
+    if (now?.password === person.password) return begun;
+    await store.endSession(person.id, begun.session.id);
+    return undefined;
   }
 
   #token(cookie: string): string | undefined {

@@ -101,6 +101,7 @@ const keys: Readonly<Record<keyof Database, string>> = {
   clock: 'id',
   gaps: 'since',
   tokens: 'hash',
+  tallies: 'key',
   ratings: 'person, game',
   results: 'table_id, seat',
   probe: 'id',

@@ -10,6 +10,8 @@ export type Notice =
   | { readonly about: 'chat'; readonly id: string; readonly message: string }
   | { readonly about: 'presence'; readonly id: string }
   | { readonly about: 'jobs' }
+  /** Some session of this person has ended. */
+  | { readonly about: 'sessions'; readonly person: string }
   /** The line is cut: nothing is heard until it is there again. */
   | { readonly about: 'away' }
   /** It is there again after having been cut: look at everything once. */

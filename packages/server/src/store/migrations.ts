@@ -247,6 +247,35 @@ const endings: Migration = {
   },
 };
 
+/**
+ * Addresses count once they are proved, and none has been so far; links belong to the session that
+ * asked for them; what is tried too often is counted for all processes together.
+ */
+const proofs: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('people').addColumn('login', 'text').execute();
+    await db.schema
+      .alterTable('people')
+      .addColumn('proved', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.createIndex('people_login').unique().on('people').column('login').execute();
+    await db.schema.alterTable('sessions').addColumn('proved_at', 'bigint').execute();
+    // Links that are on their way have no session, so nobody comes in by them any more.
+    await db.schema.alterTable('tokens').addColumn('session', 'text').execute();
+    await db.schema.alterTable('tokens').addColumn('password', 'text').execute();
+    await db.schema
+      .alterTable('tokens')
+      .addColumn('moves', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('tallies')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('count', 'integer', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -258,5 +287,6 @@ export const migrations: MigrationProvider = {
       '0006-schedules': schedules,
       '0007-clock': clock,
       '0008-endings': endings,
+      '0009-proofs': proofs,
     }),
 };

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The columns of both homes. Times are milliseconds since 1970; documents are JSON as text. */
 export type Database = {
   tables: {
@@ -26,7 +28,10 @@ export type Database = {
     revision: number;
     kind: string;
     name: string;
+    login: string | null;
     email: string | null;
+    /** 1 or 0. */
+    proved: Generated<number>;
     password: string | null;
     settings: string;
     created_at: number;
@@ -38,6 +43,7 @@ export type Database = {
     agent: string;
     created_at: number;
     seen_at: number;
+    proved_at: number | null;
   };
   jobs: {
     key: string;
@@ -61,7 +67,19 @@ export type Database = {
   processes: { id: string; seen_at: number };
   clock: { id: string; at: number };
   gaps: { since: number; until: number };
-  tokens: { hash: string; kind: string; subject: string; person: string | null; expires: number };
+  tokens: {
+    hash: string;
+    kind: string;
+    subject: string;
+    person: string | null;
+    /** None in rows of older versions. */
+    session: string | null;
+    password: string | null;
+    /** 1 or 0. */
+    moves: Generated<number>;
+    expires: number;
+  };
+  tallies: { key: string; count: number; until: number };
   ratings: { person: string; game: string; mu: number; sigma: number; games: number };
   results: {
     table_id: string;

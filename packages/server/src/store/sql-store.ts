@@ -11,6 +11,7 @@ import { resultsIn } from './sql/results.js';
 import { fillRules, rulesIn } from './sql/rules.js';
 import { sessionsIn } from './sql/sessions.js';
 import { tablesIn } from './sql/tables.js';
+import { talliesIn } from './sql/tallies.js';
 import { tokensIn } from './sql/tokens.js';
 import type { Store } from './store.js';
 
@@ -34,6 +35,7 @@ export async function openSqlStore(home: Home): Promise<Store> {
     ...presenceIn(home),
     ...clockIn(home),
     ...tokensIn(home),
+    ...talliesIn(home),
     ...resultsIn(home),
     ...rulesIn(home),
   };

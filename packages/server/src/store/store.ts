@@ -51,11 +51,19 @@ export type ChatMessage = {
   readonly text: string;
 };
 
+/** Shows that whoever has it can read the mail of an address: in a link, or as a code to be typed. */
 export type Token = {
   readonly hash: string;
-  readonly kind: 'mail-link';
+  readonly kind: 'mail-link' | 'mail-code';
+  /** The address. */
   readonly subject: string;
-  readonly person?: string;
+  /** Who asked, and in which session: in no other it is worth anything. */
+  readonly person: string;
+  readonly session: string;
+  /** The password that is wanted with the account, hashed. */
+  readonly password?: string;
+  /** An account asked that takes this address instead of its own. */
+  readonly moves?: true;
   readonly expires: number;
 };
 
@@ -92,26 +100,36 @@ export interface TableStore {
   countTables(): Promise<Readonly<Record<string, number>>>;
 }
 
+/** What belongs to someone else. */
+export type Taken = 'email-taken' | 'login-taken';
+
 export interface PersonStore {
   createPerson(person: Person): Promise<void>;
   readPerson(id: string): Promise<Person | undefined>;
   readPeople(ids: readonly string[]): Promise<Person[]>;
   findByEmail(email: string): Promise<Person | undefined>;
+  findByLogin(login: string): Promise<Person | undefined>;
   /**
    * Changes a person as they are now, again if someone else was faster. `gone` if there is nobody, or
-   * the change wants none; the mail address may belong to someone else.
+   * the change wants none; the mail address or login name may belong to someone else. All their
+   * sessions can end with the change.
    */
   changePerson(
     id: string,
     change: (person: Person) => Person | undefined,
-  ): Promise<Person | 'gone' | 'email-taken'>;
+    ends?: 'sessions',
+  ): Promise<Person | 'gone' | Taken>;
 }
 
 export interface SessionStore {
   createSession(session: Session): Promise<void>;
   findSession(token: string): Promise<Session | undefined>;
+  readSession(id: string): Promise<Session | undefined>;
   touchSession(id: string, at: number): Promise<void>;
   listSessions(person: string): Promise<Session[]>;
+  /** Of these sessions, those that have not ended. */
+  aliveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** All processes are told, for open connections end with their session. */
   endSession(person: string, id: string): Promise<boolean>;
   endSessions(person: string): Promise<void>;
 }
@@ -161,10 +179,19 @@ export interface ClockStore {
 
 export interface TokenStore {
   putToken(token: Token): Promise<void>;
+  readToken(kind: Token['kind'], hash: string, now: number): Promise<Token | undefined>;
   /** A token is good once. */
-  takeToken(hash: string, now: number): Promise<Token | undefined>;
+  takeToken(kind: Token['kind'], hash: string, now: number): Promise<Token | undefined>;
   /** The secret of this name, made by the first process that asks. */
   secret(name: string, make: () => string): Promise<string>;
+}
+
+/** Counts what must not happen too often, for all processes together. */
+export interface TallyStore {
+  /** One more of this key: how many there were in the span of time that began with the first. */
+  tally(key: string, now: number, spanMs: number): Promise<number>;
+  /** One that does not count after all. */
+  untally(key: string): Promise<void>;
 }
 
 export interface ResultStore {
@@ -214,6 +241,7 @@ export interface Store
     PresenceStore,
     ClockStore,
     TokenStore,
+    TallyStore,
     ResultStore,
     RulesStore {
   readonly kind: 'sqlite' | 'postgres';

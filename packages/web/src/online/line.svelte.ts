@@ -159,8 +159,7 @@ class Line {
   async #closed(code: number): Promise<void> {
     this.#lose();
     if (code !== NOBODY) return;
-    me.forget();
-    await me.enter();
+    await me.renew();
     this.#retry();
   }
 

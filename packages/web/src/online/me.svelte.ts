@@ -5,6 +5,8 @@ import type { Me } from './types.js';
 /** Who one is at the server. A visitor becomes a guest with the first screen that needs it. */
 class Self {
   person = $state.raw<Me | undefined>();
+  /** The session was ended elsewhere: whoever is here now is someone new. */
+  loggedOut = $state(false);
   #entering: Promise<Me | Problem> | undefined;
   #changing: Promise<unknown> = Promise.resolve();
 
@@ -33,8 +35,23 @@ class Self {
 
   /** An answer that tells who one is now. */
   take(answer: Me | Problem): Me | Problem {
-    if (!isProblem(answer)) this.person = answer;
+    if (isProblem(answer)) return answer;
+    this.person = answer;
+    if (answer.kind === 'account') this.loggedOut = false;
     return answer;
+  }
+
+  /** Looks again who one is: one may have come in, in another tab. */
+  async look(): Promise<void> {
+    this.take(await get<Me>('/me'));
+  }
+
+  /** The server knows no session of ours any more, or another one. */
+  async renew(): Promise<void> {
+    const before = this.person;
+    this.forget();
+    const now = await this.enter();
+    this.loggedOut = before?.kind === 'account' && !isProblem(now) && now.kind === 'guest';
   }
 
   /** Logged out or deleted: whoever comes next is someone new. */

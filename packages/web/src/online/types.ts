@@ -142,8 +142,16 @@ export type Me = {
   readonly id: string;
   readonly kind: 'guest' | 'account';
   readonly name: string;
+  /** What one logs in with instead of an address. */
+  readonly login?: string;
   readonly email?: string;
+  /** It was shown that the address is one's own. */
+  readonly proved: boolean;
   readonly hasPassword: boolean;
+  /** One has just come in by a link, which stands for the password for a while. */
+  readonly fresh: boolean;
+  /** This server can send mail. */
+  readonly mailing: boolean;
   readonly zone: string;
   readonly playHours: { readonly from: number; readonly to: number };
   readonly holidays: readonly string[];
@@ -159,6 +167,15 @@ export type Me = {
     };
     readonly digestMinutes: number;
     readonly muted: readonly string[];
+  };
+};
+
+/** A link that was opened in another browser than it was asked for in. */
+export type Elsewhere = {
+  readonly elsewhere: {
+    readonly code: string;
+    readonly minutes: number;
+    readonly asked: { readonly at: number; readonly agent: string };
   };
 };
 

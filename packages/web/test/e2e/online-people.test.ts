@@ -12,8 +12,10 @@ describe.skipIf(noBrowser)('people and pages online', () => {
   });
   afterAll(() => post.close());
 
+  const word = 'long enough a word';
+
   test(
-    'one’s own page: name, hours, holidays, an account, out and in again, gone',
+    'one’s own page: name, hours, holidays, an account without mail, out and in again, gone',
     async () => {
       const mira = await club.come('Mira');
       const { page } = mira;
@@ -30,18 +32,19 @@ describe.skipIf(noBrowser)('people and pages online', () => {
       await page.locator('[data-name]').fill('Mira from Bremen');
       await page.keyboard.press('Enter');
       await page.locator('[data-me]').getByText('Mira from Bremen').waitFor();
-      await page.locator('[data-email]').fill('mira@example.org');
-      await page.locator('[data-password]').fill('long enough a word');
+      await page.locator('[data-without-mail]').click();
+      await page.locator('[data-login-name]').fill('Mira');
+      await page.locator('[data-password]').fill(word);
+      await mira.audit('an account with a login name');
       await page.locator('[data-account]').click();
-      await page.getByText('You have an account: mira@example.org.').waitFor();
+      await page.getByText('You have an account: mira.').waitFor();
+      await mira.audit('own page with an account');
       await page.locator('[data-logout]').click();
       await page.waitForURL(`${club.url}/`);
       await page.goto(`${club.url}/account`);
       await page.getByText('You are a guest').waitFor();
-      await page.locator('[data-email]').fill('mira@example.org');
-      await page.locator('[data-password]').fill('long enough a word');
-      await page.locator('[data-login]').click();
-      await page.getByText('You have an account: mira@example.org.').waitFor();
+      await logIn(mira, 'MIRA', word);
+      await page.getByText('You have an account: mira.').waitFor();
       expect(await page.locator('[data-zone]').inputValue()).toBe('Europe/Berlin');
       await page.locator('[data-delete]').click();
       await page.locator('[data-delete-yes]').click();
@@ -51,11 +54,57 @@ describe.skipIf(noBrowser)('people and pages online', () => {
   );
 
   test(
-    'a link in a mail makes an account, here and in another browser; that one is shown and ended',
+    'a link in a mail makes an account here; opened in another browser it shows a code for this one',
+    async () => {
+      const mira = await club.come('Mira');
+      const { page } = mira;
+      await page.goto(`${club.url}/account`);
+      await page.locator('[data-email]').fill('mira@example.org');
+      await page.locator('[data-password]').fill(word);
+      const link = await mailedTo('mira@example.org', () => page.locator('[data-account]').click());
+      await page.getByText('a link is on its way to mira@example.org').waitFor();
+      await mira.audit('a link is on its way');
+
+      // On her phone the link lets nobody in.
+      const mobile = await club.come('Somebody', phone);
+      await mobile.page.goto(link);
+      const code = (await mobile.page.locator('[data-shown-code]').textContent()) ?? '';
+      expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+      await mobile.page.getByText('Never tell it to anybody').waitFor();
+      expect(new URL(mobile.page.url()).hash).toBe('');
+      expect(await mobile.sideways()).toBeLessThanOrEqual(0);
+      await mobile.audit('a code to be typed elsewhere');
+      await mobile.page.goto(`${club.url}/account`);
+      await mobile.page.getByText('You are a guest').waitFor();
+      await page.reload();
+      await page.getByText('You are a guest').waitFor();
+
+      await page.locator('[data-have-code]').click();
+      await page.locator('[data-code]').fill('abcd-efgh');
+      await page.locator('[data-enter-code]').click();
+      await page.getByText('This code is not right').waitFor();
+      expect(mira.faults.splice(0).join()).toContain('403'); // told by the browser
+      await page.locator('[data-code]').fill(code.toLowerCase());
+      await page.locator('[data-enter-code]').click();
+      await page.getByText('You have an account: mira@example.org.').waitFor();
+
+      // With the password that was wanted; and what was opened before is worth nothing any more.
+      await logIn(mobile, 'mira@example.org', word);
+      await mobile.page.getByText('You have an account: mira@example.org.').waitFor();
+      await page.goto(link);
+      await page.getByText('This link was used already, or it is too old.').waitFor();
+      await mira.audit('a link used before');
+      expect(mira.faults.splice(0).join()).toContain('403');
+    },
+    SLOW,
+  );
+
+  test(
+    'a link leads to an account that is there; it is ended from elsewhere, and the page says so',
     async () => {
       const mira = await club.come('Mira');
       await mira.page.goto(`${club.url}/account`);
-      const link = await mailedLink(mira, 'mira.b@example.org');
+      const link = await askForLink(mira, 'mira.b@example.org');
       await mira.page.goto(link);
       await mira.page.getByText('You are in.').waitFor();
       expect(new URL(mira.page.url()).hash).toBe('');
@@ -67,10 +116,9 @@ describe.skipIf(noBrowser)('people and pages online', () => {
       const elsewhere = await club.come('Somebody');
       await elsewhere.page.goto(`${club.url}/account`);
       await elsewhere.page.getByText('You are a guest').waitFor();
-      const second = await mailedLink(elsewhere, 'mira.b@example.org');
-      await elsewhere.page.goto(second);
+      await elsewhere.page.goto(await askForLink(elsewhere, 'mira.b@example.org'));
       await elsewhere.page.getByText('You are in.').waitFor();
-      await elsewhere.page.goto(`${club.url}/online`);
+      await club.make(elsewhere, { chairs: 3 });
       await elsewhere.page.locator('[data-me]').getByText('Mira').waitFor();
 
       await mira.page.reload();
@@ -80,26 +128,71 @@ describe.skipIf(noBrowser)('people and pages online', () => {
       expect(await sessions.count()).toBe(2); // none is left of the guest she was
       await mira.page.locator('[data-end]').click();
       await expect.poll(() => sessions.count()).toBe(1);
-      await elsewhere.page.goto(`${club.url}/account`);
-      await elsewhere.page.getByText('You are a guest').waitFor();
-
-      // A link is good for one time.
-      await mira.page.goto(link);
-      await mira.page.getByText('This link was used already, or it is too old.').waitFor();
-      await mira.audit('a link used before');
-      expect(mira.faults.splice(0).join()).toContain('403'); // told by the browser
+      await elsewhere.page.locator('[data-logged-out]').waitFor();
+      await elsewhere.audit('logged out from elsewhere');
+      await elsewhere.page.locator('[data-logged-out] a').click();
+      await elsewhere.page.getByText('You are a guest of').waitFor();
     },
     SLOW,
   );
 
+  test(
+    'a new password needs the old one, and ends the session in the other browser',
+    async () => {
+      const [mira, other] = [await club.come('Mira'), await club.come('Mira', phone)];
+      const { page } = mira;
+      await page.goto(`${club.url}/account`);
+      const link = await askForLink(mira, 'mira.c@example.org');
+      await page.goto(link);
+      await page.getByText('You are in.').waitFor();
+      await page.goto(`${club.url}/account`);
+      await page.locator('[data-fresh]').waitFor(); // right after a link nothing more is asked for
+      await page.locator('[data-password]').fill(word);
+      await page.locator('[data-set-password]').click();
+      await page.getByText('Saved.').waitFor();
+      await other.page.goto(`${club.url}/account`);
+      await logIn(other, 'mira.c@example.org', word);
+      await other.page.locator('[data-old]').waitFor();
+      expect(await other.sideways()).toBeLessThanOrEqual(0);
+      await other.audit('password and address on a phone');
+
+      await page.locator('[data-old]').fill('not this word');
+      await page.locator('[data-password]').fill('another word');
+      await page.locator('[data-set-password]').click();
+      await page.getByText('That is not your present password.').waitFor();
+      expect(mira.faults.splice(0).join()).toContain('403');
+      await page.locator('[data-old]').fill(word);
+      await page.locator('[data-set-password]').click();
+      await page.getByText('Saved.').waitFor();
+      await other.page.reload();
+      await other.page.getByText('You are a guest').waitFor();
+      expect(post.mails.at(-1)?.text).toContain('was changed just now');
+    },
+    SLOW,
+  );
+
+  async function logIn({ page }: Person, name: string, password: string): Promise<void> {
+    await page.getByRole('radio', { name: 'Log in' }).click({ force: true });
+    await page.locator('[data-name-or-email]').fill(name);
+    await page.locator('[data-password]').fill(password);
+    await page.locator('[data-login]').click();
+  }
+
   /** Asks for a link on one's own page; gives it as it stands in the mail. */
-  async function mailedLink({ page }: Person, address: string): Promise<string> {
+  function askForLink({ page }: Person, address: string): Promise<string> {
+    return mailedTo(address, async () => {
+      await page.locator('[data-email]').fill(address);
+      await page.locator('[data-mail-link]').click();
+    });
+  }
+
+  /** The link in the mail that comes of what is done. */
+  async function mailedTo(address: string, act: () => Promise<void>): Promise<string> {
     const known = post.mails.length;
-    await page.locator('[data-email]').fill(address);
-    await page.locator('[data-mail-link]').click();
-    await page.getByText('A mail with a link is on its way').waitFor();
-    const mail = post.mails.slice(known).find(({ to }) => to === address);
-    const path = /\/account\/confirm#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await act();
+    const mail = () => post.mails.slice(known).find(({ to }) => to === address);
+    await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
+    const path = /\/account\/confirm#[\w-]+/.exec(mail()?.text ?? '')?.[0] ?? '';
     return club.url + path;
   }
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Schema } from '../../schema.js';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
@@ -93,17 +94,21 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
     name: string,
     summary: string,
     body: Schema<T>,
-    act: (person: Person, id: string, body: T) => Promise<unknown>,
+    act: (person: Person, id: string, body: T, request: FastifyRequest) => Promise<unknown>,
   ): void => {
     app.post(
       `${base}/:id/${name}`,
       { schema: { tags, summary, params: TableParams, body } },
       (request, reply) =>
-        as(request, reply, (person) => act(person, request.params.id, request.body as T)),
+        as(request, reply, (person) => act(person, request.params.id, request.body as T, request)),
     );
   };
 
-  action('join', 'Sit down', Join, (person, id, wish) => join(context, person, id, wish));
+  action('join', 'Sit down', Join, (person, id, wish, request) =>
+    wish.password === undefined
+      ? join(context, person, id, wish)
+      : doorkeeper.guess(request, id, () => join(context, person, id, wish)),
+  );
   action('leave', 'Stand up before the game starts', OwnSeat, (person, id, { seat }) =>
     leave(context, person, id, seat),
   );

@@ -8,14 +8,26 @@ const Minutes = Type.Integer({
 });
 const Email = Type.String({
   maxLength: 200,
-  pattern: '^[^\\s@<>",;]+@[^\\s@<>",;]+$',
+  // Nothing that a mail server could take for more or other than one address.
+  pattern:
+    '^[^\\s@<>"\\[\\](),:;\\\\]+@[^\\s@<>"\\[\\](),:;\\\\.]+(\\.[^\\s@<>"\\[\\](),:;\\\\.]+)*$',
   [SAYS]: 'This is not a mail address.',
+});
+/** Letters that everyone can type, and none that looks like another alphabet's. */
+const Login = Type.String({
+  pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$',
+  description: 'large and small letters are the same',
+  [SAYS]:
+    'A login name has 3 to 30 letters from A to Z, digits, dots, hyphens or underscores, and begins with a letter or digit.',
 });
 const Password = Type.String({
   minLength: 8,
   maxLength: 200,
   [SAYS]: 'A password has 8 to 200 characters.',
 });
+const OldPassword = Type.Optional(
+  Type.String({ maxLength: 200, description: 'not needed right after coming in by a link' }),
+);
 
 export const PushTarget = Type.Object({
   endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
@@ -59,7 +71,23 @@ export const ChangeMe = Type.Object({
 });
 export type ChangeMe = Static<typeof ChangeMe>;
 
-export const Credentials = Type.Object({ email: Email, password: Password });
+export const NewAccount = Type.Union([
+  Type.Object({ email: Email, password: Password }),
+  Type.Object({ login: Login, password: Password }),
+]);
+/** What one logs in with may be an address or a login name, in whichever field. */
+const Name = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  [SAYS]: 'Please give your mail address or login name.',
+});
+export const Credentials = Type.Union([
+  Type.Object({ login: Name, password: Password }),
+  Type.Object({ email: Name, password: Password }),
+]);
+export const NewPassword = Type.Object({ password: Password, old: OldPassword });
+export const NewAddress = Type.Object({ email: Email, old: OldPassword });
+export const MailCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) });
 export const MailLink = Type.Object({ email: Email });
 export const Confirm = Type.Object({ token: Type.String({ maxLength: 64 }) });
 export const ById = Type.Object({ id: Id });

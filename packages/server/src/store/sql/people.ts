@@ -1,9 +1,10 @@
 import type { Person, Settings } from '../../people/person.js';
 import type { Home, Statement } from '../home.js';
 import { personStatements } from '../statements.js';
-import type { PersonStore } from '../store.js';
+import type { PersonStore, Taken } from '../store.js';
 import { StoreTrouble } from '../trouble.js';
 import type { Row } from './row.js';
+import { endingSessions } from './sessions.js';
 import { writeOne } from './write.js';
 
 /** One of those who change a person at once gets through each time; so many are never at it. */
@@ -14,18 +15,18 @@ export function peopleIn(home: Home): PersonStore {
   const { db } = home;
   const ready = personStatements(db);
 
-  async function findByEmail(email: string): Promise<Person | undefined> {
-    const row = await db
-      .selectFrom('people')
-      .selectAll()
-      .where('email', '=', email)
-      .executeTakeFirst();
+  async function findBy(column: 'email' | 'login', value: string): Promise<Person | undefined> {
+    const query = db.selectFrom('people').selectAll().where(column, '=', value);
+    const row = await query.executeTakeFirst();
     return row === undefined ? undefined : personOf(row);
   }
 
-  async function isTaken({ id, email }: Person): Promise<boolean> {
-    const other = email === undefined ? undefined : await findByEmail(email);
-    return other !== undefined && other.id !== id;
+  /** What this person wants and somebody else has. */
+  async function takenOf({ id, email, login }: Person): Promise<Taken | undefined> {
+    const byEmail = email === undefined ? undefined : await findBy('email', email);
+    if (byEmail !== undefined && byEmail.id !== id) return 'email-taken';
+    const byLogin = login === undefined ? undefined : await findBy('login', login);
+    return byLogin !== undefined && byLogin.id !== id ? 'login-taken' : undefined;
   }
 
   /** Changes nothing if someone else was faster. */
@@ -39,7 +40,8 @@ export function peopleIn(home: Home): PersonStore {
   }
 
   return {
-    findByEmail,
+    findByEmail: (email: string) => findBy('email', email),
+    findByLogin: (login: string) => findBy('login', login),
 
     async createPerson(person: Person): Promise<void> {
       await writeOne(
@@ -65,13 +67,23 @@ export function peopleIn(home: Home): PersonStore {
     async changePerson(
       id: string,
       change: (person: Person) => Person | undefined,
-    ): Promise<Person | 'gone' | 'email-taken'> {
+      ends?: 'sessions',
+    ): Promise<Person | 'gone' | Taken> {
+      const more = ends === undefined ? { writes: [] } : endingSessions(home, id);
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const [was] = await home.rows<Row<'people'> | undefined>(ready.readPerson({ id }));
         const after = was && change(personOf(was));
         if (was === undefined || after === undefined) return 'gone';
-        if (await isTaken(after)) return 'email-taken';
-        if (await home.atomically({ guard: changed(was, after), writes: [] })) return after;
+        const taken = await takenOf(after);
+        if (taken !== undefined) return taken;
+        const done = await home
+          .atomically({ ...more, guard: changed(was, after) })
+          .catch(async (error: unknown) => {
+            // Someone took it between our look and our write: that is said with the next look.
+            if ((await takenOf(after)) !== undefined) return false;
+            throw error;
+          });
+        if (done) return after;
       }
       throw new StoreTrouble('busy');
     },
@@ -82,7 +94,9 @@ function personRow({
   id,
   kind,
   name,
+  login,
   email,
+  proved,
   password,
   settings,
   createdAt,
@@ -91,7 +105,9 @@ function personRow({
     id,
     kind,
     name,
+    login: login ?? null,
     email: email ?? null,
+    proved: Number(proved ?? false),
     password: password ?? null,
     settings: JSON.stringify(settings),
     created_at: createdAt,
@@ -102,7 +118,9 @@ function personOf({
   id,
   kind,
   name,
+  login,
   email,
+  proved,
   password,
   settings,
   created_at,
@@ -113,7 +131,9 @@ function personOf({
     name,
     settings: JSON.parse(settings) as Settings,
     createdAt: created_at,
+    ...(login === null ? {} : { login }),
     ...(email === null ? {} : { email }),
+    ...(proved === 1 ? { proved: true } : {}),
     ...(password === null ? {} : { password }),
   };
 }

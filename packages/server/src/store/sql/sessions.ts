@@ -1,9 +1,17 @@
 import type { Session } from '../../people/person.js';
-import type { Home, Statement } from '../home.js';
+import type { Home, Statement, Unit } from '../home.js';
 import { sessionStatements } from '../statements.js';
 import type { SessionStore } from '../store.js';
 import type { Row } from './row.js';
 import { writeOne } from './write.js';
+
+/** What it takes to end all sessions of a person; may go along with a change of that person. */
+export function endingSessions({ db }: Home, person: string): Unit {
+  return {
+    writes: [db.deleteFrom('sessions').where('person', '=', person).compile()],
+    notices: [{ about: 'sessions', person }],
+  };
+}
 
 /** Who is signed in where. */
 export function sessionsIn(home: Home): SessionStore {
@@ -12,13 +20,21 @@ export function sessionsIn(home: Home): SessionStore {
   const write = (statement: Statement) => writeOne(home, statement);
 
   return {
-    async createSession({ id, token, person, agent, createdAt, seenAt }: Session): Promise<void> {
-      const row = { id, token, person, agent, created_at: createdAt, seen_at: seenAt };
-      await write(db.insertInto('sessions').values(row).compile());
+    async createSession(session: Session): Promise<void> {
+      await write(db.insertInto('sessions').values(sessionRow(session)).compile());
     },
 
     async findSession(token: string): Promise<Session | undefined> {
       const [row] = await home.rows<Row<'sessions'> | undefined>(ready.findSession({ token }));
+      return row === undefined ? undefined : sessionOf(row);
+    },
+
+    async readSession(id: string): Promise<Session | undefined> {
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row === undefined ? undefined : sessionOf(row);
     },
 
@@ -36,21 +52,32 @@ export function sessionsIn(home: Home): SessionStore {
       return rows.map(sessionOf);
     },
 
+    async aliveSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
     endSession(person: string, id: string): Promise<boolean> {
       const guard = db
         .deleteFrom('sessions')
         .where('person', '=', person)
         .where('id', '=', id)
         .compile();
-      return home.atomically({ guard, writes: [] });
+      return home.atomically({ guard, writes: [], notices: [{ about: 'sessions', person }] });
     },
 
     async endSessions(person: string): Promise<void> {
-      await write(db.deleteFrom('sessions').where('person', '=', person).compile());
+      await home.atomically(endingSessions(home, person));
     },
   };
 }
 
-function sessionOf({ id, token, person, agent, created_at, seen_at }: Row<'sessions'>): Session {
-  return { id, token, person, agent, createdAt: created_at, seenAt: seen_at };
+function sessionRow({ createdAt, seenAt, provedAt, ...columns }: Session): Row<'sessions'> {
+  return { ...columns, created_at: createdAt, seen_at: seenAt, proved_at: provedAt ?? null };
+}
+
+function sessionOf({ created_at, seen_at, proved_at, ...columns }: Row<'sessions'>): Session {
+  const times = { createdAt: created_at, seenAt: seen_at };
+  return { ...columns, ...times, ...(proved_at === null ? {} : { provedAt: proved_at }) };
 }

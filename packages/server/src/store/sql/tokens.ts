@@ -1,5 +1,6 @@
 import type { Home, Statement } from '../home.js';
 import type { Token, TokenStore } from '../store.js';
+import type { Row } from './row.js';
 import { writeOne } from './write.js';
 
 /** What is good once or for a while, and what the server keeps to itself. */
@@ -7,24 +8,34 @@ export function tokensIn(home: Home): TokenStore {
   const { db } = home;
   const write = (statement: Statement) => writeOne(home, statement);
 
+  async function readToken(
+    kind: Token['kind'],
+    hash: string,
+    now: number,
+  ): Promise<Token | undefined> {
+    const row = await db
+      .selectFrom('tokens')
+      .selectAll()
+      .where('hash', '=', hash)
+      .where('kind', '=', kind)
+      .where('expires', '>', now)
+      .executeTakeFirst();
+    return row === undefined ? undefined : tokenOf(row);
+  }
+
   return {
-    async putToken({ hash, kind, subject, person, expires }: Token): Promise<void> {
-      const row = { hash, kind, subject, person: person ?? null, expires };
+    readToken,
+
+    async putToken({ password, moves, ...columns }: Token): Promise<void> {
+      const row = { ...columns, password: password ?? null, moves: Number(moves ?? false) };
       await write(db.insertInto('tokens').values(row).compile());
     },
 
-    async takeToken(hash: string, now: number): Promise<Token | undefined> {
-      const row = await db
-        .selectFrom('tokens')
-        .selectAll()
-        .where('hash', '=', hash)
-        .where('expires', '>', now)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
+    async takeToken(kind: Token['kind'], hash: string, now: number): Promise<Token | undefined> {
+      const token = await readToken(kind, hash, now);
+      if (token === undefined) return undefined;
       const guard = db.deleteFrom('tokens').where('hash', '=', hash).compile();
-      if (!(await home.atomically({ guard, writes: [] }))) return undefined; // someone was faster
-      const { subject, person, expires } = row;
-      return { hash, kind: 'mail-link', subject, expires, ...(person === null ? {} : { person }) };
+      return (await home.atomically({ guard, writes: [] })) ? token : undefined; // or someone was faster
     },
 
     async secret(name: string, make: () => string): Promise<string> {
@@ -42,5 +53,15 @@ export function tokensIn(home: Home): TokenStore {
         .executeTakeFirstOrThrow();
       return row.value;
     },
+  };
+}
+
+function tokenOf(row: Row<'tokens'>): Token | undefined {
+  const { hash, kind, subject, person, session, password, moves, expires } = row;
+  if (person === null || session === null) return undefined; // from before links had a session
+  return {
+    ...{ hash, kind: kind as Token['kind'], subject, person, session, expires },
+    ...(password === null ? {} : { password }),
+    ...(moves === 1 ? { moves: true } : {}),
   };
 }
