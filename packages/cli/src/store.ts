@@ -1,4 +1,4 @@
-import { hasData, lockFolder, openStore, readConfig, type Store } from '@hustings/server';
+import { hasData, openStore, readConfig, type Store } from '@hustings/server';
 import type { Exit } from './command.js';
 import { text } from './flags.js';
 import { wrong, type Wrong } from './wrong.js';
@@ -21,13 +21,11 @@ export async function withStore(
   if (typeof config === 'string') return wrong(config);
   if (!hasData(config)) return wrong(`there are no games of a server in ${config.data}.`);
   try {
-    const lock = alone && config.databaseUrl === undefined ? lockFolder(config.data) : undefined;
-    const store = await openStore(config);
+    const store = await openStore(config, alone ? 'alone' : 'shared');
     try {
       return await work(store);
     } finally {
       await store.close();
-      lock?.release();
     }
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));

@@ -5,5 +5,4 @@ export { buildFrom, nameOf, openBuild, type Build } from './rules/build.js';
 export { migrate, type Moved } from './rules/migrate.js';
 export { createServer, type Server, type ServerOptions } from './server.js';
 export { hasData, openStore } from './store/open.js';
-export { lockFolder } from './store/lock.js';
 export type { Store } from './store/store.js';

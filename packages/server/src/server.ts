@@ -24,7 +24,6 @@ import { machineTimes, SteadyClock, type Times } from './steady-clock.js';
 import type { Build } from './rules/build.js';
 import { prepareRules } from './rules/prepare.js';
 import { Shelf } from './rules/shelf.js';
-import { lockFolder } from './store/lock.js';
 import type { Notice } from './store/home.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
@@ -66,8 +65,7 @@ export type Server = {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { config } = options;
   // Two processes on one file would not hear of each other.
-  const lock = config.databaseUrl === undefined ? lockFolder(config.data) : undefined;
-  const store = await openStore(config);
+  const store = await openStore(config, 'alone');
   // SQLite has one process: what the last one had leased, nobody does.
   if (store.kind === 'sqlite') await store.releaseLeases();
   const clock = await clockOf(options, store);
@@ -76,7 +74,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await prepareRules(context, options.builds);
   } catch (error) {
     await store.close();
-    lock?.release();
     throw error;
   }
   const hub = new Hub(context);
@@ -133,7 +130,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await figures.close();
       context.mailer?.close();
       await store.close();
-      lock?.release();
     },
   };
 }

@@ -14,6 +14,8 @@ type Answer = Problem | ReturnType<typeof ourFault> | undefined;
 export class Readiness {
   #last: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
 
+  #code: string | undefined;
+
   constructor(private readonly context: Context) {}
 
   /** Why it can't work just now; nothing if it can. */
@@ -25,6 +27,19 @@ export class Readiness {
   }
 
   async #probe(): Promise<Answer> {
+    const answer = await this.#write();
+    if (answer?.code !== this.#code) this.#tell(answer);
+    return answer;
+  }
+
+  /** Once for every change, however often someone asks. */
+  #tell(answer: Answer): void {
+    this.#code = answer?.code;
+    if (answer === undefined) this.context.log.info('ready again');
+    else this.context.log.warn({ code: answer.code }, 'not ready');
+  }
+
+  async #write(): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new StoreTrouble('storage-away')), DEADLINE_MS);

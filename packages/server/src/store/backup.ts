@@ -109,7 +109,7 @@ const keys: Readonly<Record<keyof Database, string>> = {
 
 /** Fills an empty home from a backup: all of it or nothing. */
 export async function restore(where: Where, file: string): Promise<number> {
-  const home = await openHome(where);
+  const home = await openHome(where, 'alone');
   try {
     await openSqlStore(home); // brings the tables there
     return await home.unhurried.transaction().execute(async (db) => {

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Kysely as Queries, SqliteDatabase } from 'kysely';
 import Libsql from 'libsql';
 import type { Home, Notice, Statement, Unit } from './home.js';
 import { Kysely, SqliteAdapter, SqliteDialect } from './kysely.js';
+import type { Lock } from './lock.js';
+import { keepPrivate, makeFolder } from './private.js';
 import type { Database } from './schema.js';
 import { StoreTrouble, type TroubleCode } from './trouble.js';
 
@@ -53,8 +54,13 @@ export class SqliteHome implements Home {
   #waiting: Waiting[] = [];
   #closed = false;
 
-  constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  /** What was locked for it is let go when it closes. */
+  constructor(
+    file: string,
+    private readonly lock?: Lock,
+  ) {
+    makeFolder(dirname(file));
+    keepPrivate(file);
     this.#base = new Libsql(file);
     this.#base.exec('pragma journal_mode = wal');
     this.#base.exec('pragma synchronous = full');
@@ -93,6 +99,7 @@ export class SqliteHome implements Home {
     this.#statements.clear();
     await this.db.destroy();
     this.#base.close();
+    this.lock?.release();
   }
 
   #flush(): void {
@@ -127,6 +134,8 @@ export class SqliteHome implements Home {
         for (const notice of unit.notices ?? []) for (const hear of this.#listeners) hear(notice);
       };
     } catch (error) {
+      // Some troubles, such as a full disk, take back everything at once: then nobody is done here.
+      if (!this.#base.inTransaction) throw error;
       this.#run(rollbackTo);
       this.#run(release);
       return () => reject(troubleOf(error));
