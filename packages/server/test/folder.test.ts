@@ -7,8 +7,7 @@ import { backup } from '../src/store/backup.js';
 import { ownLife, type Life } from '../src/store/life.js';
 import { lockFolder } from '../src/store/lock.js';
 import { openStore } from '../src/store/open.js';
-import { freePort } from './support/postgres.js';
-import { ServerProcess } from './support/process.js';
+import { ServerProcess } from './chaos/process.js';
 import { samplePerson } from './support/samples.js';
 
 let above: string;
@@ -70,8 +69,8 @@ describe('a data folder in use', () => {
 
   it('by a process that lives is not to be had, whatever is deleted; by one that was killed it is', async () => {
     const place = { data, remove: () => Promise.resolve() };
-    const first = new ServerProcess(place, await freePort());
-    const second = new ServerProcess(place, await freePort());
+    const first = await ServerProcess.at(place);
+    const second = await ServerProcess.at(place);
     await first.start();
     await expect(second.start()).rejects.toThrow('another process is using');
     await rm(join(data, 'in-use.db'));

@@ -7,10 +7,9 @@ import { sql } from '../src/store/kysely.js';
 import { openHome } from '../src/store/open.js';
 import { openSqlStore } from '../src/store/sql-store.js';
 import type { Store } from '../src/store/store.js';
+import { ServerProcess } from './chaos/process.js';
 import { choose, Client, owes, randomFor, sendMove } from './support/client.js';
 import { newPlace, type Place } from './support/homes.js';
-import { freePort } from './support/postgres.js';
-import { ServerProcess } from './support/process.js';
 import { sampleDoc, sampleEntry } from './support/samples.js';
 import { dieMacher, gatherAndStart } from './support/server.js';
 import { until } from './support/until.js';
@@ -62,7 +61,7 @@ describe('a file that may not grow any more', () => {
 describe('a server whose files may not grow any more', () => {
   let server: ServerProcess;
   beforeEach(async () => {
-    server = new ServerProcess(place, await freePort());
+    server = await ServerProcess.at(place);
     await server.start();
   });
   afterEach(() => server.stop());
