@@ -1,5 +1,6 @@
 import { commitment, sha256 } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
+import { ranked } from '../src/engine/tables.js';
 import { online } from '../src/messages/en/online.js';
 import { formats } from '../src/messages/formats.js';
 import { isFair } from '../src/online/fairness.js';
@@ -89,11 +90,29 @@ describe('the clocks of a table at the server', () => {
   });
 });
 
+describe('who finished where', () => {
+  const result = { scores: [5, 40, 20], winners: [2], sources: {} };
+
+  test('is by points in this browser', () => {
+    expect(ranked(result)).toEqual([1, 2, 0]);
+  });
+
+  test('is as the server says: who resigned is behind all who stayed', () => {
+    expect(ranked({ ...result, places: [2, 3, 1], resigned: [1] })).toEqual([2, 0, 1]);
+  });
+});
+
 describe('a wish for a table', () => {
   test('has one seat of mine, bots where they were chosen, and open ones', () => {
     const table = asked('copycat', {}, { ...firstWish, count: 3, bots: ['', 'intern'] });
     expect(table.seats).toEqual([{ mine: true }, {}, { bot: 'intern' }]);
     expect(table).not.toHaveProperty('password');
+  });
+
+  test('is for fun where there is no clock', () => {
+    const rated = { ...firstWish, rated: true };
+    expect(asked('copycat', {}, rated).rated).toBe(true);
+    expect(asked('copycat', {}, { ...rated, pace: 'none' }).rated).toBe(false);
   });
 
   test('gives clocks in milliseconds, or none', () => {

@@ -1,4 +1,4 @@
-import type { ElectionOutcome, Event, View } from '@hustings/games/die-macher/rules/edition-2019';
+import type { ElectionOutcome, Event } from '@hustings/games/die-macher/rules/edition-2019';
 import type { Result } from '@hustings/kernel';
 import type { Entry } from '../engine/tables.js';
 
@@ -47,6 +47,3 @@ export function raceOf(held: readonly Held[], result: Result, seat: number): num
   }
   return race;
 }
-
-export const ranking = (result: Result, view: View): number[] =>
-  view.parties.map((_, seat) => seat).sort((a, b) => result.scores[b] - result.scores[a]);

@@ -59,6 +59,20 @@ export type Entry = {
   readonly undone?: boolean;
 };
 
+/** How a game ended. A server also says who resigned; then places are not by points alone. */
+export type Ending = Result & {
+  readonly places?: readonly number[];
+  readonly resigned?: readonly number[];
+};
+
+/** Seats from the first to the last. */
+export function ranked({ scores, places }: Ending): number[] {
+  const place = (seat: number): number => places?.[seat] ?? 0;
+  return scores
+    .map((_, seat) => seat)
+    .toSorted((a, b) => place(a) - place(b) || scores[b] - scores[a]);
+}
+
 /** What the page is told about a table, for one viewer. */
 export type Snapshot = {
   readonly id: string;
@@ -78,7 +92,7 @@ export type Snapshot = {
   readonly entries: readonly Entry[];
   /** The seat whose last move can be taken back freely. */
   readonly undo: number | undefined;
-  readonly result: Result | undefined;
+  readonly result: Ending | undefined;
 };
 
 /** A move that a bot would think of, with its prospects and what speaks for it, in points. */

@@ -116,7 +116,10 @@ export class OnlineSession extends Session {
 
   async #absorb(said: Update): Promise<void> {
     const { known } = this;
-    if (known === undefined || said.viewer !== this.#viewer || said.number <= known) return;
+    if (known === undefined || said.viewer !== this.#viewer || said.number < known) return;
+    // It may end without a move.
+    const isNews = said.number > known || (said.over && this.now?.owed.length !== 0);
+    if (!isNews) return;
     const update = said.from > known ? await this.#play(this.#viewer, `since=${known}`) : said;
     if (isProblem(update)) return; // the next update brings it
     const steps = update.steps.slice(known - update.from);
@@ -166,7 +169,8 @@ export class OnlineSession extends Session {
       from,
       entries,
       undo: undoable > 0 && table?.undo === 'free' ? update.viewer : undefined,
-      result,
+      // Without scores it ended before its time: there is no final score to show.
+      result: result?.scores.length === 0 ? undefined : result,
       lesson: false,
     };
   }

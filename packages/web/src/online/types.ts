@@ -1,4 +1,5 @@
-import type { GameEvent, Json, Options, Owed, Result, View } from '@hustings/kernel';
+import type { GameEvent, Json, Options, Owed, View } from '@hustings/kernel';
+import type { Ending } from '../engine/tables.js';
 
 /** What the server tells, as docs/api.md describes it; only what the client reads is named. */
 export type Status = 'gathering' | 'playing' | 'over' | 'abandoned';
@@ -69,7 +70,7 @@ export type ServerTable = {
   readonly endedAt?: number;
   readonly paused: boolean;
   readonly proposal?: Proposal;
-  readonly result?: Result;
+  readonly result?: Ending;
   readonly rematch?: string;
   readonly imported: boolean;
   readonly present: readonly string[];
@@ -100,7 +101,7 @@ export type Update = {
   readonly owed: readonly Owed[];
   readonly undoable: number;
   readonly over: boolean;
-  readonly result?: Result;
+  readonly result?: Ending;
   readonly clocks: readonly Clock[];
 };
 
@@ -185,8 +186,9 @@ export type GameRecord = {
   readonly played: number;
   readonly won: number;
   readonly averagePlace: number;
-  readonly averageScore: number;
-  readonly bestScore: number;
+  /** Of those played to the end. */
+  readonly averageScore?: number;
+  readonly bestScore?: number;
 };
 
 export type Standing = {

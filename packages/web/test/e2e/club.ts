@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './browser.js';
 import { laptop, visit, type Person, type Screen } from './person.js';
@@ -25,6 +25,7 @@ export class Club {
   #launched: Awaited<ReturnType<typeof launch>> | undefined;
   #server: Awaited<ReturnType<typeof startServer>> | undefined;
   readonly #people: Person[] = [];
+  #enrolled = 0;
 
   async open(settings: Settings): Promise<void> {
     [this.#launched, this.#server] = await Promise.all([launch(), startServer(settings)]);
@@ -99,6 +100,13 @@ export class Club {
     await page.goto(link);
     await page.locator('[data-start]').waitFor();
     return link;
+  }
+
+  /** Someone gets an account, which rated games ask for. */
+  async enrol(context: BrowserContext): Promise<void> {
+    const data = { email: `p${this.#enrolled++}@example.org`, password: 'long enough' };
+    const made = await context.request.post(`${this.url}/api/v1/me/account`, { data });
+    expect(made.status()).toBe(200);
   }
 
   async join({ page }: Person, link: string): Promise<void> {

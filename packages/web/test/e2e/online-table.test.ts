@@ -136,6 +136,34 @@ describe.skipIf(noBrowser)('around a table online', () => {
   );
 
   test(
+    'a rated game ends when one is left, and the page says who won',
+    async () => {
+      const mira = await club.come('Mira');
+      const jonas = await club.come('Jonas');
+      for (const { context } of [mira, jonas]) await club.enrol(context);
+      const link = await club.order(mira, {
+        game: 'copycat',
+        seats: [{ mine: true }, {}],
+        rated: true,
+        clock: { kind: 'live', bank: 3_600_000, increment: 0 },
+      });
+      await club.join(jonas, link);
+      await club.start(mira);
+      expect(await jonas.moment()).toBe('decision');
+      await panel(jonas, 'menu');
+      expect(await jonas.page.locator('[data-handover]').count()).toBe(0); // a rated seat stays
+      await jonas.page.locator('[data-resign]').click();
+      await jonas.page.locator('[data-resign-yes]').click();
+      for (const { page } of [mira, jonas]) {
+        await page.locator('[data-unplayed]', { hasText: 'everyone else has resigned' }).waitFor();
+        await page.locator('#x-d', { hasText: 'The game is over' }).waitFor();
+      }
+      await mira.audit('a game that ended before its time');
+    },
+    SLOW,
+  );
+
+  test(
     'a clock runs out: a bot minds the seat, its player is told and takes it back',
     async () => {
       const mira = await club.come('Mira');

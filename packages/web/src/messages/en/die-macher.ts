@@ -965,6 +965,9 @@ export const dieMacher = (f: Formats) => {
       kicker: (elections: number) =>
         `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
       wins: (who: string, by: number) => `${who} ${agree(who, 'wins')} by ${points(by)}`,
+      winsAlone: (who: string) => `${who} ${agree(who, 'wins')}`,
+      resigned: (who: readonly string[]) =>
+        `Resigned, and behind all who stayed: ${f.list(who)}. A bot played on.`,
       shared: (who: readonly string[]) => `${f.list(who)} share the victory`,
       place: (who: string, k: number, score: number) =>
         `${who}, that is you: ${f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} with ${points(score)}`,

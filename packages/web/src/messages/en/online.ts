@@ -302,6 +302,8 @@ export const online = (f: Formats) => {
       minded: 'A bot minds your seat, because your clock ran out.',
       takeBack: 'Take my seat back',
       abandoned: 'This game was abandoned by all.',
+      unplayed: (winners: readonly string[]) =>
+        `The game is over: everyone else has resigned. ${f.list(winners)} won.`,
       dismiss: 'Understood',
       asks: {
         undo: (who: string, n: number) =>

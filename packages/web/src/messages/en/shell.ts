@@ -237,6 +237,7 @@ export const shell = (f: Formats) => ({
       `${name}: ${f.plural(points, { one: '# point', other: '# points' })}`,
     wins: (names: readonly string[]) =>
       names.length === 1 ? `Winner: ${names[0]}.` : `Shared victory: ${f.list(names)}.`,
+    resigned: (name: string) => `${name} (resigned)`,
     position: 'The position',
     seat: (label: string, person: string) => (label === '' ? person : `${label} (${person})`),
     log: 'The log',
