@@ -9,9 +9,10 @@ const mayImport = {
   texts: { packages: ['kernel'], outside: false },
   proving: { packages: ['kernel'], outside: false },
   bots: { packages: ['kernel'], outside: true },
-  server: { packages: ['kernel'], outside: true },
-  cli: { packages: ['kernel', 'proving', 'bots', 'server'], outside: true, games: true },
-  web: { packages: ['kernel', 'bots'], outside: true, games: true },
+  server: { packages: ['kernel', 'texts'], outside: true },
+  parts: { packages: ['kernel', 'texts'], outside: true },
+  cli: { packages: ['kernel', 'texts', 'proving', 'bots', 'server'], outside: true, games: true },
+  web: { packages: ['kernel', 'texts', 'parts', 'bots'], outside: true, games: true },
 };
 
 /** What each part of a game may import: packages, and parts of its own game besides itself. */
@@ -19,6 +20,7 @@ const partsOfGames = {
   rules: { packages: ['kernel'], parts: [] },
   bots: { packages: ['kernel', 'bots'], parts: ['rules'] },
   texts: { packages: ['kernel', 'texts'], parts: ['rules'] },
+  board: { packages: ['kernel', 'texts', 'parts'], parts: ['rules', 'texts'], svelte: true },
 };
 
 const severity = 'error';
@@ -122,14 +124,16 @@ for (const [name, { packages, outside, games = false }] of Object.entries(mayImp
   }
 }
 
-for (const [part, { packages, parts }] of Object.entries(partsOfGames)) {
+for (const [part, { packages, parts, svelte = false }] of Object.entries(partsOfGames)) {
   const own = [part, ...parts].join('|');
   forbidden.push({
     severity,
     name: `${part}-of-games`,
     comment: `The ${part} of a game import only ${own} of it and these packages: ${packages.join(', ')}.`,
     from: { path: `^games/([^/]+)/${part}/` },
-    to: { pathNot: `^(packages/(${packages.join('|')})/src/|games/$1/(${own})/)` },
+    to: {
+      pathNot: `^(packages/(${packages.join('|')})/src/|games/$1/(${own})/${svelte ? '|(node_modules/)?svelte/' : ''})`,
+    },
   });
 }
 

@@ -1,0 +1,1 @@
+export { area, read, tongue, type Area } from './area.svelte.js';
