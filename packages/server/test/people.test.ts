@@ -5,6 +5,7 @@ import { isInside } from '../src/notices/address.js';
 import { Calls } from '../src/notices/calls.js';
 import { notify } from '../src/notices/notices.js';
 import { callWebhook } from '../src/notices/webhook.js';
+import { mailRefused, noticeAllowed } from '../src/people/limits.js';
 import { withAccount } from './support/accounts.js';
 import type { Client } from './support/client.js';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
@@ -249,6 +250,39 @@ describe('notices', () => {
       async () => toMia().join(''),
       (text) => text.includes('Quiet'),
     );
+  });
+
+  it('are not sent to who sits at the table, but later if they have gone', async () => {
+    const client = await server.client();
+    await withAccount(server, client, 'nora@example.org');
+    await client.ask('PATCH', '/api/v1/me', { mail: true, digestMinutes: 0 });
+    const person = String((await me(client))['id']);
+    const others = await Promise.all([server.client(), server.client()]);
+    const id = await gather([client, ...others], { title: 'Seen' }, 0);
+    const { store, context } = server;
+    await store.setPresent(id, person, context.processId, context.now());
+    await client.post(`/api/v1/tables/${id}/start`);
+    const again = async () => {
+      const jobs = await store.leaseJobs(context.now() + 600_000, 0, 1000, 'notices');
+      return jobs.find(({ subject }) => subject === person);
+    };
+    await until(again, (job) => (job?.due ?? 0) > context.now()); // looked, and will look again
+    const mails = () => post.mailsTo('nora@example.org').join('');
+    expect(mails()).not.toContain('Seen');
+    await store.setAbsent(id, person, context.processId);
+    await notify(context, person);
+    await until(
+      async () => mails(),
+      (text) => text.includes('Seen'),
+    );
+  });
+
+  it('by mail are so many in an hour and no more, and leave room for links', async () => {
+    const allowed = [];
+    const address = (i: number) => `busy+${i}@example.org`;
+    for (let i = 0; i < 25; i++) allowed.push(await noticeAllowed(server.context, address(i)));
+    expect(allowed.filter(Boolean)).toHaveLength(20);
+    expect(await mailRefused(server.context, 'busy@example.org')).toBeUndefined();
   });
 
   it('never go to private, local or link-local addresses', async () => {
