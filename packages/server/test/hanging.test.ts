@@ -196,7 +196,7 @@ describe('a call', () => {
   });
 });
 
-async function started(hooks: readonly string[] = []): Promise<ServerProcess> {
+async function startProcess(hooks: readonly string[] = []): Promise<ServerProcess> {
   const place = await newPlace();
   ends.push(() => place.remove());
   const environment = { HUSTINGS_PRIVATE_WEBHOOKS: 'true', HUSTINGS_NOTICE_DELAY: '0' };
@@ -209,7 +209,7 @@ async function started(hooks: readonly string[] = []): Promise<ServerProcess> {
 describe('SIGTERM', () => {
   it('ends a server whose calls hang, with open sockets and half a request', async () => {
     const other = await hanging();
-    const process = await started();
+    const process = await startProcess();
     const people = [0, 1, 2].map(() => new Client(process.base));
     for (const person of people) await person.enter();
     const webhook = `http://127.0.0.1:${other.port}/`;
@@ -235,7 +235,7 @@ describe('SIGTERM', () => {
   });
 
   it('ends a process that something else keeps alive', async () => {
-    const process = await started(['never-ends']);
+    const process = await startProcess(['never-ends']);
     expect(await process.stop()).toBe(1);
   });
 });
