@@ -218,6 +218,7 @@ export class Hub {
     const ready = known.texts.get(key);
     if (ready !== undefined) return ready;
     const update = await updateSince(this.context, live, referee, { viewer, open }, since);
+    if (isProblem(update)) return undefined;
     const made: Ready = {
       number: update.number,
       shown,
