@@ -26,7 +26,7 @@ export async function lookAt(
   if (none !== undefined) return none;
   const now = await refereeAt(context, live, viewer === SPECTATOR);
   if (isProblem(now)) return now;
-  const clocks = clocksOf(context, doc);
+  const clocks = clocksOf(context, doc, viewer);
   const open = seesHands(doc, viewer);
   if (at !== undefined && at < now.number) {
     const then = await context.desk.at(id, doc, at);

@@ -118,6 +118,11 @@ export type TableDoc = TableRules & {
   readonly adjourned?: true;
   /** When the job that looks at the clocks is due; it may be earlier than any clock runs out. */
   readonly clockDue?: number;
+  /**
+   * What was left on each clock at the start and after each of the last entries, as many as spectators
+   * are behind and one more; none without a clock or where they see everything at once.
+   */
+  readonly pastClocks?: readonly (readonly (number | null)[])[];
   readonly proposal?: Proposal;
   /** What the rules say of the last position; none if it was not played to its end. See ending.ts. */
   readonly result?: Result;

@@ -3,6 +3,7 @@ import type { Outcome } from '../../play/desk.js';
 import type { Plan, Referee } from '../../play/referee.js';
 import type { Actor, Entry, TableDoc, TableRecord } from '../doc.js';
 import { followUp } from '../follow-up.js';
+import { withPastClocks } from '../past-clocks.js';
 
 /** The entry is in the log, on the disk. */
 export type Taken = {
@@ -36,7 +37,8 @@ export async function enter(
   const inBotJob = by.inBotJob ?? false;
   const follow = await followUp(context, id, next, referee.game, plan.state, { seat, inBotJob });
   context.metrics.moves.inc({ actor });
-  return { answer: { number, repeated: false }, entry: { entry, plan }, ...follow };
+  const told = withPastClocks(follow.doc, entry.at, context.gaps());
+  return { ...follow, doc: told, answer: { number, repeated: false }, entry: { entry, plan } };
 }
 
 /** To take back was about the position before; everything else that was proposed still stands. */

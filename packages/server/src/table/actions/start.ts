@@ -9,6 +9,7 @@ import { withSchedules } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { entropyOf, mixSeed } from '../fairness.js';
 import { followUp } from '../follow-up.js';
+import { withPastClocks } from '../past-clocks.js';
 import { onlyAccounts } from './create.js';
 import type { Done } from './seats.js';
 
@@ -40,7 +41,8 @@ export function start(context: Context, person: Person, id: string): Promise<Don
       seats: seats.map((seat) => ({ ...seat, ...bank })),
     };
     const follow = await followUp(context, id, begun, game, state, { seat: undefined });
-    return { answer: { ok: true }, ...follow };
+    const told = withPastClocks(follow.doc, context.now(), context.gaps());
+    return { ...follow, doc: told, answer: { ok: true } };
   });
 }
 
