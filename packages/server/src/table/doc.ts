@@ -55,6 +55,10 @@ export type Seat = {
   readonly minderAt?: number;
   /** The others have agreed to hand it to someone else, unless its person comes back before. */
   readonly offered?: true;
+  /** The entry from which on it is its person's, who took it over in the middle of the game. */
+  readonly tookOver?: number;
+  /** A bot made most of its person's decisions; said when the game is over. */
+  readonly mostlyMinded?: true;
   /** How often its person has come back after the time was up. */
   readonly returns?: number;
 };

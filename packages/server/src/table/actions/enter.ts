@@ -35,7 +35,7 @@ export async function enter(
   const next: TableDoc = { ...withoutUndo(doc), seats, head: number + 1 };
   const seat = plan.body.type === 'move' ? plan.body.seat : undefined;
   const inBotJob = by.inBotJob ?? false;
-  const follow = await followUp(context, id, next, referee.game, plan.state, { seat, inBotJob });
+  const follow = await followUp(context, id, next, referee.after(entry, plan), { seat, inBotJob });
   context.metrics.moves.inc({ actor });
   const told = withPastClocks(follow.doc, entry.at, context.gaps());
   return { ...follow, doc: told, answer: { number, repeated: false }, entry: { entry, plan } };
