@@ -52,6 +52,8 @@ export class Desk {
   readonly #memory = new Map<string, Memory>();
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #readings = new Map<string, Reading>();
+  /** The games as those see them who are some moves behind. */
+  readonly #behind = new Map<string, Referee>();
   #era = 0;
 
   constructor(
@@ -225,6 +227,25 @@ export class Desk {
   async at(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
     const referee = await this.refereeFor(doc);
     return isProblem(referee) ? referee : this.#playOn(id, referee, number);
+  }
+
+  /**
+   * The game as it was some entries ago, for those who are behind: each time a little later, so the
+   * referee of the last time goes on.
+   */
+  async behind(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
+    const last = usable(this.#behind.get(id), doc);
+    const from = last !== undefined && last.number <= number ? last : await this.refereeFor(doc);
+    const referee = isProblem(from) ? from : await this.#playOn(id, from, number);
+    if (!isProblem(referee)) this.#keepBehind(id, referee);
+    return referee;
+  }
+
+  #keepBehind(id: string, referee: Referee): void {
+    this.#behind.delete(id);
+    this.#behind.set(id, referee);
+    const [oldest] = this.#behind.keys();
+    if (this.#behind.size > MOST_LIVE && oldest !== undefined) this.#behind.delete(oldest);
   }
 
   /** What happened between two numbers, also long ago. */

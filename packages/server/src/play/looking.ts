@@ -97,5 +97,5 @@ export async function refereeAt(
   if (referee === undefined) return problem(409, 'not-started', 'The game has not started yet.');
   const { delay } = doc.spectators;
   if (!watching || delay === 0 || isPast(doc)) return referee;
-  return context.desk.at(id, doc, Math.max(0, referee.number - delay));
+  return context.desk.behind(id, doc, Math.max(0, referee.number - delay));
 }
