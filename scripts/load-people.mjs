@@ -13,8 +13,9 @@ const BY_POST = 50;
 const SPECTATORS = 5;
 /** So many moves the spectators of every other table are behind. */
 const DELAY = 5;
-const LOOKS_A_SECOND = 100;
-const MOVES_A_SECOND = 20;
+const LOOKS_A_SECOND = 25;
+/** Fewer than a machine could take: a table where people think is not asked for more. */
+const MOVES_A_SECOND = 8;
 const random = sfc(seedFrom('people'), 'simulation 0');
 const sleep = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 const clocks = {
@@ -138,6 +139,14 @@ class Company {
     }
   }
 
+  /** Bots that begin decide first; then all wait for people. */
+  async rest() {
+    for (let before = -1; before < this.moves.bot;) {
+      before = this.moves.bot;
+      await sleep(4000);
+    }
+  }
+
   #hasBots(id) {
     return this.tables.some((table) => table.id === id && table.bots.length > 0);
   }
@@ -173,16 +182,17 @@ export async function measurePeople(base, milliseconds) {
   const company = new Company(base);
   try {
     await company.gather();
-    await sleep(3000); // bots that begin have decided, and all wait for people
+    await company.rest();
     const quiet = await lookAround(base, company, milliseconds / 2);
     company.moves = { bot: 0, person: 0 };
-    const ticking = setInterval(() => company.decide(MOVES_A_SECOND / 10), 100);
+    const begun = performance.now();
+    const ticking = setInterval(() => company.decide(1), 1000 / MOVES_A_SECOND);
     await sleep(1000);
     const playing = await lookAround(base, company, milliseconds);
     clearInterval(ticking);
     return {
       ...{ quiet, playing, moves: company.moves, tables: company.tables.length },
-      seconds: milliseconds / 1000 + 1,
+      seconds: (performance.now() - begun) / 1000,
       visitors: company.visitors.length,
     };
   } finally {

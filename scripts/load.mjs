@@ -24,7 +24,7 @@ const PEOPLE = Math.max(100, Math.ceil(tables / 40));
 const TOGETHER = 200;
 const BARE_MS = 4000;
 /** So long people are looked at who play, watch and wait for bots: long enough for a hundredth. */
-const PEOPLE_MS = Math.max(20, seconds) * 1000;
+const PEOPLE_MS = Math.max(40, seconds) * 1000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const databaseUrl = process.env.DATABASE_URL;
 const data = mkdtempSync(join(tmpdir(), 'hustings-load-'));
