@@ -23,6 +23,9 @@ const clocks = {
   post: { kind: 'correspondence', bank: 7 * 86_400_000, increment: 86_400_000 },
 };
 
+const times = (count, work) => Promise.all(Array.from({ length: count }, (_, i) => work(i)));
+const spectatorsOf = (i) => ({ allowed: true, delay: i % 2 === 0 ? 0 : DELAY });
+
 /** Someone with a cookie, and a connection if they want one. */
 class Visitor {
   static async enter(base) {
@@ -91,17 +94,15 @@ class Company {
   }
 
   async gather() {
-    const times = (count, work) => Promise.all(Array.from({ length: count }, (_, i) => work(i)));
-    const spectators = (i) => ({ allowed: true, delay: i % 2 === 0 ? 0 : DELAY });
     await times(LIVE, (i) =>
-      this.#sit(4, [], { clock: clocks.live, spectators: spectators(i) }, SPECTATORS),
+      this.#sit(4, [], { clock: clocks.live, spectators: spectatorsOf(i) }, SPECTATORS),
     );
     // Each has a Chancellor, and together they have bots of every level.
     await times(WITH_BOTS, (i) =>
       this.#sit(
         1,
         ['chancellor', LEVELS[i % 4], LEVELS[(i + 1) % 4]],
-        { clock: clocks.live, spectators: spectators(i) },
+        { clock: clocks.live, spectators: spectatorsOf(i) },
         SPECTATORS,
       ),
     );
@@ -177,20 +178,22 @@ function lookAround(base, company, milliseconds) {
   });
 }
 
-/** The figures: looks while nobody plays, and while people play and Chancellors think. */
-export async function measurePeople(base, milliseconds) {
+/** The figures, with the processor time of the server: looks while nobody plays, and while people play and Chancellors think. */
+export async function measurePeople(base, milliseconds, spent) {
   const company = new Company(base);
   try {
     await company.gather();
     await company.rest();
     const quiet = await lookAround(base, company, milliseconds / 2);
     company.moves = { bot: 0, person: 0 };
-    const begun = performance.now();
+    const [begun, before] = [performance.now(), spent()];
     const ticking = setInterval(() => company.decide(1), 1000 / MOVES_A_SECOND);
     await sleep(1000);
     const playing = await lookAround(base, company, milliseconds);
     clearInterval(ticking);
+    const after = spent();
     return {
+      spent: { all: after.all - before.all, own: after.own - before.own },
       ...{ quiet, playing, moves: company.moves, tables: company.tables.length },
       seconds: (performance.now() - begun) / 1000,
       visitors: company.visitors.length,

@@ -93,6 +93,12 @@ function cpuOf({ pid }) {
   return (Number(fields[11]) + Number(fields[12])) * 10; // in hundredths of a second
 }
 
+/** The same of the thread that serves everybody; the others are the bots and what Node needs. */
+function ownThreadOf({ pid }) {
+  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 const percentile = (list, p) =>
   list.length === 0 ? NaN : list.toSorted((a, b) => a - b)[Math.floor(list.length * p)];
 
@@ -414,10 +420,15 @@ async function measureCompany() {
     const { quiet, playing, moves, ...many } = await measurePeople(
       `http://127.0.0.1:${port}`,
       PEOPLE_MS,
+      () => ({ all: cpuOf(child), own: ownThreadOf(child) }),
     );
     figure('people, spectators among them, and tables', `${many.visitors}, ${many.tables}`);
     const rate = (count) => `${(count / many.seconds).toFixed(1)} a second`;
     figure('moves of people and of bots', `${rate(moves.person)}, ${rate(moves.bot)}`);
+    const share = (spent) => `${((0.1 * spent) / many.seconds).toFixed(0)} % of a core`;
+    const { all, own } = many.spent;
+    figure('processor time of the thread that serves', share(own));
+    figure('  and of bots and all else', share(all - own));
     const span = (list) =>
       `p50 ${ms(percentile(list, 0.5))}, p99 ${ms(percentile(list, 0.99))} of ${list.length}`;
     figure('a look at a table while all rest', span(quiet));

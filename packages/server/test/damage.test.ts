@@ -72,7 +72,7 @@ describe('an entry of a log', () => {
     const [anna] = people;
     const broken = {
       status: 409,
-      body: { error: { code: 'damaged', message: expect.any(String) } },
+      body: { error: { code: 'damaged', message: expect.any(String) as string } },
     };
     expect(await anna.ask('GET', play(damaged))).toMatchObject(broken);
     expect(await anna.ask('GET', `/api/v1/tables/${damaged}`)).toMatchObject(broken);

@@ -72,12 +72,12 @@ describe('a game that a minder has played for someone', () => {
   }, 120_000);
 });
 
-describe('most of a seat’s decisions', () => {
-  const made = (...actors: readonly Made['actor'][]): Made[] =>
-    actors.map((actor, number) => ({
-      ...{ number, actor, seat: 0, kind: 'bid', move: 1, hash: '', shown: false },
-    }));
+const made = (...actors: readonly Made['actor'][]): Made[] =>
+  actors.map((actor, number) => ({
+    ...{ number, actor, seat: 0, kind: 'bid', move: 1, hash: '', shown: false },
+  }));
 
+describe('most of a seat’s decisions', () => {
   it('are more than half of those since its person came', () => {
     const ben = { person: 'ben' };
     expect(isMostlyMinded(ben, 0, [])).toBe(false);

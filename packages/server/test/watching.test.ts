@@ -96,7 +96,7 @@ describe('spectators who are some moves behind', () => {
     const seen: unknown[] = [];
     for (let i = 0; i < 12; i++) {
       const turn = await Promise.all(people.map((one) => look(one, id)));
-      const [now] = turn.filter(owes);
+      const now = turn.find(owes) ?? turn[0];
       const answer = choose(dieMacher, now, randomFor(`behind ${i}`));
       await sendMove(people[now.viewer], id, now.viewer, now.number, answer);
       seen.push((await look(watcher, id)).number);

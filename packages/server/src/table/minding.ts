@@ -46,8 +46,8 @@ export function isMostlyMinded(
   moves: readonly Pick<Made, 'number' | 'seat' | 'actor'>[],
 ): boolean {
   if (person === undefined) return false;
-  const own = moves.filter(({ seat, number }) => seat === index && number >= tookOver);
-  return own.filter(({ actor }) => actor === 'minder').length * 2 > own.length;
+  const decided = moves.filter(({ seat, number }) => seat === index && number >= tookOver);
+  return decided.filter(({ actor }) => actor === 'minder').length * 2 > decided.length;
 }
 
 /** Has everyone gone, but someone can still come back? */
