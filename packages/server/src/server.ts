@@ -185,6 +185,7 @@ function contextOf(
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
   const shelf = new Shelf(byId, store);
+  const ownLog = log ?? openLog(config);
   return {
     store,
     games: byId,
@@ -194,9 +195,11 @@ function contextOf(
     now,
     gaps,
     pace,
-    log: log ?? openLog(config),
+    log: ownLog,
     metrics: new Metrics(),
-    desk: new Desk(store, shelf, now),
+    desk: new Desk(store, shelf, now, (table, error) =>
+      ownLog.error({ err: error, table }, 'the log of a table is damaged'),
+    ),
     processId: randomUUID(),
     calls,
     mailer,

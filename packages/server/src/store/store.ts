@@ -95,8 +95,11 @@ export type SeatResult = {
   readonly seats: number;
   readonly score: number;
   readonly at: number;
-  /** Played to the end by its person; left to a bot; or all others had resigned: then it has no score. */
-  readonly ending: 'played' | 'resigned' | 'unplayed';
+  /**
+   * Played to the end by its person; left to a bot for good; mostly played by a bot while its person
+   * was away; or all others had resigned: then it has no score.
+   */
+  readonly ending: 'played' | 'resigned' | 'minded' | 'unplayed';
 };
 
 export interface TableStore {
