@@ -197,7 +197,7 @@ const shownTimes = (clocks: readonly { time?: number; running: boolean }[]): unk
 
 describe('spectators who are some moves behind', () => {
   const delayed = { ...live, spectators: { allowed: true, delay: 2 } };
-  type Seen = Update & { readonly clocks: PublicTable['seats'] };
+  type Seen = Update & { readonly clocks: readonly { time?: number; running: boolean }[] };
 
   it('see the clocks as they were then, on the table and in the game', async () => {
     const time = ownTime();
