@@ -17,9 +17,12 @@ let reading = $state.raw<Tongue>('en');
 /** The language being read. */
 export const tongue = (): Tongue => reading;
 
-/** An area of words by how it is fetched in a language. */
-export function area<T>(load: (tongue: Tongue) => Promise<T>): Area<T> {
-  let current = $state.raw<T | undefined>();
+/**
+ * An area of words by how it is fetched in a language. Where the English ones are given, they are
+ * there from the beginning: for what is drawn before anything can be fetched.
+ */
+export function area<T>(load: (tongue: Tongue) => Promise<T>, english?: T): Area<T> {
+  let current = $state.raw<T | undefined>(english);
   let asked: Promise<void> | undefined;
   const kept: Kept = {
     fetch: async (to) => {
@@ -27,6 +30,10 @@ export function area<T>(load: (tongue: Tongue) => Promise<T>): Area<T> {
       return () => (current = texts);
     },
   };
+  if (english !== undefined) {
+    needed.add(kept);
+    asked = Promise.resolve();
+  }
   return {
     need: () => {
       if (asked !== undefined) return asked;
@@ -64,8 +71,17 @@ let wanted: Tongue = 'en';
  */
 export async function read(to: Tongue): Promise<void> {
   wanted = to;
-  const shows = await Promise.all([...needed].map((kept) => kept.fetch(to)));
-  if (wanted !== to) return; // someone has chosen again
+  const shows = new Map<Kept, () => void>();
+  // While these are fetched, more may come to be needed.
+  for (
+    let left = [...needed];
+    left.length > 0;
+    left = [...needed].filter((one) => !shows.has(one))
+  ) {
+    const fetched = await Promise.all(left.map(async (one) => [one, await one.fetch(to)] as const));
+    for (const [one, show] of fetched) shows.set(one, show);
+    if (wanted !== to) return; // someone has chosen again
+  }
   reading = to;
-  for (const show of shows) show();
+  for (const show of shows.values()) show();
 }
