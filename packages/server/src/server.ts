@@ -30,6 +30,7 @@ import type { Store } from './store/store.js';
 import { announce } from './table/announce.js';
 import { humanPace, type Gaps, type Pace } from './table/clock.js';
 import { timeAgo } from './table/schedule.js';
+import { Words, type Speakers } from './words.js';
 
 const PRESENT_BEAT_MS = 25_000;
 /** A process that said nothing for so long, while there was a server, is gone for good. */
@@ -41,6 +42,8 @@ export type ServerOptions = {
   /** The rules of these games as code, to be kept for the day when they are old. */
   readonly builds?: readonly Build[];
   readonly players?: Players;
+  /** How each game speaks to people. */
+  readonly speakers?: Speakers;
   readonly log?: Logger;
   /** Tests bring their own time, with gaps or without; */
   readonly now?: () => number;
@@ -69,7 +72,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // SQLite has one process: what the last one had leased, nobody does.
   if (store.kind === 'sqlite') await store.releaseLeases();
   const clock = await clockOf(options, store);
-  const context = contextOf(options, store, await openMailer(config), clock);
+  const words = await Words.open(
+    options.games.map(({ id }) => id),
+    options.speakers,
+  );
+  const context = contextOf(options, store, await openMailer(config), clock, words);
   try {
     await prepareRules(context, options.builds);
   } catch (error) {
@@ -154,6 +161,7 @@ function contextOf(
   store: Store,
   mailer: Mailer | undefined,
   { now, gaps }: Clock,
+  words: Words,
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
   const shelf = new Shelf(byId, store);
@@ -166,6 +174,7 @@ function contextOf(
     now,
     gaps,
     pace,
+    words,
     log: log ?? openLog(config),
     metrics: new Metrics(),
     desk: new Desk(store, shelf, now),

@@ -6,6 +6,8 @@ export type Area<T> = {
   need(): Promise<void>;
   /** The words, as signals: what has read them is drawn anew when the language changes. */
   readonly texts: T;
+  /** The same where one can do without: nothing as long as they have not been fetched. */
+  readonly found: T | undefined;
 };
 
 /** What all areas do when the language changes. */
@@ -47,6 +49,9 @@ export function area<T>(load: (tongue: Tongue) => Promise<T>, english?: T): Area
     },
     get texts(): T {
       if (current === undefined) throw new Error('these words are read before they were fetched');
+      return current;
+    },
+    get found(): T | undefined {
       return current;
     },
   };

@@ -58,7 +58,7 @@ export class Doorkeeper {
     if (origin === undefined) return undefined;
     const own = this.context.config.url ?? `${request.protocol}://${request.host}`;
     if (origin === own) return undefined;
-    return problem(403, 'foreign-origin', 'This request comes from another site.');
+    return problem(403, 'foreign-origin');
   }
 
   /** A try at a password or a link, which costs us something and must not be repeated at will. */
@@ -95,11 +95,7 @@ export class Doorkeeper {
     if (visitor.is === 'known') return visitor;
     if (visitor.is === 'forged') {
       void reply.clearCookie(COOKIE, { path: '/' });
-      return problem(
-        401,
-        'forged-cookie',
-        'This cookie is not one of ours. It was removed; please try again.',
-      );
+      return problem(401, 'forged-cookie');
     }
     if (!this.#guests.take(networkOf(request.ip))) return tooOften();
     const guest = await this.sessions.newGuest(request.headers['user-agent'] ?? '');
@@ -128,5 +124,5 @@ function cookieOf(request: FastifyRequest): string | undefined {
 }
 
 export function tooOften(): Problem {
-  return problem(429, 'too-often', 'That was too often in a short time. Please wait a little.');
+  return problem(429, 'too-often');
 }

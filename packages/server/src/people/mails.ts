@@ -76,7 +76,7 @@ export async function sendLetter(
     return undefined;
   } catch (error) {
     log.warn({ err: error }, 'mail not sent');
-    return problem(503, 'mail-failed', 'The mail could not be sent just now. Please try later.');
+    return problem(503, 'mail-failed');
   }
 }
 
@@ -86,4 +86,4 @@ export function tellByMail(context: Context, email: string | undefined, letter: 
   void sendLetter(context, email, letter);
 }
 
-export const noMail = (): Problem => problem(503, 'no-mail', 'This server can not send mail.');
+export const noMail = (): Problem => problem(503, 'no-mail');

@@ -200,12 +200,6 @@ function withoutAddress(now: Person, subject: string): Person {
   return rest;
 }
 
-const wrongLink = (): Problem =>
-  problem(403, 'wrong-link', 'This link was used already, or it is too old.');
+const wrongLink = (): Problem => problem(403, 'wrong-link');
 
-const wrongCode = (): Problem =>
-  problem(
-    403,
-    'wrong-mail-code',
-    'This code is not right, or it is too old. Type it in the browser in which you asked for the link.',
-  );
+const wrongCode = (): Problem => problem(403, 'wrong-mail-code');
