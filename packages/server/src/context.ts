@@ -2,6 +2,7 @@ import type { Game } from '@hustings/kernel';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
+import type { Calls } from './notices/calls.js';
 import type { Mailer } from './notices/mail.js';
 import type { Desk } from './play/desk.js';
 import type { Players } from './play/player.js';
@@ -31,6 +32,8 @@ export type Context = {
   readonly desk: Desk;
   /** Tells this process from others on the same database. */
   readonly processId: string;
+  /** Everything that goes out of this process. */
+  readonly calls: Calls;
   /** None if the server can't send mail. */
   readonly mailer: Mailer | undefined;
   /** The public key for web push. */

@@ -4,18 +4,21 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
 import { keepResults } from './after/ratings.js';
+import { closeDoors, endInOrder, hangUp } from './ending.js';
 import type { App } from './http/app-type.js';
 import { buildApp } from './http/app.js';
 import { Lines } from './http/lines.js';
 import { MetricsPort } from './http/metrics.js';
 import { playBots } from './jobs/bot.js';
 import { runOut } from './jobs/clock.js';
-import { Worker } from './jobs/worker.js';
+import { Worker, type Handlers } from './jobs/worker.js';
 import { openLog } from './log.js';
 import { Metrics } from './metrics.js';
+import { Calls } from './notices/calls.js';
 import { openMailer, type Mailer } from './notices/mail.js';
-import { deliverWebhook, notify } from './notices/notices.js';
+import { deliverMail, deliverPush, deliverWebhook, notify } from './notices/notices.js';
 import { pushKeys } from './notices/push.js';
+import { Tidying } from './people/tidying.js';
 import { Desk } from './play/desk.js';
 import { Hub } from './play/hub.js';
 import { Lookout } from './play/lookout.js';
@@ -33,6 +36,7 @@ import { timeAgo } from './table/schedule.js';
 import { Words, type Speakers } from './words.js';
 
 const PRESENT_BEAT_MS = 25_000;
+const TIDY_MS = 600_000;
 /** A process that said nothing for so long, while there was a server, is gone for good. */
 const LOST_MS = 3_600_000;
 
@@ -52,6 +56,8 @@ export type ServerOptions = {
   readonly times?: Times;
   /** How long bots that mind a seat wait; tests wait less. */
   readonly pace?: Pace;
+  /** What goes out; tests are less patient with it. */
+  readonly calls?: Calls;
 };
 
 export type Server = {
@@ -76,7 +82,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     options.games.map(({ id }) => id),
     options.speakers,
   );
-  const context = contextOf(options, store, await openMailer(config), clock, words);
+  const calls = options.calls ?? new Calls();
+  const mailer = await openMailer(config, calls);
+  const context = contextOf(options, store, { calls, mailer, words }, clock);
   try {
     await prepareRules(context, options.builds);
   } catch (error) {
@@ -85,25 +93,25 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }
   const hub = new Hub(context);
   let stopped = false;
-  const worker = new Worker(context, {
-    bot: ({ subject }) => playBots(context, subject, () => stopped),
-    clock: ({ subject }) => runOut(context, subject),
-    schedule: ({ subject }) => announce(context, subject),
-    notice: ({ subject }) => notify(context, subject),
-    webhook: ({ subject }) => deliverWebhook(context, subject),
-    result: ({ subject }) => keepResults(context, subject),
-  });
+  const handlers = handlersOf(context, () => stopped);
+  const play = new Worker(context, handlers, 'play');
+  // These look by themselves every second: nobody waits for them.
+  const others = (['notices', 'calls'] as const).map((lane) => new Worker(context, handlers, lane));
+  const workers = [play, ...others];
   const lines = new Lines(context);
   const app = await buildApp(context, hub, lines);
   const figures = new MetricsPort(context);
   const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
-  store.listen((notice) => hear(context, hub, lines, worker, notice));
+  store.listen((notice) => hear(context, hub, lines, play, notice));
   await beat(context);
   const beating = setInterval(() => {
     void beat(context);
     void lines.checkAll(); // a word about an ended session may have got lost
   }, PRESENT_BEAT_MS);
   beating.unref();
+  const tidying = new Tidying(context);
+  const tidyUp = setInterval(() => void tidying.look(), TIDY_MS);
+  tidyUp.unref();
   clock.start({
     leapt: () => {
       context.log.warn('there was no server for a while, or the clock was set forward');
@@ -120,24 +128,44 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       context.metrics.collectProcess();
       await figures.open();
       const address = await app.listen({ host: config.host, port: config.port });
-      worker.wake();
+      for (const worker of workers) worker.wake();
+      void tidying.look();
       lookout?.start();
       return address;
     },
     stop: async () => {
       stopped = true;
+      calls.end();
       clearInterval(beating);
-      await clock.stop();
-      await lookout?.stop();
-      await worker.stop();
-      hub.ended = true;
-      await leave(context);
-      for (const socket of app.websocketServer.clients) socket.close(1001, 'the server restarts');
-      await app.close();
-      await figures.close();
-      context.mailer?.close();
-      await store.close();
+      clearInterval(tidyUp);
+      await endInOrder(context.log, [
+        () => clock.stop(),
+        async () => lookout?.stop(),
+        () => Promise.all([...workers.map((worker) => worker.stop()), tidying.stop()]),
+        () => {
+          hub.ended = true;
+          return leave(context);
+        },
+        () => hangUp(app),
+        () => closeDoors(app),
+        () => figures.close(),
+        () => store.close(),
+      ]);
     },
+  };
+}
+
+/** Who does which job. */
+function handlersOf(context: Context, stopped: () => boolean): Handlers {
+  return {
+    bot: ({ subject }) => playBots(context, subject, stopped),
+    clock: ({ subject }) => runOut(context, subject),
+    schedule: ({ subject }) => announce(context, subject),
+    result: ({ subject }) => keepResults(context, subject),
+    notice: ({ subject }) => notify(context, subject),
+    push: ({ subject }) => deliverPush(context, subject),
+    webhook: ({ subject }) => deliverWebhook(context, subject),
+    mail: ({ subject }) => deliverMail(context, subject),
   };
 }
 
@@ -159,9 +187,8 @@ function clockOf(
 function contextOf(
   { config, games, players, log, pace = humanPace }: ServerOptions,
   store: Store,
-  mailer: Mailer | undefined,
+  { calls, mailer, words }: Pick<Context, 'calls' | 'mailer' | 'words'>,
   { now, gaps }: Clock,
-  words: Words,
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
   const shelf = new Shelf(byId, store);
@@ -179,6 +206,7 @@ function contextOf(
     metrics: new Metrics(),
     desk: new Desk(store, shelf, now),
     processId: randomUUID(),
+    calls,
     mailer,
     pushKey: async () => (await pushKeys(store)).publicKey,
   };

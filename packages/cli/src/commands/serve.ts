@@ -5,6 +5,14 @@ import { command } from '../command.js';
 import { integer, text, truth } from '../flags.js';
 import { wrong } from '../wrong.js';
 
+/** Whoever asks a server to end waits for ten seconds. */
+const LAST_MS = 9000;
+
+/** Whatever still hangs then ends with the process; it goes unnoticed if nothing does. */
+function lastResort(): void {
+  setTimeout(() => process.exit(1), LAST_MS).unref();
+}
+
 export const serveCommand = command({
   name: 'serve',
   summary: 'run the server: tables, people and games over HTTP and WebSocket',
@@ -26,7 +34,12 @@ export const serveCommand = command({
     });
     if (typeof config === 'string') return wrong(config);
     const ended = new Promise<void>((stop) => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        process.once(signal, () => {
+          lastResort();
+          stop();
+        });
+      }
     });
     const bots = playersAtWork(1);
     try {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.js';
 import { problem, type Problem } from '../problem.js';
+import { warningAllowed } from './limits.js';
 
 export type Letter = { readonly subject: string; readonly lines: readonly string[] };
 
@@ -83,7 +84,15 @@ export async function sendLetter(
 /** Tells somebody what happened; nobody waits for it. */
 export function tellByMail(context: Context, email: string | undefined, letter: Letter): void {
   if (email === undefined || context.mailer === undefined) return;
-  void sendLetter(context, email, letter);
+  void warn(context, email, letter);
+}
+
+async function warn(context: Context, email: string, letter: Letter): Promise<void> {
+  try {
+    if (await warningAllowed(context, email)) await sendLetter(context, email, letter);
+  } catch (error) {
+    context.log.warn({ err: error }, 'warning not sent');
+  }
 }
 
 export const noMail = (): Problem => problem(503, 'no-mail');

@@ -1,0 +1,19 @@
+import type { Job } from './store.js';
+
+/**
+ * Jobs of one lane wait for each other, and never for those of another: whoever lets our calls hang
+ * holds up no game.
+ */
+export type Lane = 'play' | 'notices' | 'calls';
+
+/** In which lane a job is done. */
+export const laneOf: Readonly<Record<Job['kind'], Lane>> = {
+  bot: 'play',
+  clock: 'play',
+  schedule: 'play',
+  result: 'play',
+  notice: 'notices',
+  push: 'calls',
+  webhook: 'calls',
+  mail: 'calls',
+};
