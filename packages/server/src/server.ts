@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '@hustings/kernel';
+import type { Shelf as Texts } from '@hustings/texts';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
@@ -33,6 +34,7 @@ import type { Store } from './store/store.js';
 import { announce } from './table/announce.js';
 import { humanPace, type Gaps, type Pace } from './table/clock.js';
 import { timeAgo } from './table/schedule.js';
+import type { NoticeTexts } from './texts/index.js';
 import { Words, type Speakers } from './words.js';
 
 const PRESENT_BEAT_MS = 25_000;
@@ -48,6 +50,8 @@ export type ServerOptions = {
   readonly players?: Players;
   /** How each game speaks to people. */
   readonly speakers?: Speakers;
+  /** Mails and notices by language; tests bring a language of their own. */
+  readonly notices?: Texts<NoticeTexts>;
   readonly log?: Logger;
   /** Tests bring their own time, with gaps or without; */
   readonly now?: () => number;
@@ -81,6 +85,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const words = await Words.open(
     options.games.map(({ id }) => id),
     options.speakers,
+    options.notices,
   );
   const calls = options.calls ?? new Calls();
   const mailer = await openMailer(config, calls);

@@ -6,6 +6,7 @@ import {
   sentence,
   type CommonTexts,
   type ProblemTexts,
+  type Shelf,
   type Speaker,
   type Tongue,
 } from '@hustings/texts';
@@ -22,12 +23,14 @@ export class Words {
     private readonly problems: ProblemTexts,
     private readonly common: CommonTexts,
     private readonly english: ReadonlyMap<string, Speaker>,
+    private readonly shelf: Shelf<NoticeTexts>,
   ) {}
 
   /** With the words that answers are made of at hand: they are in English, whoever asks. */
   static async open(
     games: readonly string[],
     speakers: Speakers = () => undefined,
+    shelf = noticeTexts,
   ): Promise<Words> {
     const [problems, common] = await Promise.all([
       fetchTexts(problemTexts, 'en'),
@@ -38,7 +41,7 @@ export class Words {
       const speaker = await speakers(game, 'en');
       if (speaker !== undefined) english.set(game, speaker);
     }
-    return new Words(speakers, problems, common, english);
+    return new Words(speakers, problems, common, english, shelf);
   }
 
   /** A problem as it goes out: with its sentence, and without what is ours. */
@@ -62,7 +65,7 @@ export class Words {
 
   /** What goes to people by mail, push and webhook. */
   notices(tongue: Tongue): Promise<NoticeTexts> {
-    return fetchTexts(noticeTexts, tongue);
+    return fetchTexts(this.shelf, tongue);
   }
 }
 

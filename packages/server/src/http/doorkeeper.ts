@@ -1,3 +1,4 @@
+import { bestLanguage, wishesOf, type Language } from '@hustings/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
 import type { Asker } from '../people/changing.js';
@@ -92,15 +93,30 @@ export class Doorkeeper {
   /** The person who asks, and their session. Who comes for the first time is made a guest. */
   async asker(request: FastifyRequest, reply: FastifyReply): Promise<Asker | Problem> {
     const visitor = await this.visitor(request);
-    if (visitor.is === 'known') return visitor;
+    if (visitor.is === 'known') return this.#learning(visitor, request);
     if (visitor.is === 'forged') {
       void reply.clearCookie(COOKIE, { path: '/' });
       return problem(401, 'forged-cookie');
     }
     if (!this.#guests.take(networkOf(request.ip))) return tooOften();
-    const guest = await this.sessions.newGuest(request.headers['user-agent'] ?? '');
+    const guest = await this.sessions.newGuest(
+      request.headers['user-agent'] ?? '',
+      languageFrom(request),
+    );
     this.setCookie(reply, guest.cookie);
     return guest;
+  }
+
+  /** Who came before people had a language gets the one of the browser they come with. */
+  async #learning(asker: Asker, request: FastifyRequest): Promise<Asker> {
+    const language = languageFrom(request);
+    if (asker.person.settings.language !== undefined || language === undefined) return asker;
+    const done = await this.context.store
+      .changePerson(asker.person.id, (is) =>
+        is.kind === 'deleted' ? undefined : { ...is, settings: { language, ...is.settings } },
+      )
+      .catch(() => 'gone' as const); // it can't be written just now: the next time, then
+    return typeof done === 'string' ? asker : { ...asker, person: done };
   }
 
   setCookie(reply: FastifyReply, value: string): void {
@@ -113,6 +129,12 @@ export class Doorkeeper {
       maxAge: YEAR_SECONDS,
     });
   }
+}
+
+/** What a browser says that its user reads; nothing from a program that says nothing. */
+function languageFrom({ headers }: FastifyRequest): Language | undefined {
+  const wishes = wishesOf(headers['accept-language'] ?? '').filter((wish) => wish !== '*');
+  return wishes.length === 0 ? undefined : bestLanguage(wishes);
 }
 
 const perMinute = (n: number): Buckets => new Buckets(n / 60, n);

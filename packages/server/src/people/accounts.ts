@@ -6,9 +6,9 @@ import { HOLIDAYS_A_YEAR, wrongHolidays, wrongHours } from '../table/holidays.js
 import { isZone } from '../table/schedule.js';
 import { changed, type Asker } from './changing.js';
 import { guesses, guessing } from './limits.js';
-import { passwordLetter, tellByMail } from './mails.js';
+import { tellByMail } from './mails.js';
 import { hash, verify } from './passwords.js';
-import { mailOf, standardSettings, type Person, type Session } from './person.js';
+import { languageOf, mailOf, standardSettings, type Person, type Session } from './person.js';
 
 /** A link that was confirmed so long ago still stands for the old password. */
 const FRESH_MS = 15 * 60_000;
@@ -72,7 +72,7 @@ export async function setPassword(
     (now) => ({ ...now, password: hashed }),
     'sessions',
   );
-  if (!isProblem(done)) tellByMail(context, done.email, passwordLetter);
+  if (!isProblem(done)) tellByMail(context, done, (letters) => letters.password);
   return done;
 }
 
@@ -148,7 +148,8 @@ function wrongWish(person: Person, wish: ChangeMe, now: number): Problem | undef
 }
 
 function withWish(person: Person, wish: ChangeMe): Person {
-  const { name, zone, playHours, holidays, mail, push, webhook, digestMinutes, muted } = wish;
+  const { name, language, zone, playHours, holidays, mail, push, webhook, digestMinutes, muted } =
+    wish;
   const { settings } = person;
   const { webhook: oldHook, webhookHealth, ...notices } = settings.notices;
   const hook = webhook === undefined ? oldHook : (webhook ?? undefined);
@@ -157,6 +158,7 @@ function withWish(person: Person, wish: ChangeMe): Person {
     name: name?.trim() ?? person.name,
     settings: {
       ...settings,
+      ...(language === undefined ? {} : { language }),
       zone: zone ?? settings.zone,
       playHours: playHours ?? settings.playHours,
       holidays: holidays === undefined ? settings.holidays : [...new Set(holidays)].sort(),
@@ -189,6 +191,7 @@ export function publicMe(context: Context, { person, session }: Asker): object {
     hasPassword: password !== undefined,
     fresh: isFresh(context, session),
     mailing: context.mailer !== undefined,
+    language: languageOf(person),
     zone,
     playHours,
     holidays,

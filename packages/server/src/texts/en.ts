@@ -13,6 +13,7 @@ export const notices = (f: Formats): NoticeTexts => ({
   letters,
   turn: (tables) =>
     f.plural(tables, { one: 'It is your turn', other: 'It is your turn at # tables' }),
+  table: (title, phase) => (phase === '' ? title : `${title}, ${phase}`),
   at: (table, address) => `${table}: ${address}`,
 });
 

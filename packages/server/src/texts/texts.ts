@@ -6,7 +6,9 @@ export type NoticeTexts = {
   readonly letters: LetterTexts;
   /** The head of a notice: at so many tables it is someone's turn. */
   readonly turn: (tables: number) => string;
-  /** A line of it: the table, and where it is to be found. */
+  /** A table, and where its game stands if that is known. */
+  readonly table: (title: string, phase: string) => string;
+  /** A line of a notice: the table, and where it is to be found. */
   readonly at: (table: string, address: string) => string;
 };
 

@@ -1,3 +1,4 @@
+import { languages } from '@hustings/texts';
 import { PROBLEM, Type, type Static } from '../../schema.js';
 import { Id } from './tables.js';
 
@@ -45,6 +46,7 @@ export const ChangeMe = Type.Object({
       [PROBLEM]: 'not-a-name',
     }),
   ),
+  language: Type.Optional(Type.Word(...languages)),
   zone: Type.Optional(Type.String({ maxLength: 60, description: 'such as Europe/Berlin' })),
   playHours: Type.Optional(Type.Object({ from: Minutes, to: Minutes })),
   holidays: Type.Optional(
