@@ -5,6 +5,7 @@ export * from './languages.js';
 export * from './names.js';
 export * from './problems/index.js';
 export * from './pseudo.js';
+export * from './samples.js';
 export * from './section.js';
 export * from './speaker.js';
 export * from './voice.js';
