@@ -38,10 +38,15 @@ export function wished(
 
 /** Reads what this browser's user wants; if it can't be fetched, all stays as it is. */
 export async function readWished(): Promise<void> {
-  const asked = askedFor(location.search);
-  if (asked !== undefined) settings.set({ language: asked });
   const { search } = location;
   const to = wished({ search, chosen: settings.language, browser: navigator.languages });
+  if (askedFor(search) !== undefined) {
+    settings.set({ language: to });
+    // What is chosen later must not be undone by loading the page again.
+    const url = new URL(location.href);
+    url.searchParams.delete('lang');
+    history.replaceState(history.state, '', url);
+  }
   if (to !== tongue()) await read(to).catch(() => undefined);
 }
 
