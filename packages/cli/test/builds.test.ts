@@ -16,11 +16,11 @@ const fixtures = join(root, 'fixtures');
 
 beforeAll(() => {
   const tsc = 'node_modules/@typescript/native/bin/tsc';
-  spawnSync(process.execPath, [tsc, '-b', 'packages/bots'], { cwd: root }); // for the threads
+  spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], { cwd: root }); // for the threads
 });
 
 describe.each(games)('the rules of $id as code', (game) => {
-  const pool = thinkers(1, new URL('../../bots/dist/worker/index.js', import.meta.url));
+  const pool = thinkers(1, new URL('../dist/bots/thinker.js', import.meta.url));
   afterAll(() => pool.end());
 
   async function built() {

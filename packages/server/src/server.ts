@@ -197,6 +197,7 @@ function contextOf(
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
   const shelf = new Shelf(byId, store);
+  const ownLog = log ?? openLog(config);
   return {
     store,
     games: byId,
@@ -207,9 +208,11 @@ function contextOf(
     gaps,
     pace,
     words,
-    log: log ?? openLog(config),
+    log: ownLog,
     metrics: new Metrics(),
-    desk: new Desk(store, shelf, now),
+    desk: new Desk(store, shelf, now, (table, error) =>
+      ownLog.error({ err: error, table }, 'the log of a table is damaged'),
+    ),
     processId: randomUUID(),
     calls,
     mailer,

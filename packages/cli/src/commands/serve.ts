@@ -19,7 +19,8 @@ export const serveCommand = command({
   summary: 'run the server: tables, people and games over HTTP and WebSocket',
   about: [
     'Everything is configured by the environment; docs/hosting.md lists the variables. The flags',
-    'stand for the most common ones. Ends with SIGTERM or SIGINT, after what is under way.',
+    'stand for the most common ones. Ends with SIGTERM or SIGINT, after what is under way and within',
+    'ten seconds.',
   ].join('\n'),
   flags: {
     port: integer('port to listen on; HUSTINGS_PORT', { min: 0, max: 65535, standard: undefined }),

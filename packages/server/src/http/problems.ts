@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.js';
+import { damagedLog } from '../play/desk.js';
 import { isProblem, problem, type Problem } from '../problem.js';
-import { StoreTrouble, type TroubleCode } from '../store/trouble.js';
+import { StoreTrouble, UnreadableEntry, type TroubleCode } from '../store/trouble.js';
 import { isUnprintable, malformed } from './validation.js';
 
 /** What is answered where nobody but us has done anything wrong. */
@@ -40,6 +41,7 @@ export function problemOf(context: Context, error: unknown): Problem | undefined
     context.log.debug({ err: error }, 'storage trouble'); // as often as somebody asks
     return troubles[error.code];
   }
+  if (error instanceof UnreadableEntry) return damagedLog();
   const { statusCode, code, validation, validationContext } = error as Readonly<
     Record<string, unknown>
   >;

@@ -26,7 +26,7 @@ export async function lookAt(
   if (none !== undefined) return none;
   const now = await refereeAt(context, live, viewer === SPECTATOR);
   if (isProblem(now)) return now;
-  const clocks = clocksOf(context, doc);
+  const clocks = clocksOf(context, doc, viewer);
   const open = seesHands(doc, viewer);
   if (at !== undefined && at < now.number) {
     const then = await context.desk.at(id, doc, at);
@@ -37,7 +37,7 @@ export async function lookAt(
     };
   }
   const update = await updateSince(context, live, now, { viewer, open }, since ?? now.number);
-  return { ...update, clocks };
+  return isProblem(update) ? update : { ...update, clocks };
 }
 
 /** As whom someone looks, and whether they see all hands. */
@@ -50,11 +50,11 @@ export async function updateSince(
   referee: Referee,
   { viewer, open }: Looker,
   since: number,
-): Promise<Update> {
+): Promise<Update | Problem> {
   const recent = referee.stepsFrom(since);
   if (recent !== undefined) return updateFor(record, referee, viewer, recent, { open });
   const steps = await context.desk.steps(record.id, record.doc, since, referee.number);
-  return updateFor(record, referee, viewer, steps, { open });
+  return isProblem(steps) ? steps : updateFor(record, referee, viewer, steps, { open });
 }
 
 /** As whom someone looks: a seat of theirs, or a spectator if the table allows it. */
@@ -95,5 +95,5 @@ export async function refereeAt(
   if (referee === undefined) return problem(409, 'not-started');
   const { delay } = doc.spectators;
   if (!watching || delay === 0 || isPast(doc)) return referee;
-  return context.desk.at(id, doc, Math.max(0, referee.number - delay));
+  return context.desk.behind(id, doc, Math.max(0, referee.number - delay));
 }

@@ -1,5 +1,3 @@
-import type { Job } from './store.js';
-
 /**
  * Jobs of one lane wait for each other, and never for those of another: whoever lets our calls hang
  * holds up no game.
@@ -7,7 +5,7 @@ import type { Job } from './store.js';
 export type Lane = 'play' | 'notices' | 'calls';
 
 /** In which lane a job is done. */
-export const laneOf: Readonly<Record<Job['kind'], Lane>> = {
+export const laneOf = {
   bot: 'play',
   clock: 'play',
   schedule: 'play',
@@ -16,4 +14,6 @@ export const laneOf: Readonly<Record<Job['kind'], Lane>> = {
   push: 'calls',
   webhook: 'calls',
   mail: 'calls',
-};
+} as const satisfies Readonly<Record<string, Lane>>;
+
+export type JobKind = keyof typeof laneOf;

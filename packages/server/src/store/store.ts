@@ -3,12 +3,12 @@ import type { Build } from '../rules/build.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
 import type { Span } from '../table/schedule.js';
 import type { Notice } from './home.js';
-import type { Lane } from './lanes.js';
+import type { JobKind, Lane } from './lanes.js';
 
 /** Something to be done at a time. There is one job of a key; a new one replaces the old. */
 export type Job = {
   readonly key: string;
-  readonly kind: 'bot' | 'clock' | 'schedule' | 'result' | 'notice' | 'push' | 'webhook' | 'mail';
+  readonly kind: JobKind;
   readonly subject: string;
   readonly due: number;
   /** Where there is one already, its time stays: what is gathered must not be put off for ever. */
@@ -95,8 +95,11 @@ export type SeatResult = {
   readonly seats: number;
   readonly score: number;
   readonly at: number;
-  /** Played to the end by its person; left to a bot; or all others had resigned: then it has no score. */
-  readonly ending: 'played' | 'resigned' | 'unplayed';
+  /**
+   * Played to the end by its person; left to a bot for good; mostly played by a bot while its person
+   * was away; or all others had resigned: then it has no score.
+   */
+  readonly ending: 'played' | 'resigned' | 'minded' | 'unplayed';
 };
 
 export interface TableStore {

@@ -73,6 +73,8 @@ export const problems = (f: Formats): ProblemTexts => ({
   'already-started': 'The game has already started.',
   'choice-taken': 'Someone else has already chosen that.',
   'consent-needed': 'At this table everyone has to agree before a move is taken back.',
+  damaged:
+    'What was kept of this game is damaged, so it can’t be shown or played on. Whoever runs the server can restore it from a backup.',
   'game-over': 'The game is over.',
   minded: 'A bot is minding your seat. Take it back first.',
   'no-seed': 'Without its seed a game can be neither checked nor played on.',

@@ -73,6 +73,7 @@ type Plain =
   | 'already-started'
   | 'choice-taken'
   | 'consent-needed'
+  | 'damaged'
   | 'game-over'
   | 'minded'
   | 'no-seed'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -41,11 +41,14 @@ beforeAll(async () => {
       lib: { entry: `${packages}cli/src/bots/thinker.ts`, formats: ['es'], fileName: 'worker' },
     },
   });
-  const worker = readFileSync(join(folder, 'worker.js'));
+  // What bots know of a game comes in files of its own, when it is first asked for.
+  const scripts = new Map(
+    readdirSync(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))]),
+  );
   server = createServer((request, response) => {
-    const script = request.url === '/worker.js';
-    response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
-    response.end(script ? worker : '<!doctype html><title>bots</title>');
+    const script = scripts.get(request.url ?? '');
+    response.setHeader('content-type', script === undefined ? 'text/html' : 'text/javascript');
+    response.end(script ?? '<!doctype html><title>bots</title>');
   }).listen(0, '127.0.0.1');
   const executablePath = findBrowser();
   browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });

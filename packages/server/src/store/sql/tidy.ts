@@ -20,29 +20,22 @@ export function tidyIn(home: Home): TidyStore {
 
   /** Of these guests, those who were not here since then, never at a table and never heard. */
   async function withoutTrace(ids: readonly string[], unseen: number): Promise<string[]> {
-    const rows = await db
+    let lost = db
       .selectFrom('people')
       .select('id')
       .where('id', 'in', ids)
       .where('created_at', '<', unseen)
-      .where(({ not, exists, selectFrom }) => {
-        const here = selectFrom('sessions').select('sessions.id').where('seen_at', '>=', unseen);
-        return not(exists(here.whereRef('sessions.person', '=', 'people.id')));
-      })
-      .where(({ not, exists, selectFrom, and }) =>
-        and(
-          (['members', 'chat', 'notes', 'results'] as const).map((trace) =>
-            not(
-              exists(
-                selectFrom(trace)
-                  .select(`${trace}.person`)
-                  .whereRef(`${trace}.person`, '=', 'people.id'),
-              ),
-            ),
-          ),
-        ),
-      )
-      .execute();
+      .where((e) => {
+        const here = e.selectFrom('sessions').select('sessions.id').where('seen_at', '>=', unseen);
+        return e.not(e.exists(here.whereRef('sessions.person', '=', 'people.id')));
+      });
+    for (const trace of ['members', 'chat', 'notes', 'results'] as const) {
+      lost = lost.where((e) => {
+        const left = e.selectFrom(trace).select(`${trace}.person`);
+        return e.not(e.exists(left.whereRef(`${trace}.person`, '=', 'people.id')));
+      });
+    }
+    const rows = await lost.execute();
     return rows.map(({ id }) => id);
   }
 

@@ -73,5 +73,6 @@ function handedOver(doc: TableDoc, seat: number, person: Person, now: number): T
   const old = doc.seats[seat];
   const there = isMinded(old) ? withTime(doc, old) : old;
   const { handover: _used, returns: _his, ...rest } = there;
-  return withSeat(doc, seat, { ...withSchedule(rest, person.settings, now), person: id });
+  const taken = { ...withSchedule(rest, person.settings, now), person: id, tookOver: doc.head };
+  return withSeat(doc, seat, taken);
 }

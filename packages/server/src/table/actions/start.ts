@@ -9,6 +9,7 @@ import { withSchedules } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { entropyOf, mixSeed } from '../fairness.js';
 import { followUp } from '../follow-up.js';
+import { withPastClocks } from '../past-clocks.js';
 import { onlyAccounts } from './create.js';
 import type { Done } from './seats.js';
 
@@ -24,7 +25,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     const options = game.readOptions(chosenOptions(game, doc), doc.seats.length);
     if (isRefusal(options)) return fromRefusal(game, options);
     const seed = mixSeed(doc.serverSeed, entropyOf(doc));
-    const { state } = new Referee(game, { options, seed, seats: doc.seats.length });
+    const beginning = new Referee(game, { options, seed, seats: doc.seats.length });
     const { clock } = doc;
     const bank = clock === undefined ? {} : { bank: clock.bank };
     const seats = await withSchedules(context, { ...doc, seats: takenSeats(doc) });
@@ -33,13 +34,14 @@ export function start(context: Context, person: Person, id: string): Promise<Don
       rules: game.rules.rules,
       options,
       seed,
-      start: game.hash(state),
+      start: game.hash(beginning.state),
       status: 'playing',
       startedAt: context.now(),
       seats: seats.map((seat) => ({ ...seat, ...bank })),
     };
-    const follow = await followUp(context, id, begun, game, state, { seat: undefined });
-    return { answer: { ok: true }, ...follow };
+    const follow = await followUp(context, id, begun, beginning, { seat: undefined });
+    const told = withPastClocks(follow.doc, context.now(), context.gaps());
+    return { ...follow, doc: told, answer: { ok: true } };
   });
 }
 
@@ -48,7 +50,7 @@ async function playOn(
   context: Context,
   id: string,
   doc: TableDoc,
-  { game, state }: Referee,
+  referee: Referee,
 ): Promise<Outcome<Done>> {
   const begun: TableDoc = {
     ...doc,
@@ -56,7 +58,7 @@ async function playOn(
     startedAt: context.now(),
     seats: takenSeats(doc),
   };
-  const follow = await followUp(context, id, begun, game, state, { seat: undefined });
+  const follow = await followUp(context, id, begun, referee, { seat: undefined });
   return { answer: { ok: true }, ...follow };
 }
 

@@ -968,6 +968,8 @@ export const dieMacher = (f: Formats) => {
       winsAlone: (who: string) => `${who} ${agree(who, 'wins')}`,
       resigned: (who: readonly string[]) =>
         `Resigned, and behind all who stayed: ${f.list(who)}. A bot played on.`,
+      minded: (who: readonly string[]) =>
+        `Away for most of the game, and behind all who stayed: ${f.list(who)}. A bot played meanwhile.`,
       shared: (who: readonly string[]) => `${f.list(who)} share the victory`,
       place: (who: string, k: number, score: number) =>
         `${who}, that is you: ${f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} with ${points(score)}`,

@@ -98,6 +98,7 @@ export const shell = (f: Formats) => ({
     wins: (names: readonly string[]) =>
       names.length === 1 ? `Winner: ${names[0]}.` : `Shared victory: ${f.list(names)}.`,
     resigned: (name: string) => `${name} (resigned)`,
+    minded: (name: string) => `${name} (away, mostly played by a bot)`,
     position: 'The position',
     seat: (label: string, person: string) => (label === '' ? person : `${label} (${person})`),
     log: 'The log',
