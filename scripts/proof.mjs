@@ -49,6 +49,9 @@ function partsPaths() {
     .filter((path) => /\/(words|texts)\/shelf\.ts$/.test(path));
 }
 
+const isOdd = ({ says, fails }) =>
+  fails !== undefined || says.some((text) => /undefined|NaN|\[object/.test(text));
+
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
 
@@ -75,31 +78,31 @@ const server = await createServer({
 try {
   const load = (path) => server.ssrLoadModule(`${root}${path}`);
   const { fetchTexts, languagesOf, messagesOf } = await load('packages/texts/src/index.ts');
-  let count = 0;
-  const parts = [];
-  for (const [name, shelf] of [...(await shelves(load))].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  /** One catalogue in all its languages; says what of it can't be said. */
+  async function proofOf([name, shelf]) {
     const languages = languagesOf(shelf);
-    const columns = new Map();
-    for (const language of languages) {
-      const texts = await fetchTexts(shelf, language);
-      const messages = messagesOf(texts, samples[name]);
-      columns.set(language, new Map(messages.map(({ path, says }) => [path, says])));
-      const odd = messages.filter(
-        ({ says, fails }) =>
-          fails !== undefined || says.some((text) => /undefined|NaN|\[object/.test(text)),
-      );
-      for (const { path, says, fails } of odd)
-        console.error(`proof: ${name}, ${path}: ${fails ?? says[0]}`);
-      if (odd.length > 0) process.exitCode = 1;
+    const read = async (language) => messagesOf(await fetchTexts(shelf, language), samples[name]);
+    const all = await Promise.all(languages.map(read));
+    for (const { path, says, fails } of all.flat().filter(isOdd)) {
+      console.error(`proof: ${name}, ${path}: ${fails ?? says[0]}`);
+      process.exitCode = 1;
     }
-    count += columns.get('en').size;
-    parts.push(table(name, languages, columns));
+    const columns = new Map(
+      languages.map((language, i) => [
+        language,
+        new Map(all[i].map(({ path, says }) => [path, says])),
+      ]),
+    );
+    return { count: columns.get('en').size, html: table(name, languages, columns) };
   }
+  const named = [...(await shelves(load))].sort(([a], [b]) => (a < b ? -1 : 1));
+  const parts = await Promise.all(named.map(proofOf));
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
   const style =
     'body{font:15px/1.4 sans-serif;margin:2em}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3em .6em;vertical-align:top;text-align:left}th{font-weight:400;color:#555}p{margin:0 0 .3em}';
   writeFileSync(
     target,
-    `<!doctype html><meta charset="utf-8"><title>Proof</title><style>${style}</style>${parts.join('\n')}`,
+    `<!doctype html><meta charset="utf-8"><title>Proof</title><style>${style}</style>${parts.map(({ html }) => html).join('\n')}`,
   );
   console.log(`proof: ${count} messages in ${parts.length} catalogues, written to proof.html`);
 } finally {

@@ -16,7 +16,7 @@ import { Worker, type Handlers } from './jobs/worker.js';
 import { openLog } from './log.js';
 import { Metrics } from './metrics.js';
 import { Calls } from './notices/calls.js';
-import { openMailer, type Mailer } from './notices/mail.js';
+import { openMailer } from './notices/mail.js';
 import { deliverMail, deliverPush, deliverWebhook, notify } from './notices/notices.js';
 import { pushKeys } from './notices/push.js';
 import { Tidying } from './people/tidying.js';

@@ -2,11 +2,13 @@ import { manifestOf } from '@hustings/games';
 import { fetchTexts, formats, problemTexts, type Shelf } from '@hustings/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notices as english } from '../src/texts/en.js';
-import type { NoticeTexts } from '../src/texts/index.js';
+import type { Letter, NoticeTexts } from '../src/texts/index.js';
 import { withAccount } from './support/accounts.js';
 import { Client } from './support/client.js';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
 import { gather, startServer, type TestServer } from './support/server.js';
+
+const link = (address: string): Letter => ({ subject: 'Dein Link', lines: ['Bitte:', address] });
 
 /** A second language, in which nothing but these is different. */
 const shelf: Shelf<NoticeTexts> = {
@@ -14,7 +16,6 @@ const shelf: Shelf<NoticeTexts> = {
   de: () =>
     Promise.resolve((f) => {
       const { letters, ...rest } = english(f);
-      const link = (address: string) => ({ subject: 'Dein Link', lines: ['Bitte:', address] });
       return { ...rest, letters: { ...letters, link, known: link }, turn: () => 'Du bist dran' };
     }),
 };

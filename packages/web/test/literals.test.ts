@@ -24,7 +24,7 @@ function* childrenOf(node: Node): Generator<Node> {
   }
 }
 
-const dataOf = (node: Node): string => String(node['data'] ?? '');
+const dataOf = ({ data }: Node): string => (typeof data === 'string' ? data : '');
 
 /** Words that stand in a component instead of a catalogue, and sentences glued there. */
 function* literalsIn(node: Node): Generator<string> {

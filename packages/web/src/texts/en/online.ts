@@ -105,8 +105,8 @@ export const online = (f: Formats) => {
       chair: (n: number) => `Chair ${f.number(n)}`,
       you: 'You',
       free: 'Open',
-      botsSay: (levels: string) =>
-        `Open: someone comes with the link or from the list. A bot also minds the seat of someone who has gone. ${levels}`,
+      botsSay: (ofLevels: string) =>
+        `Open: someone comes with the link or from the list. A bot also minds the seat of someone who has gone. ${ofLevels}`,
       who: 'Who may come',
       visibility: { open: 'Anyone', unlisted: 'With the link', password: 'Password' },
       visibilitySay: {
