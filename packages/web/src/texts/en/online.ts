@@ -212,8 +212,8 @@ export const online = (f: Formats) => {
       unread: (n: number) => f.plural(n, { one: '# new message', other: '# new messages' }),
       note: 'Note',
       menu: 'Table',
-      /** A seat with all that is to be said of it. */
-      seat: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
+      /** What is to be said of a seat, after its name. */
+      facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'to decide',
       here: 'here',
       away: 'away',
