@@ -8,6 +8,7 @@ import type { Desk } from './play/desk.js';
 import type { Players } from './play/player.js';
 import type { Shelf } from './rules/shelf.js';
 import type { Store } from './store/store.js';
+import type { Words } from './words.js';
 import type { Gaps, Pace } from './table/clock.js';
 
 /** What every part of a server process works with. None of it is truth; the store is. */
@@ -24,6 +25,8 @@ export type Context = {
   readonly gaps: () => Gaps;
   /** How long bots that mind a seat wait. */
   readonly pace: Pace;
+  /** What is said to people. */
+  readonly words: Words;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly desk: Desk;

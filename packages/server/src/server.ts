@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '@hustings/kernel';
+import type { Shelf as Texts } from '@hustings/texts';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
@@ -15,7 +16,7 @@ import { Worker, type Handlers } from './jobs/worker.js';
 import { openLog } from './log.js';
 import { Metrics } from './metrics.js';
 import { Calls } from './notices/calls.js';
-import { openMailer, type Mailer } from './notices/mail.js';
+import { openMailer } from './notices/mail.js';
 import { deliverMail, deliverPush, deliverWebhook, notify } from './notices/notices.js';
 import { pushKeys } from './notices/push.js';
 import { Tidying } from './people/tidying.js';
@@ -33,6 +34,8 @@ import type { Store } from './store/store.js';
 import { announce } from './table/announce.js';
 import { humanPace, type Gaps, type Pace } from './table/clock.js';
 import { timeAgo } from './table/schedule.js';
+import type { NoticeTexts } from './texts/index.js';
+import { Words, type Speakers } from './words.js';
 
 const PRESENT_BEAT_MS = 25_000;
 const TIDY_MS = 600_000;
@@ -45,6 +48,10 @@ export type ServerOptions = {
   /** The rules of these games as code, to be kept for the day when they are old. */
   readonly builds?: readonly Build[];
   readonly players?: Players;
+  /** How each game speaks to people. */
+  readonly speakers?: Speakers;
+  /** Mails and notices by language; tests bring a language of their own. */
+  readonly notices?: Texts<NoticeTexts>;
   readonly log?: Logger;
   /** Tests bring their own time, with gaps or without; */
   readonly now?: () => number;
@@ -75,9 +82,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // SQLite has one process: what the last one had leased, nobody does.
   if (store.kind === 'sqlite') await store.releaseLeases();
   const clock = await clockOf(options, store);
+  const words = await Words.open(
+    options.games.map(({ id }) => id),
+    options.speakers,
+    options.notices,
+  );
   const calls = options.calls ?? new Calls();
   const mailer = await openMailer(config, calls);
-  const context = contextOf(options, store, { calls, mailer }, clock);
+  const context = contextOf(options, store, { calls, mailer, words }, clock);
   try {
     await prepareRules(context, options.builds);
   } catch (error) {
@@ -180,7 +192,7 @@ function clockOf(
 function contextOf(
   { config, games, players, log, pace = humanPace }: ServerOptions,
   store: Store,
-  { calls, mailer }: { readonly calls: Calls; readonly mailer: Mailer | undefined },
+  { calls, mailer, words }: Pick<Context, 'calls' | 'mailer' | 'words'>,
   { now, gaps }: Clock,
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
@@ -195,6 +207,7 @@ function contextOf(
     now,
     gaps,
     pace,
+    words,
     log: ownLog,
     metrics: new Metrics(),
     desk: new Desk(store, shelf, now, (table, error) =>

@@ -1,7 +1,7 @@
 import type { Form, Given } from '@hustings/kernel';
+import { formats, languages } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
 import { dieMacher } from '../src/messages/en/die-macher.js';
-import { formats } from '../src/messages/formats.js';
 import { markup } from '../src/table/markup.js';
 import { draft } from '../src/text/draft.js';
 
@@ -15,7 +15,7 @@ describe('figures', () => {
   });
 
   test('a minus is a minus in every language', () => {
-    for (const language of ['en', 'de', 'fr', 'it', 'pl']) {
+    for (const language of languages) {
       expect(formats(language).signed(-2)).toContain('−2');
     }
     expect(en.signed(0)).toBe('0');

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { manifestOf } from '@hustings/games';
 import { createServer, readConfig } from '@hustings/server';
 import { playersAtWork } from '../bots/players.js';
 import { command } from '../command.js';
@@ -48,6 +49,7 @@ export const serveCommand = command({
         config,
         games,
         players: bots.players,
+        speakers: (game, tongue) => manifestOf(game)?.speaker?.(tongue),
         ...(builds === undefined ? {} : { builds: builds() }),
       });
       const address = await server.start();

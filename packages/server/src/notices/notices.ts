@@ -1,9 +1,18 @@
+import { SPECTATOR } from '@hustings/kernel';
+import type { Language } from '@hustings/texts';
 import type { Context } from '../context.js';
 import { newId } from '../ids.js';
 import { noticeAllowed } from '../people/limits.js';
-import { mailOf, type NoticeSettings, type Person, type WebPushTarget } from '../people/person.js';
+import {
+  languageOf,
+  mailOf,
+  type NoticeSettings,
+  type Person,
+  type WebPushTarget,
+} from '../people/person.js';
+import type { Referee } from '../play/referee.js';
 import { isProblem } from '../problem.js';
-import type { TableRecord } from '../table/doc.js';
+import type { TableDoc } from '../table/doc.js';
 import { owedByPeople } from '../table/owed.js';
 import { PRESENT_MS } from '../table/public.js';
 import { MAIL, partyOf } from './party.js';
@@ -18,6 +27,8 @@ const LOOK_AGAIN_MS = 5 * MINUTE;
 type Waiting = {
   readonly id: string;
   readonly title: string;
+  /** Where its game stands, as everyone may know; empty if that can't be said. */
+  readonly phase: string;
   readonly number: number;
   /** The person looks at the table. */
   readonly seen: boolean;
@@ -38,7 +49,9 @@ export async function notify(context: Context, id: string): Promise<void> {
     await lookAgain(context, id, next);
     return;
   }
-  const heard = (await waitingFor(context, id)).filter(({ id: at }) => !notices.muted.includes(at));
+  const heard = (await waitingFor(context, person)).filter(
+    ({ id: at }) => !notices.muted.includes(at),
+  );
   const all = heard.filter(({ seen }) => !seen);
   if (all.length < heard.length) await lookAgain(context, id, now() + LOOK_AGAIN_MS);
   const waiting = all.filter((table) => told[table.id] !== table.number);
@@ -61,7 +74,8 @@ const lookAgain = ({ store }: Context, id: string, due: number): Promise<void> =
   store.putJob({ key: `notice:${id}`, kind: 'notice', subject: id, due });
 
 /** The tables that wait for a decision of this person. */
-async function waitingFor(context: Context, person: string): Promise<Waiting[]> {
+async function waitingFor(context: Context, who: Person): Promise<Waiting[]> {
+  const { id: person } = who;
   const tables = await context.store.listTables({ person, status: 'playing', limit: MOST_TABLES });
   const waiting: Waiting[] = [];
   for (const { id } of tables) {
@@ -72,25 +86,38 @@ async function waitingFor(context: Context, person: string): Promise<Waiting[]> 
     if (doc.pausedAt === undefined && owed.some((seat) => doc.seats[seat].person === person)) {
       const present = await context.store.present(id, context.now() - PRESENT_MS);
       const seen = present.includes(person);
-      waiting.push({ id, title: titleOf(context, live.record), number: doc.head, seen });
+      const said = await inWords(context, doc, live.referee, languageOf(who));
+      waiting.push({ id, ...said, number: doc.head, seen });
     }
   }
   return waiting;
 }
 
-const titleOf = (context: Context, { doc }: TableRecord): string =>
-  doc.title === '' ? (context.games.get(doc.game)?.rules.name ?? doc.game) : doc.title;
+/** A table as someone is told of it in their language, by what every spectator may see. */
+async function inWords(
+  { words, games }: Context,
+  { title, game }: TableDoc,
+  referee: Referee,
+  language: Language,
+): Promise<Pick<Waiting, 'title' | 'phase'>> {
+  const speaker = await words.speaker(game, language);
+  const view = referee.game.view(referee.state, SPECTATOR);
+  return {
+    title: title === '' ? (speaker?.title ?? games.get(game)?.rules.name ?? game) : title,
+    phase: speaker?.phase(view) ?? '',
+  };
+}
 
 /** Each way on its own, as a job: one that fails or takes long holds up no other. */
 async function send(context: Context, person: Person, waiting: readonly Waiting[]): Promise<void> {
   const { webhook, push: targets } = person.settings.notices;
   const base = context.config.url ?? '';
-  const lines = waiting.map(({ id, title }) => `${title}: ${base}/t/${id}`);
-  const subject =
-    waiting.length === 1 ? 'It is your turn' : `It is your turn at ${waiting.length} tables`;
+  const { turn, table, at } = await context.words.notices(languageOf(person));
+  const lines = waiting.map((one) => at(table(one.title, one.phase), `${base}/t/${one.id}`));
+  const subject = turn(waiting.length);
   if (await wantsMail(context, person))
     await owe(context, 'mail', person, MAIL, { subject, lines });
-  const body = waiting.map(({ title }) => title).join('\n');
+  const body = waiting.map(({ title, phase }) => table(title, phase)).join('\n');
   const path = waiting.length === 1 ? `/t/${waiting[0].id}` : '/online';
   const text = JSON.stringify({ title: subject, body, path });
   for (const { endpoint } of targets) {

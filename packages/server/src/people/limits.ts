@@ -59,12 +59,7 @@ async function mayGet(context: Context, limits: readonly Limit[], email: string)
   return true;
 }
 
-const enoughMail = (): Problem =>
-  problem(
-    429,
-    'enough-mail',
-    'Enough mails have gone to this address for now. Look among those, also the unwanted ones, or try again later.',
-  );
+const enoughMail = (): Problem => problem(429, 'enough-mail');
 
 /** Where mail to an address ends up: what follows a + is the same letter box. */
 function letterBox(email: string): string {
@@ -92,9 +87,4 @@ export async function guessing<T>(
   return answer;
 }
 
-const enoughGuesses = (): Problem =>
-  problem(
-    429,
-    'enough-guesses',
-    'That was wrong too often. Please wait a while before you try again.',
-  );
+const enoughGuesses = (): Problem => problem(429, 'enough-guesses');

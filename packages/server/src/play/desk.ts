@@ -127,7 +127,7 @@ export class Desk {
         }
         live = await this.look(id);
       }
-      return problem(503, 'busy', 'This table is very busy. Please try again.');
+      return problem(503, 'busy');
     });
   }
 
@@ -216,8 +216,7 @@ export class Desk {
   async refereeFor(doc: TableDoc): Promise<Referee | Problem> {
     const game = await this.shelf.find(doc.game, doc.rules);
     if (game === undefined || doc.seed === undefined) {
-      const text = 'This game was played with rules that this server does not have.';
-      return problem(409, 'other-rules', text, { game: doc.game, rules: doc.rules });
+      return problem(409, 'other-rules', { game: doc.game, rules: doc.rules });
     }
     const { options, seed, seats } = doc;
     return new Referee(game, { options, seed, seats: seats.length });
@@ -326,13 +325,9 @@ function stepsOf(before: Referee, entries: readonly Entry[], from: number): read
 }
 
 export function damagedLog(): Problem {
-  return problem(
-    409,
-    'damaged',
-    'What was kept of this game is damaged, so it can not be shown or played on. The operator can restore it from a backup.',
-  );
+  return problem(409, 'damaged');
 }
 
 export function noSuchTable(): Problem {
-  return problem(404, 'no-such-table', 'There is no such table.');
+  return problem(404, 'no-such-table');
 }

@@ -65,11 +65,11 @@ export function viewerOf(
 ): number | Problem {
   const own = person === undefined ? [] : seatsOf(doc, person);
   if (seat !== undefined && seat !== SPECTATOR) {
-    return own.includes(seat) ? seat : problem(403, 'not-your-seat', 'This is not your seat.');
+    return own.includes(seat) ? seat : problem(403, 'not-your-seat');
   }
   if (seat === undefined && own.length > 0) return own[0];
   if (doc.spectators.allowed || own.length > 0 || isPast(doc)) return SPECTATOR;
-  return problem(403, 'no-spectators', 'This table has no spectators.');
+  return problem(403, 'no-spectators');
 }
 
 /**
@@ -83,9 +83,7 @@ export function seesHands(doc: TableDoc, viewer: number): boolean {
 }
 
 export function noView(doc: TableDoc): Problem | undefined {
-  return doc.status === 'gathering'
-    ? problem(409, 'not-started', 'The game has not started yet.')
-    : undefined;
+  return doc.status === 'gathering' ? problem(409, 'not-started') : undefined;
 }
 
 /** Spectators of a running game may be some moves behind. */
@@ -94,7 +92,7 @@ export async function refereeAt(
   { record: { id, doc }, referee }: Live,
   watching: boolean,
 ): Promise<Referee | Problem> {
-  if (referee === undefined) return problem(409, 'not-started', 'The game has not started yet.');
+  if (referee === undefined) return problem(409, 'not-started');
   const { delay } = doc.spectators;
   if (!watching || delay === 0 || isPast(doc)) return referee;
   return context.desk.behind(id, doc, Math.max(0, referee.number - delay));

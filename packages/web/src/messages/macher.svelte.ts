@@ -1,5 +1,5 @@
 import { dieMacher } from './en/die-macher.js';
-import { formats } from './formats.js';
+import { formats } from '@hustings/texts';
 
 const current = $state.raw(dieMacher(formats('en')));
 

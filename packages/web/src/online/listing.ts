@@ -1,5 +1,5 @@
-import { o } from '../messages/online.svelte.js';
-import { t } from '../messages/messages.svelte.js';
+import { o } from '../texts/online.js';
+import { t } from '../texts/shell.js';
 import { nameOf } from './names.js';
 import type { ServerTable } from './types.js';
 

@@ -52,9 +52,7 @@ export function archiveRoutes(app: App, context: Context, doorkeeper: Doorkeeper
     async (request, reply) => {
       const person = await context.store.readPerson(request.params.id);
       const found =
-        person === undefined
-          ? problem(404, 'no-such-person', 'There is no such person.')
-          : await statisticsOf(context, person);
+        person === undefined ? problem(404, 'no-such-person') : await statisticsOf(context, person);
       answer(context, reply, found);
       return reply;
     },

@@ -21,8 +21,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     if (referee !== undefined) return playOn(context, id, doc, referee);
     // Whatever the rules were when the table was made: it begins with those of today.
     const game = context.games.get(doc.game);
-    if (game === undefined)
-      return problem(409, 'no-such-game', 'This server no longer has this game.');
+    if (game === undefined) return problem(409, 'no-such-game');
     const options = game.readOptions(chosenOptions(game, doc), doc.seats.length);
     if (isRefusal(options)) return fromRefusal(game, options);
     const seed = mixSeed(doc.serverSeed, entropyOf(doc));
@@ -79,17 +78,13 @@ async function notRated(
 }
 
 function notReady(doc: TableDoc, person: Person): Problem | undefined {
-  if (doc.owner !== person.id)
-    return problem(403, 'not-the-owner', 'Who made the table starts the game.');
-  if (doc.status !== 'gathering')
-    return problem(409, 'already-started', 'The game has already started.');
+  if (doc.owner !== person.id) return problem(403, 'not-the-owner');
+  if (doc.status !== 'gathering') return problem(409, 'already-started');
   const free = doc.seats.filter(
     ({ person: sits, bot }) => sits === undefined && bot === undefined,
   ).length;
-  if (free > 0) return problem(409, 'seats-free', 'Not all seats are taken.', { free });
-  return doc.seats.some(({ invited }) => invited === true)
-    ? problem(409, 'not-agreed', 'Not everyone has said yet that they play again.')
-    : undefined;
+  if (free > 0) return problem(409, 'seats-free', { free });
+  return doc.seats.some(({ invited }) => invited === true) ? problem(409, 'not-agreed') : undefined;
 }
 
 /** What the seats chose for themselves goes into the options; who chose nothing gets what is left. */

@@ -1,4 +1,4 @@
-import type { Formats } from '../formats.js';
+import type { Formats } from '@hustings/texts';
 
 const topics = [
   'education',

@@ -1,4 +1,4 @@
-import type { Formats } from '../formats.js';
+import type { Formats } from '@hustings/texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,6 +45,17 @@ export const online = (f: Formats) => {
 
   return {
     nav: 'Online',
+    /** While the server can neither read nor write; the page asks again by itself. */
+    away: {
+      'storage-away':
+        'The server can’t reach its storage just now. Nothing is lost; it is tried again by itself.',
+      'storage-full':
+        'The server has no room to write anything down. Nothing was changed; it is tried again by itself.',
+    },
+    saved: 'Saved.',
+    login: 'Log in',
+    loggedOut:
+      'You were logged out in this browser: the session was ended elsewhere, or your password was changed. You are a guest here now.',
     close: 'Close',
     cancel: 'Not now',
     copy: 'Copy',
@@ -59,84 +70,6 @@ export const online = (f: Formats) => {
     oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
     onChair: (name: string, seat: number) => `${name} (chair ${f.number(seat + 1)})`,
     tableName: (title: string, game: string) => (title === '' ? game : title),
-    /** Refusals of the server by their code; what is missing is said in the server's own words. */
-    problems: {
-      unavailable: 'There is no server behind this page: online play is not available here.',
-      unreachable: 'The server can’t be reached just now.',
-      'storage-away':
-        'The server can’t reach its storage just now. Nothing is lost; it is tried again by itself.',
-      'storage-full':
-        'The server has no room to write anything down. Nothing was changed; it is tried again by itself.',
-      busy: 'Too much happened at once. Please try again.',
-      unprintable: 'There is a character in this text that can’t be shown. Please take it out.',
-      'no-such-table': 'There is no such table.',
-      'too-often': 'That was too often in a short time. Please wait a little.',
-      'wrong-password': 'That is not the password of this table.',
-      'wrong-credentials': 'Name and password do not go together.',
-      'wrong-old-password': 'That is not your present password.',
-      'proof-needed':
-        'Please give your present password, or come in anew by a link to your mail address.',
-      'has-account': 'You have an account already. You can change its address and its password.',
-      'no-account': 'You are a guest. Make an account first.',
-      'login-taken': 'Somebody has this login name already. Please choose another.',
-      'address-elsewhere':
-        'This mail address belongs to another account. Log in to that one instead.',
-      'wrong-link': 'This link was used already, or it is too old.',
-      'wrong-mail-code':
-        'This code is not right, or it is too old. Type it in the browser in which you asked for the link.',
-      'no-mail': 'This server can’t send mail.',
-      'mail-failed': 'The mail could not be sent just now. Please try later.',
-      'enough-mail':
-        'Enough mails have gone to this address for now. Look among those, also the unwanted ones, or try again later.',
-      'enough-guesses': 'That was wrong too often. Please wait a while before you try again.',
-      'seat-taken': 'Someone else has taken this seat.',
-      'table-full': 'All seats of this table are taken.',
-      'choice-taken': 'Someone else has already chosen that.',
-      'seats-free': 'Not all seats are taken.',
-      'already-started': 'The game has already started.',
-      'already-asked': 'There is already a question to be answered.',
-      'nothing-asked': 'There is no question to be answered any more.',
-      'consent-needed': 'At this table everyone has to agree before a move is taken back.',
-      'no-undo': 'Nothing can be taken back freely here. You can ask the others.',
-      'undo-excluded': 'At this table no move is taken back.',
-      stale: 'The game has moved on since you looked. Please decide again.',
-      paused: 'The game is paused.',
-      minded: 'A bot is minding this seat. Take it back first.',
-      'game-over': 'The game is over.',
-      'no-spectators': 'This table has no spectators.',
-      'accounts-only': 'Guests can play everything but rated games. Make an account first.',
-      'wrong-code': 'This link does not hand over a seat, or it was used already.',
-      'no-such-zone': 'There is no such time zone.',
-      'no-address': 'Mail needs an account with a mail address that was proved.',
-      'no-such-person': 'There is no such person.',
-      'no-such-game': 'This game is not played here.',
-      'not-a-game-file': 'This is not a game file of Hustings.',
-      'broken-game-file':
-        'This game file does not hold a game that can be played again by our rules.',
-      'no-seed':
-        'This file was saved without the seed of its shuffles; it can be neither checked nor played on.',
-      'password-missing': 'A table with a password needs one.',
-      rated: 'A seat in a rated game can’t change hands.',
-      resigned: 'This seat was left to a bot for good.',
-      'already-seated':
-        'You play at this table already. Nobody can see two hands who sat down for one.',
-      'rated-needs-clock': 'A rated game needs a clock, live or by post.',
-      'one-seat-rated': 'In a rated game everyone has one seat.',
-      'not-agreed': 'Not everyone has said yet that they play again.',
-    } as Readonly<Record<string, string>>,
-    home: {
-      title: 'Play online',
-      say: 'Open tables, your tables, tables to watch: live or by correspondence.',
-      go: 'To the tables',
-      none: 'Online play is not available just now. Everything on this page works without it.',
-      turn: (n: number) =>
-        f.plural(n, { one: 'It is your turn at # table.', other: 'It is your turn at # tables.' }),
-      yours: (n: number) =>
-        f.plural(n, {
-          one: '# table of yours is running.',
-          other: '# tables of yours are running.',
-        }),
-    },
     lobby: {
       title: 'Tables',
       yours: 'Your tables',
@@ -158,6 +91,7 @@ export const online = (f: Formats) => {
       paused: 'Paused',
       free: 'free',
       locked: 'with a password',
+      facts: (facts: readonly string[]) => facts.join(', '),
       finished: (n: number) => f.plural(n, { one: '# finished game', other: '# finished games' }),
       as: (name: string) => `You are ${name}`,
       fromFile: 'Bring a game from a file',
@@ -171,8 +105,8 @@ export const online = (f: Formats) => {
       chair: (n: number) => `Chair ${f.number(n)}`,
       you: 'You',
       free: 'Open',
-      botsSay:
-        'Open: someone comes with the link or from the list. A bot also minds the seat of someone who has gone.',
+      botsSay: (ofLevels: string) =>
+        `Open: someone comes with the link or from the list. A bot also minds the seat of someone who has gone. ${ofLevels}`,
       who: 'Who may come',
       visibility: { open: 'Anyone', unlisted: 'With the link', password: 'Password' },
       visibilitySay: {
@@ -278,6 +212,8 @@ export const online = (f: Formats) => {
       unread: (n: number) => f.plural(n, { one: '# new message', other: '# new messages' }),
       note: 'Note',
       menu: 'Table',
+      /** What is to be said of a seat, after its name. */
+      facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'to decide',
       here: 'here',
       away: 'away',
@@ -319,9 +255,10 @@ export const online = (f: Formats) => {
       question: 'A question to all',
     },
     chat: {
-      table: 'At the table',
-      spectators: 'Among spectators',
-      apart: 'While the game runs, players and spectators talk apart.',
+      rooms: {
+        table: 'At the table. While the game runs, players and spectators talk apart.',
+        spectators: 'Among spectators. While the game runs, players and spectators talk apart.',
+      },
       none: 'Nothing was said yet.',
       say: 'Say something',
       send: 'Send',
@@ -413,127 +350,6 @@ export const online = (f: Formats) => {
         'Whoever has the file could work out the hidden cards: a game that is played on is never rated.',
       keep: 'Keep this game',
       playOn: 'Play it on',
-    },
-    account: {
-      title: 'You',
-      guest: 'You are a guest of this server: this browser remembers you.',
-      isAccount: (name: string) =>
-        name === '' ? 'You have an account.' : `You have an account: ${name}.`,
-      loggedOut:
-        'You were logged out in this browser: the session was ended elsewhere, or your password was changed. You are a guest here now.',
-      who: 'Who you are',
-      name: 'Name',
-      nameSay: 'As others see it at tables.',
-      statistics: 'Your games and ratings',
-      save: 'Save',
-      saved: 'Saved.',
-      become: 'Your account',
-      becomeSay: 'With an account you come in from any device, and can play rated games.',
-      ways: { make: 'Make an account', login: 'Log in' },
-      email: 'Mail address',
-      loginName: 'Login name',
-      loginNameSay:
-        'Three to thirty letters from A to Z, digits, dots, hyphens or underscores. Only you see it. Without a mail address nobody can help you if you forget the password.',
-      either: 'Mail address or login name',
-      password: 'Password, at least eight characters',
-      presentPassword: 'Password',
-      byPassword: 'Make an account',
-      byLogin: 'Without a mail address',
-      byMail: 'With a mail address',
-      byLink: 'Send me a link instead',
-      login: 'Log in',
-      asked: (email: string) =>
-        `Look at your mail: a link is on its way to ${email}. Open it in this browser, and you are in.`,
-      askedSay: 'If you open it on another device, it shows a code there. Type that code here:',
-      code: 'Code from the link',
-      enterCode: 'Come in',
-      haveCode: 'I have a code',
-      how: 'How you come in',
-      hasNone: 'You have no password: you come in by links to your mail address.',
-      unproved: (email: string) =>
-        `It was never shown that ${email} is your address. Until then no mail goes there, and whoever can read its mail can take this account over.`,
-      prove: 'Show it with a link',
-      newPassword: 'New password',
-      newPasswordSay: 'It ends your sessions everywhere else.',
-      old: 'Present password',
-      oldSay: (email: string) =>
-        `Forgotten? A link to ${email} stands for it, for a quarter of an hour.`,
-      linkToOwn: 'Send me a link',
-      freshSay: 'You have just come in by a link, so the present password is not asked for.',
-      change: 'Change',
-      newAddress: 'New mail address',
-      firstAddress: 'Mail address',
-      newAddressSay:
-        'It counts once you have opened the link that we send there; until then the old one does.',
-      logout: 'Log out',
-      logoutGuest:
-        'You have no account: after logging out nobody, not even you, can come back as this guest.',
-      sessions: 'Where you are logged in',
-      current: 'this browser',
-      seen: (time: number) => `last seen ${f.when(time)}`,
-      end: 'End',
-      endOf: (agent: string) => `End the session of ${agent}`,
-      agent: (agent: string) => {
-        const browser = /Firefox|Edg|Chrome|Safari/.exec(agent)?.[0] ?? 'Browser';
-        const system = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(agent)?.[0] ?? '';
-        return system === '' ? browser : `${browser}, ${system}`;
-      },
-      post: 'By correspondence',
-      zone: 'Time zone',
-      zoneSay: 'Your clock runs by your own time of day.',
-      zoneHere: 'As this device',
-      hours: 'Play hours',
-      from: 'from',
-      to: 'to',
-      hoursSay: 'Outside these hours your clock stands still.',
-      holidays: 'Holidays',
-      holidaysSay: 'On these days your clock stands still.',
-      day: 'A day without play',
-      add: 'Add',
-      remove: (day: string) => `Remove ${day}`,
-      dayName: (day: string) => f.day(day),
-      notices: 'Notices when it is your turn',
-      push: 'In this browser',
-      pushOn: 'Turn on',
-      pushOff: 'Turn off',
-      pushSay: 'Also when no page of ours is open.',
-      pushNo: 'This browser can’t show notices.',
-      pushDenied: 'The browser was told not to show notices of this page.',
-      pushIsOn: 'On in this browser.',
-      pushElsewhere: (n: number) =>
-        f.plural(n, { one: 'On in # browser.', other: 'On in # browsers.' }),
-      mail: 'By mail',
-      mailNeeds: 'Needs an account with a mail address that was proved.',
-      mailValues: { on: 'Yes', off: 'No' },
-      webhook: 'To a chat room',
-      webhookSay: 'An address that takes messages as JSON (Discord, Mattermost, …).',
-      webhookOff: 'Remove',
-      healthy: (time: number) => `Works: last call ${f.when(time)}.`,
-      failing: (n: number, says: string) =>
-        `Fails: ${f.plural(n, { one: '# call', other: '# calls' })} in a row; ${says}.`,
-      untried: 'Not called yet.',
-      digest: 'At most every',
-      digestSay: 'What happens in between comes as one notice.',
-      digestMinutes: 'minutes',
-      muted: (n: number) => f.plural(n, { one: '# table is muted.', other: '# tables are muted.' }),
-      unmute: 'Hear of all again',
-      danger: 'Leave',
-      delete: 'Delete me',
-      deleteAsk:
-        'Everything about you is deleted. Games you played stay, without your name. This can’t be taken back.',
-      deleteYes: 'Yes, delete me',
-      deleted: 'You are deleted. Goodbye.',
-      confirmTitle: 'Come in',
-      confirming: 'One moment …',
-      confirmed: 'You are in.',
-      setPassword: 'You have no password now. You can set one on your page.',
-      elsewhereTitle: 'Not this browser',
-      elsewhere: 'This link was asked for in another browser. Type this code there:',
-      elsewhereAsked: (agent: string, time: number) =>
-        `It was asked for ${f.when(time)} with ${agent}.`,
-      elsewhereWarn:
-        'Type it only into the browser in which you asked yourself. Never tell it to anybody: whoever has it comes in as you. If you did not ask, close this page, and nothing happens.',
-      elsewhereTime: (n: number) => `It is good for ${minutes(n)} and one time.`,
     },
   };
 };
