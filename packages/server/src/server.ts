@@ -78,14 +78,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }
   const hub = new Hub(context);
   let stopped = false;
-  const worker = new Worker(context, {
-    bot: ({ subject }) => playBots(context, subject, () => stopped),
-    clock: ({ subject }) => runOut(context, subject),
-    schedule: ({ subject }) => announce(context, subject),
-    notice: ({ subject }) => notify(context, subject),
-    webhook: ({ subject }) => deliverWebhook(context, subject),
-    result: ({ subject }) => keepResults(context, subject),
-  });
+  const worker = workerOf(context, () => stopped);
   const lines = new Lines(context);
   const app = await buildApp(context, hub, lines);
   const figures = new MetricsPort(context);
@@ -97,13 +90,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     void lines.checkAll(); // a word about an ended session may have got lost
   }, PRESENT_BEAT_MS);
   beating.unref();
-  clock.start({
-    leapt: () => {
-      context.log.warn('there was no server for a while, or the clock was set forward');
-      void beat(context); // who is here is here now
-    },
-    failed: (error) => context.log.warn({ err: error }, 'time could not be written down'),
-  });
+  startClock(clock, context);
 
   return {
     app,
@@ -132,6 +119,28 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await store.close();
     },
   };
+}
+
+/** What is done besides requests, and by whom. */
+function workerOf(context: Context, isStopped: () => boolean): Worker {
+  return new Worker(context, {
+    bot: ({ subject }) => playBots(context, subject, isStopped),
+    clock: ({ subject }) => runOut(context, subject),
+    schedule: ({ subject }) => announce(context, subject),
+    notice: ({ subject }) => notify(context, subject),
+    webhook: ({ subject }) => deliverWebhook(context, subject),
+    result: ({ subject }) => keepResults(context, subject),
+  });
+}
+
+function startClock(clock: Clock, context: Context): void {
+  clock.start({
+    leapt: () => {
+      context.log.warn('there was no server for a while, or the clock was set forward');
+      void beat(context); // who is here is here now
+    },
+    failed: (error) => context.log.warn({ err: error }, 'time could not be written down'),
+  });
 }
 
 type Clock = Pick<SteadyClock, 'now' | 'gaps' | 'start' | 'stop'>;

@@ -1,5 +1,5 @@
 import { leadOf, rivalWeights, type Rated } from '@hustings/bots';
-import type { Game, Move, Position, Random, View } from '@hustings/kernel';
+import type { Game, Move, Position, Random } from '@hustings/kernel';
 import type { Opinions } from '../../rules/world/index.js';
 import type { WorldFigures } from './figures.js';
 import { kindOf } from './moment.js';
@@ -14,7 +14,7 @@ export type RatedWorld = Position &
 
 /** What an edition brings to its ratings: the rules, the states to come and a forecast. */
 export type Edition<S extends RatedWorld, M, P> = States<S, M, P> & {
-  readonly game: Game<S, View>;
+  readonly game: Game<S>;
   readonly momentOf: (s: S) => M;
   readonly forecastWith: (s: S, m: M, p: P) => number[];
 };

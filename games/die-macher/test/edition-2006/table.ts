@@ -43,7 +43,7 @@ import { pollsFor } from '../../rules/edition-2006/paragraphs/12-short-game.js';
 import { beginRound } from '../../rules/edition-2006/paragraphs/sequence-of-play.js';
 import { newBoard, nowhere } from '../../rules/edition-2006/paragraphs/0-setup.js';
 import { inOrder, repeatWhile, when } from '../../rules/edition-2006/words.js';
-import { boardOf, programCards } from '../../rules/world/index.js';
+import { boardOf } from '../../rules/world/index.js';
 import {
   asBits,
   cardsOf,

@@ -35,7 +35,7 @@ import { nowhere } from '../../rules/edition-2019/paragraphs/0-setup.js';
 import { displaySize } from '../../rules/edition-2019/paragraphs/2.3-program-stack-and-display.js';
 import { newBoard } from '../../rules/edition-2019/paragraphs/0.4-states.js';
 import { inOrder, repeatWhile, when } from '../../rules/edition-2019/words.js';
-import { boardOf, programCards } from '../../rules/world/index.js';
+import { boardOf } from '../../rules/world/index.js';
 import {
   asBits,
   cardsOf,
