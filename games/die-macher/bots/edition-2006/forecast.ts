@@ -223,7 +223,10 @@ function reward(
 }
 
 const presenceOf = (s: State, seat: number): number =>
-  presencePoints(s.presence[seat], rounds(s), (election) => mediaPoints(s, election + 1));
+  presencePoints(s, s.presence[seat], rounds(s), pointsOfElection);
+
+/** Rounds count from 1. */
+const pointsOfElection = (s: State, election: number): number => mediaPoints(s, election + 1);
 
 /** The price of cards that are laid and not yet paid. */
 function owedFor(s: State, seat: number): number {

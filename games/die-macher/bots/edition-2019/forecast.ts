@@ -321,9 +321,7 @@ function ownWorth(s: State, m: Moment, p: Figures, seat: number): number {
 }
 
 const presenceOf = (s: State, seat: number): number =>
-  presencePoints(s.presence[seat], s.options.elections, (election) =>
-    mediaPresencePoints(s, election),
-  );
+  presencePoints(s, s.presence[seat], s.options.elections, mediaPresencePoints);
 
 /** The price of politicians that are sent and not yet paid. */
 function owedFor(s: State, m: Moment, seat: number): number {

@@ -50,14 +50,15 @@ export function accountOfStates<S extends World, M, P>(
 }
 
 /** The points of the elections (as bits) in which a seat is present in the media. */
-export function presencePoints(
+export function presencePoints<S>(
+  s: S,
   presence: number,
   elections: number,
-  points: (election: number) => number,
+  pointsOf: (s: S, election: number) => number,
 ): number {
   let sum = 0;
   for (let election = 0; election < elections; election++) {
-    if ((presence >> election) & 1) sum += points(election);
+    if ((presence >> election) & 1) sum += pointsOf(s, election);
   }
   return sum;
 }
