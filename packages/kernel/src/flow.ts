@@ -96,6 +96,11 @@ export type Sequence<S extends Position, E> =
     }
   | { readonly part: 'procedure'; readonly name: string; readonly body: Sequence<S, E> };
 
+type Part<S extends Position, E, P extends Sequence<S, E>['part']> = Extract<
+  Sequence<S, E>,
+  { readonly part: P }
+>;
+
 /** Any decision, its move type forgotten: the kernel only hands a shape's moves to its own apply. */
 export interface AnyDecision<S, E> {
   readonly kind: string;
@@ -109,11 +114,20 @@ type Step<S extends Position, E> = Sequence<S, E> | ((state: S, out: Out<E>) => 
  * The words in which a game tells its sequence of play, bound to its state and events.
  * A plain function among them is an automatic step.
  */
-export function words<S extends Position, E extends GameEvent>() {
-  const part = (step: Step<S, E>): Sequence<S, E> =>
-    typeof step === 'function' ? { part: 'run', run: step } : step;
+export const words = <S extends Position, E extends GameEvent>() => ({
+  ...wordsOfOrder<S, E>(),
+  ...wordsOfAsking<S, E>(),
+});
+
+const partOf = <S extends Position, E>(step: Step<S, E>): Sequence<S, E> =>
+  typeof step === 'function' ? { part: 'run', run: step } : step;
+
+/** In what order things are done, how often, and whether at all. */
+function wordsOfOrder<S extends Position, E extends GameEvent>() {
   const inOrder = (...steps: Step<S, E>[]): Sequence<S, E> =>
-    steps.length === 1 ? part(steps[0]) : { part: 'inOrder', body: steps.map(part) };
+    steps.length === 1
+      ? partOf(steps[0])
+      : { part: 'inOrder', body: steps.map((step) => partOf(step)) };
 
   return {
     /** One after the other. */
@@ -137,7 +151,7 @@ export function words<S extends Position, E extends GameEvent>() {
       test: (state: S) => boolean,
       yes: Step<S, E>,
       no: Step<S, E> = inOrder(),
-    ): Sequence<S, E> => ({ part: 'when', test, yes: part(yes), no: part(no) }),
+    ): Sequence<S, E> => ({ part: 'when', test, yes: partOf(yes), no: partOf(no) }),
     /** Again and again as long as the test holds before it. */
     repeatWhile: (test: (state: S) => boolean, ...body: Step<S, E>[]): Sequence<S, E> => ({
       part: 'repeatWhile',
@@ -150,6 +164,18 @@ export function words<S extends Position, E extends GameEvent>() {
       value: (state: S) => number,
       ...body: Step<S, E>[]
     ): Sequence<S, E> => ({ part: 'bind', variable, value, body: inOrder(...body) }),
+    /** A part of the rulebook with its name, which becomes part of the path. */
+    procedure: (name: string, ...body: Step<S, E>[]): Sequence<S, E> => ({
+      part: 'procedure',
+      name,
+      body: inOrder(...body),
+    }),
+  };
+}
+
+/** Who is asked, and for what. */
+function wordsOfAsking<S extends Position, E extends GameEvent>() {
+  return {
     /**
      * The seat in the variable decides. `when` may skip the question (it then counts as a pass),
      * but only for reasons that everyone can see.
@@ -174,12 +200,6 @@ export function words<S extends Position, E extends GameEvent>() {
       decision,
       who,
       reveal,
-    }),
-    /** A part of the rulebook with its name, which becomes part of the path. */
-    procedure: (name: string, ...body: Step<S, E>[]): Sequence<S, E> => ({
-      part: 'procedure',
-      name,
-      body: inOrder(...body),
     }),
     decision: <M extends Move>(
       kind: string,
@@ -321,34 +341,15 @@ export class Program<S extends Position, E extends GameEvent> {
           place = op.next;
           break;
         case EACH:
-        case ROUND: {
-          const first = op.order.first(state);
-          now[op.variable] = first;
-          if (op.code === ROUND) now[op.passes] = first === NONE ? NONE : 0;
-          place = first === NONE ? op.jump : op.next;
+        case ROUND:
+          place = beginLoop(op, state);
           break;
-        }
-        case EACH_NEXT: {
-          const next = op.order.next(state, now[op.variable]);
-          now[op.variable] = next;
-          place = next === NONE ? op.next : op.jump;
+        case EACH_NEXT:
+          place = goOn(op, state);
           break;
-        }
-        case ROUND_NEXT: {
-          const passes = passed ? now[op.passes] + 1 : 0;
-          const after = op.order.next(state, now[op.variable]);
-          const next = after === NONE ? op.order.first(state) : after;
-          if (next === NONE || (passed && passes >= lengthOf(op.order, state))) {
-            now[op.variable] = NONE;
-            now[op.passes] = NONE;
-            place = op.next;
-          } else {
-            now[op.variable] = next;
-            now[op.passes] = passes;
-            place = op.jump;
-          }
+        case ROUND_NEXT:
+          place = goRound(op, state, passed);
           break;
-        }
         case TEST:
           place = op.test(state) ? op.next : op.jump;
           break;
@@ -362,41 +363,36 @@ export class Program<S extends Position, E extends GameEvent> {
           break;
         case ASK: {
           const seat = now[op.variable];
-          if (op.when !== undefined && !op.when(state, seat)) {
-            passed = true;
-            place = op.next;
-            break;
+          if (op.when === undefined || op.when(state, seat)) {
+            if (seat < 0 || seat >= seats) throw new Error(`nobody to ask at '${op.path}'`);
+            return this.#stopAt(place, op.path, state, 1 << seat);
           }
-          if (seat < 0 || seat >= seats) throw new Error(`nobody to ask at '${op.path}'`);
-          this.#last = place;
-          state.flow.at = op.path;
-          state.flow.owed = 1 << seat;
-          return;
+          passed = true;
+          place = op.next;
+          break;
         }
         case ALL: {
           const owed = op.value(state);
-          if (owed === 0) {
-            place = op.jump;
-            break;
-          }
-          this.#last = place;
-          state.flow.at = op.path;
-          state.flow.owed = owed;
-          return;
+          if (owed !== 0) return this.#stopAt(place, op.path, state, owed);
+          place = op.jump;
+          break;
         }
         case REVEAL:
-          state.flow.seen++;
-          op.run(state, out);
-          state.sealed.fill(null);
+          revealAll(op, state, out);
           place = op.next;
           break;
         default:
-          state.flow.at = END;
-          state.flow.owed = 0;
-          return;
+          return end(state);
       }
     }
     throw new Error(`more than ${STEP_LIMIT} automatic steps after '${state.flow.at}'`);
+  }
+
+  /** Puts the question at a place to these seats. */
+  #stopAt(place: number, path: string, state: S, owed: number): void {
+    this.#last = place;
+    state.flow.at = path;
+    state.flow.owed = owed;
   }
 
   /** Jumps are taken once and for all, so that the machine never meets one. */
@@ -425,19 +421,17 @@ export class Program<S extends Position, E extends GameEvent> {
         this.#compile(part.body, [...path, part.name], bound);
         return;
       case 'forEach': {
-        const begin = this.#add(EACH, { order: part.order, variable: part.variable });
-        this.#compile(part.body, path, own(bound, part.variable));
         const { order, variable } = part;
-        this.#add(EACH_NEXT, { order, variable, jump: this.#ops.indexOf(begin) + 1 });
-        begin.jump = this.#ops.length;
+        const begin = this.#add(EACH, { order, variable });
+        this.#compile(part.body, path, own(bound, variable));
+        this.#again(begin, EACH_NEXT, { order, variable });
         return;
       }
       case 'untilAllPass': {
         const { order, variable, passes } = part;
         const begin = this.#add(ROUND, { order, variable, passes });
         this.#compile(part.ask, path, own(own(bound, variable), passes));
-        this.#add(ROUND_NEXT, { order, variable, passes, jump: this.#ops.indexOf(begin) + 1 });
-        begin.jump = this.#ops.length;
+        this.#again(begin, ROUND_NEXT, { order, variable, passes });
         return;
       }
       case 'when': {
@@ -463,28 +457,46 @@ export class Program<S extends Position, E extends GameEvent> {
         this.#add(UNBIND, { variable });
         return;
       }
-      case 'ask': {
-        const { decision, variable, when } = part;
-        if (!bound.includes(variable)) throw new Error(`'${variable}' is not bound at an ask`);
-        const at = [...path, decision.kind].join('/');
-        this.#place(at, bound);
-        this.#add(ASK, { decision, variable, when, path: at });
+      case 'ask':
+        this.#compileAsk(part, path, bound);
         return;
-      }
-      case 'allAtOnce': {
-        const { decision, who, reveal } = part;
-        const at = [...path, decision.kind].join('/');
-        this.#place(at, bound);
-        const ask = this.#add(ALL, {
-          decision: { ...decision, apply: () => undefined },
-          value: who,
-          path: at,
-        });
-        this.#add(REVEAL, { run: reveal });
-        ask.jump = this.#ops.length;
+      case 'allAtOnce':
+        this.#compileAllAtOnce(part, path, bound);
         return;
-      }
     }
+  }
+
+  /** The end of a loop: its next seat or board after the instruction it begins with. */
+  #again(begin: Op<S, E>, code: number, fields: Partial<Op<S, E>>): void {
+    this.#add(code, { ...fields, jump: this.#ops.indexOf(begin) + 1 });
+    begin.jump = this.#ops.length;
+  }
+
+  #compileAsk(
+    { decision, variable, when }: Part<S, E, 'ask'>,
+    path: readonly string[],
+    bound: readonly string[],
+  ): void {
+    if (!bound.includes(variable)) throw new Error(`'${variable}' is not bound at an ask`);
+    const at = [...path, decision.kind].join('/');
+    this.#place(at, bound);
+    this.#add(ASK, { decision, variable, when, path: at });
+  }
+
+  #compileAllAtOnce(
+    { decision, who, reveal }: Part<S, E, 'allAtOnce'>,
+    path: readonly string[],
+    bound: readonly string[],
+  ): void {
+    const at = [...path, decision.kind].join('/');
+    this.#place(at, bound);
+    const ask = this.#add(ALL, {
+      decision: { ...decision, apply: () => undefined },
+      value: who,
+      path: at,
+    });
+    this.#add(REVEAL, { run: reveal });
+    ask.jump = this.#ops.length;
   }
 
   #place(path: string, bound: readonly string[]): void {
@@ -511,6 +523,47 @@ export class Program<S extends Position, E extends GameEvent> {
     this.#ops.push(op);
     return op;
   }
+}
+
+function end(state: Position): void {
+  state.flow.at = END;
+  state.flow.owed = 0;
+}
+
+/** Sets the variables of a loop to its first; where it goes on. */
+function beginLoop<S extends Position, E>(op: Op<S, E>, state: S): number {
+  const now: Record<string, number> = state.now;
+  const first = op.order.first(state);
+  now[op.variable] = first;
+  if (op.code === ROUND) now[op.passes] = first === NONE ? NONE : 0;
+  return first === NONE ? op.jump : op.next;
+}
+
+/** Sets the variable of a loop to its next; where it goes on. */
+function goOn<S extends Position, E>(op: Op<S, E>, state: S): number {
+  const now: Record<string, number> = state.now;
+  const next = op.order.next(state, now[op.variable]);
+  now[op.variable] = next;
+  return next === NONE ? op.next : op.jump;
+}
+
+/** Sealed answers are used, which everyone sees, and then gone. */
+function revealAll<S extends Position, E>(op: Op<S, E>, state: S, out: Out<E>): void {
+  state.flow.seen++;
+  op.run(state, out);
+  state.sealed.fill(null);
+}
+
+/** Sets the variables of a round to its next, or ends it; where it goes on. */
+function goRound<S extends Position, E>(op: Op<S, E>, state: S, passed: boolean): number {
+  const now: Record<string, number> = state.now;
+  const passes = passed ? now[op.passes] + 1 : 0;
+  const after = op.order.next(state, now[op.variable]);
+  const next = after === NONE ? op.order.first(state) : after;
+  const over = next === NONE || (passed && passes >= lengthOf(op.order, state));
+  now[op.variable] = over ? NONE : next;
+  now[op.passes] = over ? NONE : passes;
+  return over ? op.next : op.jump;
 }
 
 function lengthOf<S>(order: Order<S>, state: S): number {

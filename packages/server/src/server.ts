@@ -82,20 +82,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // SQLite has one process: what the last one had leased, nobody does.
   if (store.kind === 'sqlite') await store.releaseLeases();
   const clock = await clockOf(options, store);
-  const words = await Words.open(
-    options.games.map(({ id }) => id),
-    options.speakers,
-    options.notices,
-  );
   const calls = options.calls ?? new Calls();
-  const mailer = await openMailer(config, calls);
-  const context = contextOf(options, store, { calls, mailer, words }, clock);
-  try {
-    await prepareRules(context, options.builds);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  const context = await prepared(options, store, calls, clock);
   const hub = new Hub(context);
   let stopped = false;
   const handlers = handlersOf(context, () => stopped);
@@ -109,21 +97,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
   store.listen((notice) => hear(context, hub, lines, play, notice));
   await beat(context);
-  const beating = setInterval(() => {
-    void beat(context);
-    void lines.checkAll(); // a word about an ended session may have got lost
-  }, PRESENT_BEAT_MS);
-  beating.unref();
   const tidying = new Tidying(context);
-  const tidyUp = setInterval(() => void tidying.look(), TIDY_MS);
-  tidyUp.unref();
-  clock.start({
-    leapt: () => {
-      context.log.warn('there was no server for a while, or the clock was set forward');
-      void beat(context); // who is here is here now
-    },
-    failed: (error) => context.log.warn({ err: error }, 'time could not be written down'),
-  });
+  const timers = [
+    every(PRESENT_BEAT_MS, () => {
+      void beat(context);
+      void lines.checkAll(); // a word about an ended session may have got lost
+    }),
+    every(TIDY_MS, () => void tidying.look()),
+  ];
+  startClock(clock, context);
 
   return {
     app,
@@ -141,8 +123,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     stop: async () => {
       stopped = true;
       calls.end();
-      clearInterval(beating);
-      clearInterval(tidyUp);
+      for (const timer of timers) clearInterval(timer);
       await endInOrder(context.log, [
         () => clock.stop(),
         async () => lookout?.stop(),
@@ -160,6 +141,33 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
+/** What everything of the server shares, with the rules of all games in the store. */
+async function prepared(
+  options: ServerOptions,
+  store: Store,
+  calls: Calls,
+  clock: Clock,
+): Promise<Context> {
+  const words = await Words.open(
+    options.games.map(({ id }) => id),
+    options.speakers,
+    options.notices,
+  );
+  const mailer = await openMailer(options.config, calls);
+  const context = contextOf(options, store, { calls, mailer, words }, clock);
+  try {
+    await prepareRules(context, options.builds);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return context;
+}
+
+/** Does something again and again; the process does not live on for it. */
+const every = (milliseconds: number, work: () => void): NodeJS.Timeout =>
+  setInterval(work, milliseconds).unref();
+
 /** Who does which job. */
 function handlersOf(context: Context, stopped: () => boolean): Handlers {
   return {
@@ -172,6 +180,16 @@ function handlersOf(context: Context, stopped: () => boolean): Handlers {
     webhook: ({ subject }) => deliverWebhook(context, subject),
     mail: ({ subject }) => deliverMail(context, subject),
   };
+}
+
+function startClock(clock: Clock, context: Context): void {
+  clock.start({
+    leapt: () => {
+      context.log.warn('there was no server for a while, or the clock was set forward');
+      void beat(context); // who is here is here now
+    },
+    failed: (error) => context.log.warn({ err: error }, 'time could not be written down'),
+  });
 }
 
 type Clock = Pick<SteadyClock, 'now' | 'gaps' | 'start' | 'stop'>;

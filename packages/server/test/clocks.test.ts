@@ -207,7 +207,7 @@ describe('spectators who are some moves behind', () => {
     const id = await gatherAndStart(people, delayed, 0);
     const line = await watcher.socket();
     const told: Seen[] = [];
-    line.onSaid = (said) => void (said.type === 'update' && told.push(said as Seen));
+    line.onSaid = (said) => void (said.type === 'update' && told.push(said));
     await line.ask({ type: 'watch', table: id });
     const full = [5 * MINUTE, false];
     const after = [

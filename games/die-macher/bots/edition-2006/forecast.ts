@@ -15,15 +15,17 @@ import {
   type Board,
   type State,
 } from '../../rules/edition-2006/index.js';
+import { BOARDS } from '../../rules/world/index.js';
 import { swingsFor } from '@hustings/bots';
+import { everySeat, numberOfPhase, seatsFrom } from '../world/moment.js';
+import { accountOfStates, addStates, presencePoints } from '../world/states.js';
+import { comfortable, handWorth, softened, voteSpread } from '../world/worths.js';
 import type { Figures } from './parameters.js';
 
-const BOARDS = 4;
 const SEATS = 5;
 const CAP = data.votesCap;
 const OVER = 11;
 const ZERO = 48;
-const LETTER_A = 97;
 
 /** Where in a round a world stands, as far as a forecast needs to know it. */
 export type Moment = {
@@ -41,13 +43,12 @@ export type Moment = {
 export function phaseOf(at: string): number {
   if (at === END) return OVER;
   if (at.charCodeAt(1) === ZERO) return 0; // 10: the next round is what it is about
-  const digit = at.charCodeAt(0) - ZERO;
-  return digit === 9 ? 9 + (at.charCodeAt(1) - LETTER_A) / 10 : digit;
+  return numberOfPhase(at);
 }
 
 export function momentOf(s: State): Moment {
   const phase = phaseOf(s.flow.at);
-  const everyone = (1 << s.parties.length) - 1;
+  const everyone = everySeat(s.parties.length);
   const laying = s.flow.at.endsWith('layCabinet') ? fromNow(s) : 0;
   return {
     phase,
@@ -57,14 +58,7 @@ export function momentOf(s: State): Moment {
   };
 }
 
-/** The seats from the one whose turn it is to the last in order, as bits. */
-function fromNow(s: State): number {
-  const n = s.parties.length;
-  const turn = (s.now.seat - s.first + n) % n;
-  let seats = 0;
-  for (let step = turn; step < n; step++) seats |= 1 << ((s.first + step) % n);
-  return seats;
-}
+const fromNow = (s: State): number => seatsFrom(s.now.seat, s.first, s.parties.length);
 
 export function moneyWorth(p: Figures, campaigns: number): number {
   switch (campaigns) {
@@ -87,8 +81,7 @@ export function moneyWorth(p: Figures, campaigns: number): number {
 
 export function purseWorth(p: Figures, m: Moment, sum: number): number {
   if (sum < 0) return sum;
-  const each = moneyWorth(p, m.campaigns);
-  return each * (sum <= p.purse ? sum : p.purse + (sum - p.purse) * p.beyondPurse);
+  return comfortable(p, moneyWorth(p, m.campaigns), sum);
 }
 
 /** What 1,000 € of income after an election is worth. */
@@ -122,13 +115,6 @@ function meetingsToCome(p: Figures, turns: number): number {
 const votes = new Float64Array(SEATS);
 const swung = new Float64Array(SEATS);
 
-/** At least ½, softened by how uncertain it is. */
-function softFactor(factor: number, spread: number): number {
-  if (spread < 0.05) return factor > 0.5 ? factor : 0.5;
-  const x = (factor - 0.5) / spread;
-  return x > 8 ? factor : 0.5 + spread * Math.log1p(Math.exp(x));
-}
-
 /** Adds what each seat is expected to gain from one state. */
 export function addBoard(s: State, m: Moment, p: Figures, election: number, out: number[]): void {
   const board = s.boards[election % BOARDS];
@@ -137,7 +123,7 @@ export function addBoard(s: State, m: Moment, p: Figures, election: number, out:
   if (ahead === 0 && m.phase > 9) return addRewards(s, m, p, board, out);
   expectVotes(s, m, p, board, ahead, election);
   const settled = ahead === 0 && (m.phase >= 8 || s.held === rounds(s) - 1);
-  const spread = settled ? 0 : p.voteSpread + ahead * p.voteSpreadPerRound;
+  const spread = settled ? 0 : voteSpread(p, ahead);
   addOutcome(s, p, board, election, spread, out);
 }
 
@@ -172,7 +158,7 @@ function expectVotes(
     if (seat === media) fit += p.influence * influences;
     const brought = board.meetings[seat] + meetingsToCome(p, turns);
     const spread = p.factorSpread * (ahead + (m.phase < 6 ? 0.5 : 0));
-    const factor = softFactor(board.popularity[seat] + fit, spread);
+    const factor = softened(0.5, board.popularity[seat] + fit, spread);
     let sum = board.votes[seat] + brought * factor;
     if (board.laid[seat] !== NONE) {
       const card = cabinet[board.laid[seat]];
@@ -236,13 +222,11 @@ function reward(
   if (board.media[seat] > 0) out[seat] += share * presence;
 }
 
-function presenceOf(s: State, seat: number): number {
-  let points = 0;
-  for (let round = 1; round <= rounds(s); round++) {
-    if ((s.presence[seat] >> (round - 1)) & 1) points += mediaPoints(s, round);
-  }
-  return points;
-}
+const presenceOf = (s: State, seat: number): number =>
+  presencePoints(s, s.presence[seat], rounds(s), pointsOfElection);
+
+/** Rounds count from 1. */
+const pointsOfElection = (s: State, election: number): number => mediaPoints(s, election + 1);
 
 /** The price of cards that are laid and not yet paid. */
 function owedFor(s: State, seat: number): number {
@@ -255,12 +239,7 @@ function owedFor(s: State, seat: number): number {
 
 function cabinetWorth(s: State, m: Moment, p: Figures, seat: number): number {
   const uses = Math.max(0, rounds(s) - 2 - s.held) + ((m.laying >> seat) & 1);
-  if (uses === 0) return 0;
-  let worth = 0;
-  for (let one = 0; one < cabinet.length; one++) {
-    if ((s.cabinet[seat] >> one) & 1) worth += p.hold + p.holdPrice * cabinet[one].cost;
-  }
-  return worth * (uses / (uses + 1));
+  return handWorth(p, cabinet, s.cabinet[seat], uses);
 }
 
 /** The nation's opinions: points at the end, and members after each election to come. */
@@ -293,14 +272,15 @@ function ownParts(s: State, m: Moment, p: Figures, seat: number): Record<string,
   };
 }
 
+const states = { stateCount, electionAt, addBoard, data };
+
 export function forecastWith(s: State, m: Moment, p: Figures): number[] {
   if (m.phase === OVER) return finalPoints(s);
   const points = s.parties.map((_, seat) => {
     const parts = ownParts(s, m, p, seat);
     return parts['scored'] + parts['members'] + parts['nation'] + parts['money'] + parts['cabinet'];
   });
-  const states = stateCount(s);
-  for (let n = 0; n < states; n++) addBoard(s, m, p, electionAt(s, n), points);
+  addStates(states, s, m, p, points);
   return points;
 }
 
@@ -324,13 +304,5 @@ export function forecast(s: State, p: Figures): number[] {
 export function account(s: State, seat: number, p: Figures): Account {
   const m = momentOf(s);
   if (m.phase === OVER) return { scored: finalPoints(s)[seat] };
-  const parts = ownParts(s, m, p, seat);
-  for (let n = 0; n < stateCount(s); n++) {
-    const election = electionAt(s, n);
-    const gains = s.parties.map(() => 0);
-    addBoard(s, m, p, election, gains);
-    const { state } = s.boards[election % BOARDS];
-    if (state !== NONE) parts[`state ${data.states[state].code}`] = gains[seat];
-  }
-  return parts;
+  return { ...ownParts(s, m, p, seat), ...accountOfStates(states, s, m, p, seat) };
 }

@@ -1,5 +1,7 @@
+import type { WorldFigures } from '../world/figures.js';
+
 /** What the figures mean; all worths are in points at the end of the game. */
-export type Figures = {
+export type Figures = WorldFigures & {
   /** Worth of 1,000 € with so many campaigns left. */
   readonly money1: number;
   readonly money2: number;
@@ -7,26 +9,13 @@ export type Figures = {
   readonly money4: number;
   readonly money5: number;
   readonly money6: number;
-  /** Beyond this sum money is worth less. */
-  readonly purse: number;
-  readonly beyondPurse: number;
   /** Meetings a party is expected to bring yet, with so many turns to place them. */
   readonly meetings1: number;
   readonly meetings2: number;
   readonly meetings3: number;
   readonly meetings4: number;
-  /** How much a program comes closer to a state's opinions in each round to come. */
-  readonly drift: number;
   /** How uncertain the factor of the votes is, for each round to come. */
   readonly factorSpread: number;
-  /** What control of the media adds to the match, each time it can be used. */
-  readonly influence: number;
-  /** How uncertain votes are: before the conversion, and for each round to come. */
-  readonly voteSpread: number;
-  readonly voteSpreadPerRound: number;
-  /** Worth of a cabinet card kept in hand: a fixed part and a part of its price. */
-  readonly hold: number;
-  readonly holdPrice: number;
   /** Worth of a coalition tile where one can still be used, and of carrying opinions. */
   readonly tile: number;
   readonly carry: number;
@@ -34,16 +23,10 @@ export type Figures = {
   readonly nation: number;
   /** So many members ahead make the bonus for most members likely. */
   readonly memberLead: number;
-  readonly cardDiscount: number;
-  readonly cardWorth: number;
   readonly firstWorth: number;
   readonly firstRival: number;
-  /** The part of a poll's worth that is bid at most. */
-  readonly bidShare: number;
   /** How likely refusing a sum is the largest refusal, for the largest card. */
   readonly refusal: number;
-  readonly rivalry: number;
-  readonly rivalTop: number;
 };
 
 /** Chosen by hand, from reading the rules. */

@@ -1,4 +1,4 @@
-import { below, filled, NONE, PASS, type Move, type Random } from '@hustings/kernel';
+import { filled, PASS } from '@hustings/kernel';
 import {
   cabinet,
   data,
@@ -9,8 +9,20 @@ import {
   stateCount,
   type State,
 } from '../../rules/edition-2006/index.js';
+import { BOARDS, CARDS } from '../../rules/world/index.js';
 import type { Rated } from '@hustings/bots';
-import { leadOf, rivalWeights } from '@hustings/bots';
+import { bestAllocations } from '../world/allocations.js';
+import { priceFrom, sealedBids } from '../world/bids.js';
+import { rateLaying } from '../world/laying.js';
+import { boardLead, leadsByPieces, rateOpinions, statesLead } from '../world/leads.js';
+import {
+  lookAhead,
+  movesOf,
+  ratingBy,
+  type Rater,
+  type Thought as Thinking,
+} from '../world/thought.js';
+import { holding } from '../world/worths.js';
 import {
   addBoard,
   forecastWith,
@@ -21,29 +33,9 @@ import {
 } from './forecast.js';
 import type { Figures } from './parameters.js';
 
-const BOARDS = 4;
-const MOST_LOOKED_AT = 80;
-const CARDS = data.topics.length * 2;
+type Thought = Thinking<State, Moment, Figures>;
 
-/** A decision being thought about: the world, whose decision it is, and how others' points count. */
-type Thought = {
-  readonly s: State;
-  readonly seat: number;
-  readonly p: Figures;
-  readonly m: Moment;
-  readonly weights: readonly number[];
-  readonly random: Random;
-};
-
-/** The moves worth a look in any decision of the game. */
-export function rate(s: State, seat: number, p: Figures, random: Random): Rated[] {
-  const m = momentOf(s);
-  const weights = rivalWeights(forecastWith(s, m, p), seat, p.rivalry, p.rivalTop);
-  const kind = s.flow.at.slice(s.flow.at.lastIndexOf('/') + 1);
-  return raters[kind]({ s, seat, p, m, weights, random });
-}
-
-const raters: Readonly<Record<string, (t: Thought) => Rated[]>> = {
+const raters: Readonly<Record<string, Rater<State, Moment, Figures>>> = {
   preliminary: ratePreliminary,
   bid: (t) => rateBids(t, 0),
   bidAgain: (t) => rateBids(t, t.s.auction.bid),
@@ -56,7 +48,7 @@ const raters: Readonly<Record<string, (t: Thought) => Rated[]>> = {
   approach: lookAhead,
   answerOffer: lookAhead,
   buyMedia: lookAhead,
-  swapOpinion: rateSwaps,
+  swapOpinion: rateOpinions,
   placeMeetings: rateMeetings,
   bidForPoll: ratePollBids,
   publishPoll: ratePublishing,
@@ -66,33 +58,18 @@ const raters: Readonly<Record<string, (t: Thought) => Rated[]>> = {
   contribute: rateContributions,
 };
 
-function lookAhead(t: Thought): Rated[] {
-  return dieMacher2006.legal(t.s, t.seat, MOST_LOOKED_AT).map((move) => tried(t, move));
-}
+const edition = {
+  game: dieMacher2006,
+  data,
+  stateCount,
+  electionAt,
+  momentOf,
+  forecastWith,
+  addBoard,
+};
 
-function tried({ s, seat, p, weights }: Thought, move: Move): Rated {
-  const after = dieMacher2006.clone(s);
-  dieMacher2006.apply(after, seat, move);
-  return { move, worth: leadOf(forecastWith(after, momentOf(after), p), weights) };
-}
-
-const gains: number[] = [];
-
-/** The lead that one state promises. */
-function boardLead({ s, p, weights }: Thought, m: Moment, election: number): number {
-  for (let i = 0; i < weights.length; i++) gains[i] = 0;
-  addBoard(s, m, p, election, gains);
-  let lead = 0;
-  for (let i = 0; i < weights.length; i++) lead += weights[i] * gains[i];
-  return lead;
-}
-
-function statesLead(t: Thought): number {
-  let lead = 0;
-  const states = stateCount(t.s);
-  for (let n = 0; n < states; n++) lead += boardLead(t, t.m, electionAt(t.s, n));
-  return lead;
-}
+/** The moves worth a look in any decision of the game. */
+export const rate = ratingBy(edition, raters);
 
 type Part = keyof typeof data.preliminary.list1Values;
 
@@ -165,20 +142,19 @@ function place({ s, seat }: Thought, board: number, part: Part, sign: number): v
   s.boards[board][part][seat] += sign * data.preliminary.list1Values[part];
 }
 
-const THOUSANDTHS = 1000;
-const chance = (random: Random): number => below(random, THOUSANDTHS) / THOUSANDTHS;
+const purseOf =
+  ({ p, m }: Thought) =>
+  (sum: number): number =>
+    purseWorth(p, m, sum);
 
-/** Sealed bids: the worth of naming the first player against the price, never quite the same. */
-function rateBids({ s, seat, p, m, random }: Thought, least: number): Rated[] {
+const priceOf = (t: Thought) => priceFrom(t.s.money[t.seat], purseOf(t));
+
+/** The worth of naming the first player against the price. */
+function rateBids(t: Thought, least: number): Rated[] {
+  const { s, seat, p, random } = t;
   const most = Math.min(least + 5, s.money[seat]);
-  const now = purseWorth(p, m, s.money[seat]);
-  const rated: Rated[] = [];
-  for (let bid = least; bid <= most; bid++) {
-    const over = bid - least;
-    const wins = (over + 0.3) / (over + 0.3 + p.firstRival);
-    const price = now - purseWorth(p, m, s.money[seat] - bid);
-    rated.push({ move: bid, worth: wins * (p.firstWorth * (0.5 + chance(random)) - price) });
-  }
+  const winning = { worth: p.firstWorth, rival: p.firstRival, price: priceOf(t) };
+  const rated = sealedBids(least, most, winning, random);
   return rated.length > 0 ? rated : [{ move: least, worth: 0 }];
 }
 
@@ -215,7 +191,7 @@ function fitWorth({ s, seat, p }: Thought): number {
 
 function rateChanges(t: Thought): Rated[] {
   const now = statesLead(t) + t.p.nation * nationalPoints(t.s.nation, t.s.programs[t.seat]);
-  return dieMacher2006.legal(t.s, t.seat, MOST_LOOKED_AT).map((move) => {
+  return movesOf(t).map((move) => {
     const change = move as number; // one of the options
     return { move, worth: change === PASS ? now + fitWorth(t) : changeWorth(t, change) };
   });
@@ -244,111 +220,42 @@ function rateExchange(t: Thought): Rated[] {
   ];
 }
 
-const MOST_KEPT = 10;
-
-function keepBest(found: Rated[], move: readonly number[], worth: number): void {
-  if (found.length === MOST_KEPT && worth <= found[MOST_KEPT - 1].worth) return;
-  let at = found.length;
-  while (at > 0 && found[at - 1].worth < worth) at--;
-  found.splice(at, 0, { move: move.slice(), worth });
-  if (found.length > MOST_KEPT) found.pop();
-}
-
-/** Each card in each state by itself; then the best few assignments of them together. */
 function rateCabinet(t: Thought): Rated[] {
   const { s, seat, p, m } = t;
-  const states = stateCount(s);
-  const hand = cabinet.map((_, one) => one).filter((one) => (s.cabinet[seat] >> one) & 1);
   const uses = m.campaigns <= 1 ? 0 : (m.campaigns - 1) / m.campaigns;
-  const gain: number[][] = [];
-  for (let n = 0; n < states; n++) {
-    const election = electionAt(s, n);
-    const board = s.boards[election % BOARDS];
-    const nobody = boardLead(t, m, election);
-    gain.push(
-      hand.map((one) => {
-        board.laid[seat] = one;
-        const lead = boardLead(t, m, election) - nobody;
-        board.laid[seat] = NONE;
-        const tile = cabinet[one].telephone && !((board.tiles >> seat) & 1) ? p.tile : 0;
-        return lead + tile - uses * (p.hold + p.holdPrice * cabinet[one].cost);
-      }),
-    );
-  }
-  const found: Rated[] = [];
-  const move = filled(states, NONE);
-  const walk = (n: number, cost: number, used: number, worth: number): void => {
-    if (n === states) {
-      keepBest(found, move, worth + purseWorth(p, m, s.money[seat] - cost));
-      return;
-    }
-    move[n] = NONE;
-    walk(n + 1, cost, used, worth);
-    hand.forEach((one, i) => {
-      if ((used >> one) & 1 || gain[n][i] <= 0) return;
-      if (cost + cabinet[one].cost > s.money[seat]) return;
-      move[n] = one;
-      walk(n + 1, cost + cabinet[one].cost, used | (1 << one), worth + gain[n][i]);
-    });
-    move[n] = NONE;
-  };
-  walk(0, 0, 0, 0);
-  return found;
-}
-
-/** Opinions are exchanged on the board itself, which is the only one that changes. */
-function rateSwaps(t: Thought): Rated[] {
-  const { s, seat } = t;
-  const { election } = s.now;
-  const board = s.boards[election % BOARDS];
-  return dieMacher2006.legal(s, seat, MOST_LOOKED_AT).map((move) => {
-    const swap = move as number; // one of the options
-    if (swap === PASS) return { move, worth: boardLead(t, t.m, election) };
-    const space = Math.floor(swap / CARDS);
-    const before = board.opinions[space];
-    board.opinions[space] = swap % CARDS;
-    const worth = boardLead(t, t.m, election);
-    board.opinions[space] = before;
-    return { move, worth };
+  return rateLaying(t, {
+    cards: cabinet,
+    hand: s.cabinet[seat],
+    money: s.money[seat],
+    purse: purseOf(t),
+    places: (board) => board.laid,
+    gain: (lead, one, board) => {
+      const tile = cabinet[one].telephone && !((board.tiles >> seat) & 1) ? p.tile : 0;
+      return lead + tile - uses * holding(p, cabinet[one].cost);
+    },
   });
 }
 
+const prices = Array.from(
+  { length: data.meetingsPerStateAndTurn + 1 },
+  (_, meetings) => meetings * data.meetingCost,
+);
+
 /** Each state with each number of new meetings; as states add up, the best allocation is found. */
 function rateMeetings(t: Thought): Rated[] {
-  const { s, seat, p, m } = t;
+  const { s, seat, m } = t;
   const after = { ...m, meeting: m.meeting & ~(1 << seat) };
   const states = stateCount(s);
   const leads: number[][] = [];
-  for (let n = 0; n < states; n++) leads.push(meetingLeads(t, after, electionAt(s, n)));
-  const found: Rated[] = [];
-  const move = filled(states, 0);
-  const most = Math.min(s.money[seat], s.meetingSupply[seat]);
-  const walk = (n: number, placed: number, worth: number): void => {
-    if (n === states) {
-      keepBest(found, move, worth + purseWorth(p, m, s.money[seat] - placed * data.meetingCost));
-      return;
-    }
-    for (let k = 0; k < leads[n].length && placed + k <= most; k++) {
-      move[n] = k;
-      walk(n + 1, placed + k, worth + leads[n][k]);
-    }
-  };
-  walk(0, 0, 0);
-  return found;
-}
-
-function meetingLeads(t: Thought, m: Moment, election: number): number[] {
-  const { s, seat } = t;
-  const board = s.boards[election % BOARDS];
-  const before = board.meetings[seat];
-  const leads: number[] = [];
-  const most = Math.min(data.meetingsPerStateAndTurn, data.meetingsPerState - before);
-  for (let k = 0; k <= most; k++) {
-    board.meetings[seat] = before + k;
-    leads.push(boardLead(t, m, election));
+  for (let n = 0; n < states; n++) {
+    const election = electionAt(s, n);
+    const { meetings } = s.boards[election % BOARDS];
+    const room = data.meetingsPerState - meetings[seat];
+    const most = Math.min(data.meetingsPerStateAndTurn, room);
+    leads.push(leadsByPieces(t, after, election, meetings, most));
   }
-  board.meetings[seat] = before;
-  return leads;
+  const [money, supply] = [s.money[seat], s.meetingSupply[seat]];
+  return bestAllocations({ leads, prices, money, supply, purse: purseOf(t) });
 }
 
 const MEAN_DIE = 3.5;
@@ -358,24 +265,23 @@ const quietWorth = ({ s, p, m }: Thought): number =>
 
 /** A poll is worth the members for keeping quiet, or more where it can be used. */
 function ratePollBids(t: Thought): Rated[] {
-  const { s, seat, p, m } = t;
+  const { s, seat, p } = t;
   const least = Math.max(data.pollMinimumBid, s.auction.bid + 1);
-  const now = purseWorth(p, m, s.money[seat]);
+  const price = priceOf(t);
   const rated: Rated[] = [{ move: PASS, worth: 0 }];
   const worth = p.bidShare * quietWorth(t);
   for (let bid = least; bid <= Math.min(s.money[seat], least + 3); bid++) {
-    const price = now - purseWorth(p, m, s.money[seat] - bid);
-    rated.push({ move: bid, worth: worth - price });
+    rated.push({ move: bid, worth: worth - price(bid) });
   }
   return rated;
 }
 
 /** Lines of the poll on the board itself, or the members that two dice bring on the average. */
 function ratePublishing(t: Thought): Rated[] {
-  const { s, seat, m } = t;
+  const { s, m } = t;
   const { election } = s.now;
   const board = s.boards[election % BOARDS];
-  return dieMacher2006.legal(s, seat, MOST_LOOKED_AT).map((move) => {
+  return movesOf(t).map((move) => {
     const lines = move as number[]; // the seats whose lines are published
     if (lines.length === 0) return { move, worth: boardLead(t, m, election) + quietWorth(t) };
     const before = board.popularity.slice();
@@ -391,11 +297,12 @@ function ratePublishing(t: Thought): Rated[] {
 }
 
 /** Money for members, or members for a refusal; what is kept can be used later. */
-function rateContributions({ s, seat, p, m }: Thought): Rated[] {
+function rateContributions(t: Thought): Rated[] {
+  const { s, seat, p, m } = t;
   const each = memberWorth(p, s, m);
   const { contributionDice } = data.diceSets[s.options.dice];
   const now = purseWorth(p, m, s.money[seat]);
-  return dieMacher2006.legal(s, seat, MOST_LOOKED_AT).map((move) => {
+  return movesOf(t).map((move) => {
     const choice = move as number; // one of the options
     if (choice === PASS) return { move, worth: 0 };
     const sum = data.contributions[choice >> 1];

@@ -14,11 +14,13 @@ import {
   type Board,
   type State,
 } from '../../rules/edition-2019/index.js';
-import { momentOf, OVER, roundOf, type Moment } from './moment.js';
+import { agreement, BOARDS } from '../../rules/world/index.js';
 import { swingsFor } from '@hustings/bots';
+import { accountOfStates, addStates, presencePoints } from '../world/states.js';
+import { comfortable, handWorth, softened, voteSpread } from '../world/worths.js';
+import { momentOf, OVER, roundOf, type Moment } from './moment.js';
 import type { Figures } from './parameters.js';
 
-const BOARDS = 4;
 const SEATS = 5;
 const MOST_VOTES = 50;
 const FULL = data.ralliesPerState;
@@ -113,7 +115,7 @@ export function purseWorth(p: Figures, m: Moment, sum: number): number {
   const spending = m.later + (m.phase <= 5 ? 1 : 0);
   const each = moneyWorth(p, spending);
   if (spending === 0) return each * sum + rankWorth(p, sum);
-  return each * (sum <= p.purse ? sum : p.purse + (sum - p.purse) * p.beyondPurse);
+  return comfortable(p, each, sum);
 }
 
 /** The bonus for the most money, by a smooth guess at what the others keep. */
@@ -150,14 +152,6 @@ function isPending(s: State, m: Moment, board: Board, election: number, seat: nu
   return paid === 1 && (own > turn || (own === turn && s.now.part === 0));
 }
 
-/** A match that is at least 1, softened by how uncertain it is. */
-function matchFactor(fit: number, spread: number): number {
-  if (spread < 0.05) return fit > 1 ? fit : 1;
-  const x = (fit - 1) / spread;
-  if (x > 8) return fit;
-  return 1 + spread * Math.log1p(Math.exp(x));
-}
-
 /** After phase 9b the elections of the round are in everyone's points. */
 const SCORED = 9.1;
 
@@ -170,10 +164,7 @@ export function compareProgramsOf(s: State): void {
   const n = s.parties.length;
   for (let a = 0; a < n; a++) {
     for (let b = a + 1; b < n; b++) {
-      let equal = 0;
-      const one = s.programs[a];
-      const other = s.programs[b];
-      for (let t = 0; t < one.length; t++) if (one[t] !== 0 && one[t] === other[t]) equal++;
+      const equal = agreement(s.programs[a], s.programs[b]);
       agreements[a * SEATS + b] = equal;
       agreements[b * SEATS + a] = equal;
     }
@@ -194,7 +185,7 @@ export function addBoard(s: State, m: Moment, p: Figures, election: number, out:
   for (let seat = 0; seat < n; seat++) votes[seat] = board.votes[seat];
   expectVotes(s, m, p, election, rounds, out);
   const settled = m.phase >= 9 && rounds === 0;
-  const spread = settled ? 0 : p.voteSpread + rounds * p.voteSpreadPerRound;
+  const spread = settled ? 0 : voteSpread(p, rounds);
   addOutcome(s, election, board, spread, 1 + incomeWorth(p, s, due), out);
 }
 
@@ -236,7 +227,7 @@ function expectVotes(
     if (brought < 0.5) continue;
     const rallies = brought > FULL ? FULL + (brought - FULL) / 2 : brought;
     const strength = rallies + trendFigure(space);
-    const factor = matchFactor(fit, p.matchSpread * (rounds + (m.phase < 7 ? 0.5 : 0)));
+    const factor = softened(1, fit, p.matchSpread * (rounds + (m.phase < 7 ? 0.5 : 0)));
     votes[seat] += (strength > 1 ? strength : 1) * factor;
   }
 }
@@ -329,13 +320,8 @@ function ownWorth(s: State, m: Moment, p: Figures, seat: number): number {
   return points + pendingWorth(s, p, seat);
 }
 
-function presenceOf(s: State, seat: number): number {
-  let points = 0;
-  for (let election = 0; election < s.options.elections; election++) {
-    if ((s.presence[seat] >> election) & 1) points += mediaPresencePoints(s, election);
-  }
-  return points;
-}
+const presenceOf = (s: State, seat: number): number =>
+  presencePoints(s, s.presence[seat], s.options.elections, mediaPresencePoints);
 
 /** The price of politicians that are sent and not yet paid. */
 function owedFor(s: State, m: Moment, seat: number): number {
@@ -351,12 +337,7 @@ function owedFor(s: State, m: Moment, seat: number): number {
 
 function cabinetWorth(s: State, m: Moment, p: Figures, seat: number): number {
   const uses = m.later + ((m.sending >> seat) & 1);
-  if (uses === 0) return 0;
-  let worth = 0;
-  for (let one = 0; one < politicians.length; one++) {
-    if ((s.cabinet[seat] >> one) & 1) worth += p.hold + p.holdPrice * politicians[one].cost;
-  }
-  return worth * (uses / (uses + 1));
+  return handWorth(p, politicians, s.cabinet[seat], uses);
 }
 
 /** Donations that can still be used: accepted or rejected at the end of a coming round. */
@@ -381,14 +362,15 @@ function pendingWorth(s: State, p: Figures, seat: number): number {
   return 0;
 }
 
+const states = { stateCount, electionAt, addBoard, data };
+
 /** The points each seat is expected to end with. */
 export function forecastWith(s: State, m: Moment, p: Figures): number[] {
   if (m.phase === OVER) return finalPoints(s);
   compareProgramsOf(s);
   const points: number[] = [];
   for (let seat = 0; seat < s.parties.length; seat++) points.push(ownWorth(s, m, p, seat));
-  const states = stateCount(s);
-  for (let n = 0; n < states; n++) addBoard(s, m, p, electionAt(s, n), points);
+  addStates(states, s, m, p, points);
   return points;
 }
 
@@ -417,12 +399,5 @@ export function account(s: State, seat: number, p: Figures): Record<string, numb
   parts['donations'] = donationsWorth(s, m, p, seat);
   parts['poll'] = pendingWorth(s, p, seat);
   compareProgramsOf(s);
-  for (let n = 0; n < stateCount(s); n++) {
-    const election = electionAt(s, n);
-    const gains = s.parties.map(() => 0);
-    addBoard(s, m, p, election, gains);
-    const { state } = s.boards[election % BOARDS];
-    if (state !== NONE) parts[`state ${data.states[state].code}`] = gains[seat];
-  }
-  return parts;
+  return { ...parts, ...accountOfStates(states, s, m, p, seat) };
 }

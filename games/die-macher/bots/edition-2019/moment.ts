@@ -1,5 +1,6 @@
-import { END, type Position } from '@hustings/kernel';
+import { END } from '@hustings/kernel';
 import { rounds, type State } from '../../rules/edition-2019/index.js';
+import { everySeat, numberOfPhase, seatsFrom } from '../world/moment.js';
 
 /** Where in a round a world stands, as far as a forecast needs to know it. */
 export type Moment = {
@@ -14,19 +15,13 @@ export type Moment = {
 };
 
 export const OVER = 10;
-const ZERO = 48;
-const LETTER_A = 97;
 
 /** The rulebook's number of the phase in which a question is asked. */
-export function phaseOf(at: string): number {
-  if (at === END) return OVER;
-  const digit = at.charCodeAt(0) - ZERO;
-  return digit === 9 ? 9 + (at.charCodeAt(1) - LETTER_A) / 10 : digit;
-}
+export const phaseOf = (at: string): number => (at === END ? OVER : numberOfPhase(at));
 
 export function momentOf(s: State): Moment {
   const phase = phaseOf(s.flow.at);
-  const everyone = (1 << s.parties.length) - 1;
+  const everyone = everySeat(s.parties.length);
   return {
     phase,
     rallying: phase < 4 ? everyone : phase === 4 ? fromNow(s) : 0,
@@ -35,14 +30,7 @@ export function momentOf(s: State): Moment {
   };
 }
 
-/** The seats from the one whose turn it is to the last in order, as bits. */
-function fromNow(s: Position & { readonly start: number; readonly now: { seat: number } }): number {
-  const n = s.sealed.length;
-  const turn = (s.now.seat - s.start + n) % n;
-  let seats = 0;
-  for (let step = turn; step < n; step++) seats |= 1 << ((s.start + step) % n);
-  return seats;
-}
+const fromNow = (s: State): number => seatsFrom(s.now.seat, s.start, s.parties.length);
 
 /** The round in which an election is held. */
 export function roundOf(elections: number, election: number): number {

@@ -1,5 +1,7 @@
+import type { WorldFigures } from '../world/figures.js';
+
 /** What the figures mean; all worths are in points at the end of the game. */
-export type Figures = {
+export type Figures = WorldFigures & {
   /** Worth of 1,000 € with so many rounds of spending left. */
   readonly money0: number;
   readonly money1: number;
@@ -7,42 +9,21 @@ export type Figures = {
   readonly money3: number;
   readonly money4: number;
   readonly money5: number;
-  /** Beyond this sum money is worth less. */
-  readonly purse: number;
-  readonly beyondPurse: number;
   /** Rallies a party is expected to bring yet, with so many turns to place them. */
   readonly rallies1: number;
   readonly rallies2: number;
   readonly rallies3: number;
   readonly rallies4: number;
-  /** How much a program comes closer to a state's opinions in each round to come. */
-  readonly drift: number;
   /** How uncertain the match is, for each round to come. */
   readonly matchSpread: number;
-  /** What influence on the media adds to the match, each time it can be used. */
-  readonly influence: number;
-  /** How uncertain votes are: before the conversion, and for each round to come. */
-  readonly voteSpread: number;
-  readonly voteSpreadPerRound: number;
-  /** Worth of a politician kept in hand: a fixed part and a part of its price. */
-  readonly hold: number;
-  readonly holdPrice: number;
   /** Worth of actions whose effect shows later. */
   readonly doubleAction: number;
   readonly mediaAction: number;
   readonly programAction: number;
   readonly pollAction: number;
-  /** How much a card counts for each later state. */
-  readonly cardDiscount: number;
-  readonly cardWorth: number;
   /** Worth of being start player, and how eager the others are. */
   readonly startWorth: number;
   readonly startRival: number;
-  /** The part of a poll's worth that is bid at most. */
-  readonly bidShare: number;
-  /** How much the others' points count, and how much more the best of them. */
-  readonly rivalry: number;
-  readonly rivalTop: number;
   /** How near one must be to the most money for its bonus. */
   readonly moneyRank: number;
 };

@@ -1,44 +1,35 @@
-import { below, filled, NONE, PASS, type Move, type Random } from '@hustings/kernel';
+import { filled, NONE, PASS } from '@hustings/kernel';
 import {
   data,
   dieMacher2019,
   electionAt,
   partyIds,
   politicians,
-  rallyCost,
   stateCount,
   type State,
 } from '../../rules/edition-2019/index.js';
+import { BOARDS, CARDS } from '../../rules/world/index.js';
 import type { Rated } from '@hustings/bots';
-import { leadOf, rivalWeights } from '@hustings/bots';
+import { bestAllocations } from '../world/allocations.js';
+import { priceFrom, sealedBids } from '../world/bids.js';
+import { rateLaying } from '../world/laying.js';
+import { boardLead, leadsByPieces, rateOpinions, statesLead } from '../world/leads.js';
+import { kindOf } from '../world/moment.js';
+import {
+  lookAhead,
+  movesOf,
+  ratingBy,
+  type Rater,
+  type Thought as Thinking,
+} from '../world/thought.js';
+import { holding } from '../world/worths.js';
 import { addBoard, baseWorth, compareProgramsOf, forecastWith, purseWorth } from './forecast.js';
 import { momentOf, roundOf, type Moment } from './moment.js';
 import type { Figures } from './parameters.js';
 
-const BOARDS = 4;
-const MOST_LOOKED_AT = 80;
+type Thought = Thinking<State, Moment, Figures>;
 
-/** A decision being thought about: the world, whose decision it is, and how others' points count. */
-type Thought = {
-  readonly s: State;
-  readonly seat: number;
-  readonly p: Figures;
-  readonly m: Moment;
-  readonly weights: readonly number[];
-  readonly random: Random;
-};
-
-/** The moves worth a look in any decision of the game. */
-export function rate(s: State, seat: number, p: Figures, random: Random): Rated[] {
-  const m = momentOf(s);
-  const points = forecastWith(s, m, p);
-  const weights = rivalWeights(points, seat, p.rivalry, p.rivalTop);
-  const thought = { s, seat, p, m, weights, random };
-  const kind = s.flow.at.slice(s.flow.at.lastIndexOf('/') + 1);
-  return raters[kind](thought);
-}
-
-const raters: Readonly<Record<string, (t: Thought) => Rated[]>> = {
+const raters: Readonly<Record<string, Rater<State, Moment, Figures>>> = {
   draftPick: rateCards,
   layProgram: ratePrograms,
   completeProgram: ratePrograms,
@@ -68,40 +59,28 @@ const raters: Readonly<Record<string, (t: Thought) => Rated[]>> = {
   useDonation: lookAhead,
 };
 
-/** One step ahead: each move is tried on a copy of the world. */
-function lookAhead(t: Thought): Rated[] {
-  return dieMacher2019.legal(t.s, t.seat, MOST_LOOKED_AT).map((move) => tried(t, move));
-}
+const edition = {
+  game: dieMacher2019,
+  data,
+  stateCount,
+  electionAt,
+  momentOf,
+  forecastWith,
+  addBoard,
+};
 
-function tried({ s, seat, p, weights }: Thought, move: Move): Rated {
-  const after = dieMacher2019.clone(s);
-  dieMacher2019.apply(after, seat, move);
-  return { move, worth: leadOf(forecastWith(after, momentOf(after), p), weights) };
-}
-
-const gains: number[] = [];
-
-/** The lead that one state promises. */
-function boardLead({ s, p, weights }: Thought, m: Moment, election: number): number {
-  for (let i = 0; i < weights.length; i++) gains[i] = 0;
-  addBoard(s, m, p, election, gains);
-  let lead = 0;
-  for (let i = 0; i < weights.length; i++) lead += weights[i] * gains[i];
-  return lead;
-}
+/** The moves worth a look in any decision of the game. */
+export const rate = ratingBy(edition, raters);
 
 /** The lead that all states promise, after comparing programs anew. */
-function statesLead(t: Thought): number {
+function leadNow(t: Thought): number {
   compareProgramsOf(t.s);
-  let lead = 0;
-  const states = stateCount(t.s);
-  for (let n = 0; n < states; n++) lead += boardLead(t, t.m, electionAt(t.s, n));
-  return lead;
+  return statesLead(t);
 }
 
 /** How much a program card fits the states to come: equal cards count, opposite ones against. */
 function cardWorths({ s, p }: Thought): number[] {
-  const worths = filled(data.topics.length * 2, 0);
+  const worths = filled(CARDS, 0);
   const states = stateCount(s);
   for (let n = 0; n < states; n++) {
     const election = electionAt(s, n);
@@ -146,11 +125,11 @@ function ratePrograms(t: Thought): Rated[] {
   const program = t.s.programs[t.seat];
   const before = program.slice();
   const worths = cardWorths(t);
-  const rated = dieMacher2019.legal(t.s, t.seat, MOST_LOOKED_AT).map((move) => {
+  const rated = movesOf(t).map((move) => {
     const cards = move as number[]; // a program is a list of cards
     for (const card of cards) program[card >> 1] = (card & 1) === 0 ? 1 : -1;
     const later = cards.reduce((sum, card) => sum + worths[card], 0);
-    const worth = statesLead(t) + later;
+    const worth = leadNow(t) + later;
     before.forEach((attitude, topic) => (program[topic] = attitude));
     return { move, worth };
   });
@@ -173,7 +152,7 @@ function rateSwaps(t: Thought): Rated[] {
     move.forEach((out, i) => {
       if (out !== NONE) program[slots[i] >> 1] = (slots[i] & 1) === 0 ? 1 : -1;
     });
-    const worth = statesLead(t) + gain(move) / 4;
+    const worth = leadNow(t) + gain(move) / 4;
     before.forEach((attitude, topic) => (program[topic] = attitude));
     return { move, worth };
   });
@@ -227,127 +206,64 @@ function place({ s, seat }: Thought, election: number, symbol: Symbol, sign: num
   s.boards[election][symbol][seat] += sign * data.startSymbols[symbol];
 }
 
-const THOUSANDTHS = 1000;
-const chance = (random: Random): number => below(random, THOUSANDTHS) / THOUSANDTHS;
+const purseOf =
+  ({ p, m }: Thought) =>
+  (sum: number): number =>
+    purseWorth(p, m, sum);
 
-/** Sealed bids: the worth of being start player against the price, and never quite the same. */
-function rateBids({ s, seat, p, m, random }: Thought): Rated[] {
+const priceOf = (t: Thought) => priceFrom(t.s.money[t.seat], purseOf(t));
+
+/** The worth of being start player against the price. */
+function rateBids(t: Thought): Rated[] {
+  const { s, seat, p, random } = t;
   const most = Math.min(6, s.money[seat]);
-  const now = purseWorth(p, m, s.money[seat]);
-  return Array.from({ length: most + 1 }, (_, bid) => {
-    const wins = (bid + 0.3) / (bid + 0.3 + p.startRival);
-    const price = now - purseWorth(p, m, s.money[seat] - bid);
-    return { move: bid, worth: wins * (p.startWorth * (0.5 + chance(random)) - price) };
-  });
+  return sealedBids(
+    0,
+    most,
+    { worth: p.startWorth, rival: p.startRival, price: priceOf(t) },
+    random,
+  );
 }
 
-function rateRaise({ s, seat, p, m }: Thought): Rated[] {
+function rateRaise(t: Thought): Rated[] {
+  const { s, seat, p } = t;
   const passed = { move: PASS, worth: 0 };
   const sum = s.auction.bid + 1;
   if (sum > s.money[seat]) return [passed];
-  const price = purseWorth(p, m, s.money[seat]) - purseWorth(p, m, s.money[seat] - sum);
-  return [passed, { move: sum, worth: p.startWorth - price }];
+  return [passed, { move: sum, worth: p.startWorth - priceOf(t)(sum) }];
 }
 
-/** How many allocations are handed on, best first. */
-const MOST_ALLOCATIONS = 10;
-
-/**
- * Each state is forecast with each number of new rallies; as states add up, the best allocation
- * under purse and supply is found by adding, not by trying.
- */
+/** Each state with each number of new rallies; as states add up, the best allocation is found. */
 function rateRallies(t: Thought): Rated[] {
   const { s, seat, p, m } = t;
   const after = { ...m, rallying: m.rallying & ~(1 << seat) };
   compareProgramsOf(s);
+  const [money, supply] = [s.money[seat], s.rallySupply[seat]];
   const states = stateCount(s);
   const leads: number[][] = [];
-  for (let n = 0; n < states; n++) leads.push(ralliesLeads(t, after, electionAt(s, n)));
-  const purse: number[] = [];
-  for (let spent = 0; spent <= s.money[seat]; spent++) {
-    purse.push(purseWorth(p, after, s.money[seat] - spent));
+  for (let n = 0; n < states; n++) {
+    const election = electionAt(s, n);
+    const { rallies } = s.boards[election % BOARDS];
+    const most = Math.min(data.ralliesPerState - rallies[seat], supply);
+    leads.push(leadsByPieces(t, after, election, rallies, most));
   }
-  const found: Rated[] = [];
-  const move = filled(states, 0);
-  const walk = (n: number, spent: number, used: number, worth: number): void => {
-    if (n === states) {
-      keepBest(found, move, worth + purse[spent]);
-      return;
-    }
-    for (let k = 0; k < leads[n].length; k++) {
-      const cost = spent + rallyCost(k);
-      if (cost > s.money[seat] || used + k > s.rallySupply[seat]) break;
-      move[n] = k;
-      walk(n + 1, cost, used + k, worth + leads[n][k]);
-    }
-  };
-  walk(0, 0, 0, 0);
-  return found;
+  const purse = (sum: number): number => purseWorth(p, after, sum);
+  return bestAllocations({ leads, prices: data.rallyCosts, money, supply, purse });
 }
 
-/** The lead in one state by the number of rallies newly placed there. */
-function ralliesLeads(t: Thought, m: Moment, election: number): number[] {
-  const { s, seat } = t;
-  const board = s.boards[election % BOARDS];
-  const before = board.rallies[seat];
-  const leads: number[] = [];
-  for (let k = 0; before + k <= data.ralliesPerState && k <= s.rallySupply[seat]; k++) {
-    board.rallies[seat] = before + k;
-    leads.push(boardLead(t, m, election));
-  }
-  board.rallies[seat] = before;
-  return leads;
-}
-
-function keepBest(found: Rated[], move: readonly number[], worth: number): void {
-  if (found.length === MOST_ALLOCATIONS && worth <= found[MOST_ALLOCATIONS - 1].worth) return;
-  let at = found.length;
-  while (at > 0 && found[at - 1].worth < worth) at--;
-  found.splice(at, 0, { move: move.slice(), worth });
-  if (found.length > MOST_ALLOCATIONS) found.pop();
-}
-
-/** Each politician in each state by itself; then the best few assignments of them together. */
 function rateSending(t: Thought): Rated[] {
   const { s, seat, p, m } = t;
   compareProgramsOf(s);
-  const states = stateCount(s);
-  const hand = politicians.map((_, one) => one).filter((one) => (s.cabinet[seat] >> one) & 1);
   const uses = m.later === 0 ? 0 : m.later / (m.later + 1);
-  const gain: number[][] = [];
-  for (let n = 0; n < states; n++) {
-    const election = electionAt(s, n);
-    const board = s.boards[election % BOARDS];
-    const nobody = boardLead(t, m, election);
-    gain.push(
-      hand.map((one) => {
-        board.sent[seat] = one;
-        const lead = boardLead(t, m, election) - nobody;
-        board.sent[seat] = NONE;
-        return lead - uses * (p.hold + p.holdPrice * politicians[one].cost);
-      }),
-    );
-  }
-  const found: Rated[] = [];
-  const move = filled(states, NONE);
   const now = { ...m, phase: 5 };
-  const walk = (n: number, cost: number, used: number, worth: number): void => {
-    if (n === states) {
-      keepBest(found, move, worth + purseWorth(p, now, s.money[seat] - cost));
-      return;
-    }
-    move[n] = NONE;
-    walk(n + 1, cost, used, worth);
-    hand.forEach((one, i) => {
-      if ((used >> one) & 1 || gain[n][i] <= 0) return;
-      if (cost + politicians[one].cost > s.money[seat]) return;
-      move[n] = one;
-      walk(n + 1, cost + politicians[one].cost, used | (1 << one), worth + gain[n][i]);
-    });
-    move[n] = NONE;
-  };
-  walk(0, 0, 0, 0);
-  return found;
+  return rateLaying(t, {
+    cards: politicians,
+    hand: s.cabinet[seat],
+    money: s.money[seat],
+    purse: (sum) => purseWorth(p, now, sum),
+    places: (board) => board.sent,
+    gain: (lead, one) => lead - uses * holding(p, politicians[one].cost),
+  });
 }
 
 /** One step ahead; what only shows later has a worth of its own. */
@@ -361,7 +277,7 @@ function rateActions(t: Thought): Rated[] {
 function laterWorth({ s, seat, p }: Thought, action: number): number {
   const after = dieMacher2019.clone(s);
   dieMacher2019.apply(after, seat, action);
-  switch (after.flow.at.slice(after.flow.at.lastIndexOf('/') + 1)) {
+  switch (kindOf(after.flow.at)) {
     case 'placeDouble':
       return p.doubleAction;
     case 'removeMedia':
@@ -373,43 +289,27 @@ function laterWorth({ s, seat, p }: Thought, action: number): number {
   }
 }
 
-/** Opinions are exchanged on the board itself, which is the only one that changes. */
 function rateShifts(t: Thought): Rated[] {
-  const { s, seat } = t;
-  const { election } = s.now;
-  const board = s.boards[election % BOARDS];
-  compareProgramsOf(s);
-  return dieMacher2019.legal(s, seat, MOST_LOOKED_AT).map((move) => {
-    const shift = move as number; // one of the options
-    if (shift === PASS) return { move, worth: boardLead(t, t.m, election) };
-    const space = Math.floor(shift / CARDS);
-    const before = board.opinions[space];
-    board.opinions[space] = shift % CARDS;
-    const worth = boardLead(t, t.m, election);
-    board.opinions[space] = before;
-    return { move, worth };
-  });
+  compareProgramsOf(t.s);
+  return rateOpinions(t);
 }
-
-const CARDS = data.topics.length * 2;
 
 /**
  * The worth of a poll: publishing it where it helps, or the party base for keeping quiet. A bid
  * stays below it, and rises with what those who come after may want to pay.
  */
 function ratePollBids(t: Thought): Rated[] {
-  const { s, seat, p, m } = t;
+  const { s, seat, p } = t;
   const passed = { move: PASS, worth: 0 };
   const least = s.auction.bid + 1;
   const worth = pollWorth(t);
   const rated: Rated[] = [passed];
-  const now = purseWorth(p, m, s.money[seat]);
+  const price = priceOf(t);
   const n = s.parties.length;
   const after = (s.auction.auctioneer - seat + n) % n;
   for (let bid = least; bid <= Math.min(s.money[seat], least + 8); bid++) {
-    const price = now - purseWorth(p, m, s.money[seat] - bid);
     const kept = (bid + 1) / (bid + 1 + p.bidShare * after);
-    rated.push({ move: bid, worth: kept * (worth - price) });
+    rated.push({ move: bid, worth: kept * (worth - price(bid)) });
   }
   return rated;
 }

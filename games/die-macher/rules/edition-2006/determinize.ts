@@ -4,7 +4,7 @@ import { cabinet } from './paragraphs/3.3-cabinet-cards.js';
 import { data } from './data.js';
 import { pollsFor } from './paragraphs/12-short-game.js';
 import { nowhere } from './paragraphs/0-setup.js';
-import type { Board, State } from './state.js';
+import { copyAuction, type Board, type State } from './state.js';
 import type { BoardView, View } from './view.js';
 
 /**
@@ -47,13 +47,7 @@ export function determinize(view: View, random: Random): State {
     pollDiscards: polls.splice(0, view.pollDiscards),
     poll: known(view.poll, polls),
     cabinetOpen: view.cabinetOpen,
-    auction: {
-      bid: view.auction.bid,
-      bidder: view.auction.bidder,
-      tied: view.auction.tied,
-      out: view.auction.out,
-      turn: view.auction.turn,
-    },
+    auction: copyAuction(view.auction),
     partners: [...view.partners],
     named: view.named,
     offered: view.offered,

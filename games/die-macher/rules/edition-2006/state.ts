@@ -143,13 +143,7 @@ export function clone(s: State): State {
     pollDiscards: s.pollDiscards.slice(),
     poll: s.poll,
     cabinetOpen: s.cabinetOpen,
-    auction: {
-      bid: s.auction.bid,
-      bidder: s.auction.bidder,
-      tied: s.auction.tied,
-      out: s.auction.out,
-      turn: s.auction.turn,
-    },
+    auction: copyAuction(s.auction),
     partners: copyOfSeats(s.partners),
     named: s.named,
     offered: s.offered,
@@ -196,6 +190,14 @@ export const electingBoard = (s: State): Board => s.boards[boardOf(s.held)];
 
 export const noAuction = (): Auction => ({ bid: NONE, bidder: NONE, tied: 0, out: 0, turn: NONE });
 
+export const copyAuction = ({ bid, bidder, tied, out, turn }: Readonly<Auction>): Auction => ({
+  bid,
+  bidder,
+  tied,
+  out,
+  turn,
+});
+
 const bits = (n: number): Schema => integer(0, (1 << n) - 1);
 
 /** What a state may look like; what it may mean is for the invariants. */
@@ -207,20 +209,6 @@ export function schema(seats: number, paths: readonly string[]): Schema {
   const amount = integer(0, 100_000);
   const seat = integer(0, seats - 1);
   const seatOrNone = integer(NONE, seats - 1);
-  const board = record({
-    opinions: list(card, 0, data.opinions.perState),
-    up: integer(0, data.opinions.perState),
-    double: integer(NONE, data.opinions.perState - 1),
-    votes: perSeat(integer(0, data.votesCap)),
-    standing: list(seat, 0, seats),
-    state: integer(NONE, data.states.length - 1),
-    popularity: perSeat(integer(data.popularity.min, data.popularity.max)),
-    meetings: perSeat(integer(0, data.meetingsPerState)),
-    media: perSeat(integer(0, data.start.media)),
-    laid: perSeat(integer(NONE, data.cabinet.length - 1)),
-    tiles: bits(seats),
-    poll: integer(NONE, data.polls.length - 1),
-  });
   return record({
     ...positionFields(seats, variables, paths),
     options: record({
@@ -233,7 +221,7 @@ export function schema(seats: number, paths: readonly string[]): Schema {
     ended: integer(0, 1),
     first: seat,
     parties: perSeat(integer(0, data.parties.length - 1)),
-    boards: listOf(BOARDS, board),
+    boards: listOf(BOARDS, boardSchema(seats)),
     coming: list(federal),
     past: list(federal),
     programStack: list(card),
@@ -249,13 +237,7 @@ export function schema(seats: number, paths: readonly string[]): Schema {
     pollDiscards: list(poll),
     poll: integer(NONE, data.polls.length - 1),
     cabinetOpen: integer(0, 1),
-    auction: record({
-      bid: integer(NONE, 100_000),
-      bidder: seatOrNone,
-      tied: bits(seats),
-      out: bits(seats),
-      turn: seatOrNone,
-    }),
+    auction: auctionSchema(seats),
     partners: perSeat(seatOrNone),
     named: bits(seats),
     offered: seatOrNone,
@@ -275,5 +257,35 @@ export function schema(seats: number, paths: readonly string[]): Schema {
     presence: perSeat(bits(data.lengths.full.rounds)),
     seats: perSeat(amount),
     earned: perSeat(amount),
+  });
+}
+
+function boardSchema(seats: number): Schema {
+  const perSeat = (of: Schema): Schema => listOf(seats, of);
+  const card = integer(0, CARDS - 1);
+  return record({
+    opinions: list(card, 0, data.opinions.perState),
+    up: integer(0, data.opinions.perState),
+    double: integer(NONE, data.opinions.perState - 1),
+    votes: perSeat(integer(0, data.votesCap)),
+    standing: list(integer(0, seats - 1), 0, seats),
+    state: integer(NONE, data.states.length - 1),
+    popularity: perSeat(integer(data.popularity.min, data.popularity.max)),
+    meetings: perSeat(integer(0, data.meetingsPerState)),
+    media: perSeat(integer(0, data.start.media)),
+    laid: perSeat(integer(NONE, data.cabinet.length - 1)),
+    tiles: bits(seats),
+    poll: integer(NONE, data.polls.length - 1),
+  });
+}
+
+function auctionSchema(seats: number): Schema {
+  const seatOrNone = integer(NONE, seats - 1);
+  return record({
+    bid: integer(NONE, 100_000),
+    bidder: seatOrNone,
+    tied: bits(seats),
+    out: bits(seats),
+    turn: seatOrNone,
   });
 }

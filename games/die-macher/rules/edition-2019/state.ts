@@ -209,21 +209,6 @@ export function schema(seats: number, paths: readonly string[]): Schema {
   const politicians = data.politicians.length;
   const amount = integer(0, 100_000);
   const seat = integer(NONE, seats - 1);
-  const spaces = data.trendScale.length - 1;
-  const board = record({
-    opinions: list(card, 0, OPINION_SPACES),
-    up: integer(0, OPINION_SPACES),
-    double: integer(NONE, OPINION_SPACES - 1),
-    state: integer(NONE, states),
-    votes: perSeat(amount),
-    trend: perSeat(integer(0, spaces)),
-    rallies: perSeat(integer(0, data.ralliesPerState)),
-    media: perSeat(integer(0, data.mediaSpots)),
-    sent: perSeat(integer(NONE, politicians - 1)),
-    revealed: integer(0, 1),
-    paid: bits(seats),
-    done: bits(8),
-  });
   return record({
     ...positionFields(seats, variables, paths),
     options: record({
@@ -235,7 +220,7 @@ export function schema(seats: number, paths: readonly string[]): Schema {
     ended: integer(0, 1),
     start: integer(0, seats - 1),
     parties: perSeat(integer(0, data.parties.length - 1)),
-    boards: listOf(BOARDS, board),
+    boards: listOf(BOARDS, boardSchema(seats)),
     coming: list(integer(0, states)),
     past: list(integer(0, states)),
     programStack: list(card),
@@ -270,5 +255,23 @@ export function schema(seats: number, paths: readonly string[]): Schema {
     votePoints: perSeat(amount),
     earned: perSeat(amount),
     winPoints: perSeat(amount),
+  });
+}
+
+function boardSchema(seats: number): Schema {
+  const perSeat = (of: Schema): Schema => listOf(seats, of);
+  return record({
+    opinions: list(integer(0, CARDS - 1), 0, OPINION_SPACES),
+    up: integer(0, OPINION_SPACES),
+    double: integer(NONE, OPINION_SPACES - 1),
+    state: integer(NONE, data.states.length - 1),
+    votes: perSeat(integer(0, 100_000)),
+    trend: perSeat(integer(0, data.trendScale.length - 1)),
+    rallies: perSeat(integer(0, data.ralliesPerState)),
+    media: perSeat(integer(0, data.mediaSpots)),
+    sent: perSeat(integer(NONE, data.politicians.length - 1)),
+    revealed: integer(0, 1),
+    paid: bits(seats),
+    done: bits(8),
   });
 }

@@ -6,7 +6,6 @@ import {
   seatsIn,
   seedFrom,
   sfc,
-  shuffle,
   type Random,
 } from '@hustings/kernel';
 import {
@@ -44,14 +43,7 @@ import { pollsFor } from '../../rules/edition-2006/paragraphs/12-short-game.js';
 import { beginRound } from '../../rules/edition-2006/paragraphs/sequence-of-play.js';
 import { newBoard, nowhere } from '../../rules/edition-2006/paragraphs/0-setup.js';
 import { inOrder, repeatWhile, when } from '../../rules/edition-2006/words.js';
-import {
-  boardOf,
-  emptyProgram,
-  layCard,
-  programCards,
-  topicLies,
-  topicOf,
-} from '../../rules/world/index.js';
+import { boardOf } from '../../rules/world/index.js';
 import {
   asBits,
   cardsOf,
@@ -59,10 +51,21 @@ import {
   figures,
   RuleTable,
   seatOf,
-  stackOf,
   type Figures,
   type PerParty,
 } from '../world/rule-table.js';
+import {
+  fillOpinions,
+  fillPrograms,
+  layPolls,
+  stackOpinions,
+  stackPrograms,
+  statesToLay,
+  takeOpinions,
+  takeProgramCards,
+  type AnyStateSpec,
+  type AnyTableSpec,
+} from '../world/laying.js';
 
 /**
  * A small language for rule tests: a position, an act and its consequence. A position is a real
@@ -77,29 +80,19 @@ export type Code = (typeof data.states)[number]['code'];
 export type CabinetId = (typeof data.cabinet)[number]['id'];
 
 /** What lies in a state; what is not named is empty, at 0, or any cards that fit. */
-export type StateSpec = {
-  /** Face up, from left to right; the electing state is filled up to four. */
-  opinions?: readonly Card[];
-  /** Face down, to the right of those. */
-  down?: readonly Card[];
+export type StateSpec = AnyStateSpec<Card> & {
   keyIssue?: Card;
-  votes?: Figures;
   /** Who stands above whom on one space, from the bottom; otherwise in the order of `votes`. */
   stacked?: readonly PartyId[];
   popularity?: Figures;
   meetings?: Figures;
-  media?: Figures;
   laid?: PerParty<CabinetId>;
   tiles?: readonly PartyId[];
 };
 
-export type TableSpec = {
-  /** In seat order, clockwise. */
-  players: readonly PartyId[];
+export type TableSpec = AnyTableSpec<Card> & {
   length?: 'full' | 'short';
-  purses?: 'hidden' | 'open';
   dice?: 'ordinary' | 'campaign';
-  round?: number;
   /** The phase that begins now; its automatic steps are carried out up to the first question. */
   at: Phase;
   /** The first player; otherwise the first of the players. */
@@ -108,23 +101,11 @@ export type TableSpec = {
   states?: Partial<Record<Code, StateSpec>>;
   /** The states to come, the next one first. */
   coming?: readonly Code[];
-  money?: Figures;
   members?: Figures;
-  programs?: PerParty<readonly Card[]>;
-  hands?: PerParty<readonly Card[]>;
-  /** The top of the stack, top card first; or all of it, and the rest is among the discards. */
-  programStack?: readonly Card[];
-  wholeProgramStack?: readonly Card[];
-  programDiscards?: readonly Card[];
-  opinionStack?: readonly Card[];
-  wholeOpinionStack?: readonly Card[];
-  opinionDiscards?: readonly Card[];
   reserve?: readonly Card[];
   /** National opinions, from the left; and which of them are dominant. */
   nation?: readonly Card[];
   dominant?: readonly Card[];
-  pollStack?: readonly number[];
-  wholePollStack?: readonly number[];
   /** Cabinet cards that have been used. */
   served?: PerParty<readonly CabinetId[]>;
   /** Contribution cards left. */
@@ -134,7 +115,6 @@ export type TableSpec = {
   seats?: Figures;
   /** Coalitions in the electing state; the tiles are laid as well. */
   coalitions?: readonly (readonly [PartyId, PartyId])[];
-  seed?: string;
 };
 
 const campaign = {
@@ -212,7 +192,7 @@ export function table(spec: TableSpec): Table {
   layPartyThings(s, spec);
   layPrograms(s, spec);
   layOpinions(s, spec);
-  layPolls(s, spec);
+  layPolls(s, spec, pollsFor(s.options.length));
   const events: Event[] = [];
   s.flow.at = spec.at;
   const broken = game.broken(s);
@@ -225,12 +205,7 @@ export function table(spec: TableSpec): Table {
 
 function layStates(s: State, spec: TableSpec): void {
   const seats = spec.players.length;
-  const named = Object.keys(spec.states ?? {}) as Code[];
-  const coming = spec.coming ?? [];
-  const codes = data.states.map((state) => state.code);
-  const others = codes.filter((code) => !named.includes(code) && !coming.includes(code));
-  const numberOf = (code: Code): number => codes.indexOf(code);
-  const next = (): number => numberOf(others.splice(0, 1)[0]);
+  const { named, coming, others, numberOf, next } = statesToLay<Code>(data.states, spec);
   if (named.length > stateCount(s)) throw new Error('more states than boards');
   s.boards = s.boards.map(() => newBoard(-1, seats));
   for (let n = 0; n < stateCount(s); n++) {
@@ -293,29 +268,9 @@ function layPartyThings(s: State, spec: TableSpec): void {
 
 function layPrograms(s: State, spec: TableSpec): void {
   const deck = new Deck<Card>('program', data.programCards.copies, cardNumber);
-  s.hands = spec.players.map((party) => deck.takeAll(spec.hands?.[party]));
-  s.programs = spec.players.map(() => emptyProgram());
-  spec.players.forEach((party, seat) => {
-    for (const card of deck.takeAll(spec.programs?.[party])) layCard(s.programs[seat], card);
-  });
-  const top = deck.takeAll(spec.programStack ?? spec.wholeProgramStack);
-  const discards = deck.takeAll(spec.programDiscards);
-  spec.players.forEach((party, seat) => {
-    const program = s.programs[seat];
-    while (programCards(program).length < data.program) {
-      layCard(
-        program,
-        deck.any((card) => program[topicOf(card)] === 0),
-      );
-    }
-    if (spec.hands?.[party] === undefined) {
-      while (s.hands[seat].length < data.start.hand) s.hands[seat].push(deck.any());
-    }
-  });
-  const rest = shuffle(s.random, deck.rest());
-  const pile = stackOf(top, rest, spec.wholeProgramStack !== undefined);
-  s.programStack = pile.stack;
-  s.programDiscards = [...pile.discards, ...discards];
+  const stack = takeProgramCards(s, spec, deck);
+  fillPrograms(s, spec, deck, { hand: data.start.hand, program: () => data.program });
+  stackPrograms(s, spec, deck, stack);
 }
 
 /** How many opinions lie face up in the states of each round, in election order (10.1, 12.1). */
@@ -327,12 +282,7 @@ export const faceUp = {
 function layOpinions(s: State, spec: TableSpec): void {
   const deck = new Deck<Card>('opinion', data.opinionCards.copies, cardNumber);
   const states = Object.values(spec.states ?? {});
-  states.forEach((state, n) => {
-    const board = s.boards[boardOf(firstElection(s) + n)];
-    board.opinions = deck.takeAll(state.opinions);
-    board.up = board.opinions.length;
-  });
-  const down = states.map((state) => deck.takeAll(state.down));
+  const down = takeOpinions(s, states, firstElection(s), deck);
   const reserve = deck.takeAll(spec.reserve);
   s.nation = { opinions: deck.takeAll(spec.nation), dominant: 0 };
   for (const card of spec.dominant ?? []) {
@@ -345,29 +295,13 @@ function layOpinions(s: State, spec: TableSpec): void {
     const board = s.boards[boardOf(e)];
     const named = states[n]?.opinions !== undefined && n > 0;
     const up = named ? board.up : faceUp[s.options.length][s.held][n];
-    while (board.up < up) {
-      board.opinions.push(deck.any((card) => !topicLies(board, topicOf(card))));
-      board.up++;
-    }
-    board.opinions.push(...(down[n] ?? []));
-    while (board.opinions.length < data.opinions.perState) board.opinions.push(deck.any());
+    fillOpinions(board, up, down[n] ?? [], deck);
     const key = states[n]?.keyIssue;
     if (key !== undefined) board.double = board.opinions.indexOf(cardNumber(key));
   }
   while (reserve.length < data.reserve) reserve.push(deck.any());
   s.reserve = reserve;
-  const rest = shuffle(s.random, deck.rest());
-  const pile = stackOf(top, rest, spec.wholeOpinionStack !== undefined);
-  s.opinionStack = pile.stack;
-  s.opinionDiscards = [...pile.discards, ...discards];
-}
-
-function layPolls(s: State, spec: TableSpec): void {
-  const top = [...(spec.pollStack ?? spec.wholePollStack ?? [])];
-  const rest = pollsFor(s.options.length).filter((number) => !top.includes(number));
-  const pile = stackOf(top, rest, spec.wholePollStack !== undefined);
-  s.pollStack = pile.stack;
-  s.pollDiscards = pile.discards;
+  stackOpinions(s, spec, deck, { top, discards });
 }
 
 /** A stream, as plain data, whose next dice show these faces. */

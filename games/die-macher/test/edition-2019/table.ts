@@ -1,4 +1,4 @@
-import { isRefusal, Program, seatsIn, seedFrom, shuffle, type Answer } from '@hustings/kernel';
+import { isRefusal, Program, seatsIn, seedFrom, type Answer } from '@hustings/kernel';
 import {
   data,
   dieMacher2019 as game,
@@ -35,7 +35,7 @@ import { nowhere } from '../../rules/edition-2019/paragraphs/0-setup.js';
 import { displaySize } from '../../rules/edition-2019/paragraphs/2.3-program-stack-and-display.js';
 import { newBoard } from '../../rules/edition-2019/paragraphs/0.4-states.js';
 import { inOrder, repeatWhile, when } from '../../rules/edition-2019/words.js';
-import { boardOf, emptyProgram, layCard, programCards, topicOf } from '../../rules/world/index.js';
+import { boardOf } from '../../rules/world/index.js';
 import {
   asBits,
   cardsOf,
@@ -43,10 +43,21 @@ import {
   figures,
   RuleTable,
   seatOf,
-  stackOf,
   type Figures,
   type PerParty,
 } from '../world/rule-table.js';
+import {
+  fillOpinions,
+  fillPrograms,
+  layPolls,
+  stackOpinions,
+  stackPrograms,
+  statesToLay,
+  takeOpinions,
+  takeProgramCards,
+  type AnyStateSpec,
+  type AnyTableSpec,
+} from '../world/laying.js';
 
 /**
  * A small language for rule tests: a position, an act and its consequence. A position is a real
@@ -61,27 +72,17 @@ export type Code = (typeof data.states)[number]['code'];
 export type PoliticianId = (typeof data.politicians)[number]['id'];
 
 /** What lies in a state; what is not named is empty, at 0, or any cards that fit. */
-export type StateSpec = {
-  /** Face up, from left to right; the electing state is filled up to four. */
-  opinions?: readonly Card[];
-  /** Face down, to the right of those, from left to right. */
-  down?: readonly Card[];
+export type StateSpec = AnyStateSpec<Card> & {
   double?: Card;
-  votes?: Figures;
   /** As printed on the scale: -3, -2, 0, 2, 3, 4. */
   trend?: Figures;
   rallies?: Figures;
-  media?: Figures;
   sent?: PerParty<PoliticianId>;
 };
 
-export type TableSpec = {
-  /** In seat order, clockwise. */
-  players: readonly PartyId[];
+export type TableSpec = AnyTableSpec<Card> & {
   elections?: 4 | 7;
-  purses?: 'hidden' | 'open';
   overbidding?: 'impossible' | 'penalised';
-  round?: number;
   /** The phase that begins now; its automatic steps are carried out up to the first question. */
   at: Phase;
   /** The (previous) start player; otherwise the first of the players. */
@@ -90,22 +91,10 @@ export type TableSpec = {
   states?: Partial<Record<Code, StateSpec>>;
   /** Seven elections: the states to come, the next one first. */
   coming?: readonly Code[];
-  money?: Figures;
   base?: Figures;
-  programs?: PerParty<readonly Card[]>;
-  hands?: PerParty<readonly Card[]>;
   programDisplay?: readonly Card[];
-  /** The top of the stack, top card first; or all of it, and the rest is among the discards. */
-  programStack?: readonly Card[];
-  wholeProgramStack?: readonly Card[];
-  programDiscards?: readonly Card[];
-  opinionStack?: readonly Card[];
-  wholeOpinionStack?: readonly Card[];
-  opinionDiscards?: readonly Card[];
   /** Opinions already taken from the display. */
   displayLacks?: readonly Card[];
-  pollStack?: readonly number[];
-  wholePollStack?: readonly number[];
   /** Politicians that have served. */
   served?: PerParty<readonly PoliticianId[]>;
   /** Donations left; otherwise those of the round. */
@@ -114,7 +103,6 @@ export type TableSpec = {
   presence?: PerParty<readonly number[]>;
   votePoints?: Figures;
   winPoints?: Figures;
-  seed?: string;
 };
 
 const beforeRounds = {
@@ -181,7 +169,7 @@ export function table(spec: TableSpec): Table {
   layPartyThings(s, spec);
   layPrograms(s, spec);
   layOpinions(s, spec);
-  layPolls(s, spec);
+  layPolls(s, spec, s.pollStack);
   const events: Event[] = [];
   sequenceFrom(spec.at).begin(s, events);
   const loaded = game.load(JSON.parse(JSON.stringify(s)));
@@ -201,12 +189,7 @@ export const newGames = (count: number, seats: number, raw: object = {}): State[
 
 function layStates(s: State, spec: TableSpec): void {
   const seats = spec.players.length;
-  const named = Object.keys(spec.states ?? {}) as Code[];
-  const free = data.states.map((state) => state.code).filter((code) => !named.includes(code));
-  const coming = spec.coming ?? [];
-  const others = free.filter((code) => !coming.includes(code));
-  const numberOf = (code: Code): number => data.states.findIndex((state) => state.code === code);
-  const next = (): number => numberOf(others.splice(0, 1)[0]);
+  const { named, coming, numberOf, next } = statesToLay<Code>(data.states, spec);
   if (named.length > stateCount(s)) throw new Error('more states than boards');
   s.boards = s.boards.map(() => newBoard(-1, seats));
   for (let n = 0; n < stateCount(s); n++) {
@@ -257,35 +240,16 @@ function layPartyThings(s: State, spec: TableSpec): void {
 function layPrograms(s: State, spec: TableSpec): void {
   const deck = new Deck<Card>('program', data.programCards.copies, cardNumber);
   const drafting = spec.at === '0 draft' || spec.at === '0 program';
-  const handSize = drafting ? data.draft.cards : 1;
   s.picks = spec.players.map(() => []);
-  s.hands = spec.players.map((party) => deck.takeAll(spec.hands?.[party]));
-  s.programs = spec.players.map(() => emptyProgram());
-  spec.players.forEach((party, seat) => {
-    for (const card of deck.takeAll(spec.programs?.[party])) layCard(s.programs[seat], card);
-  });
   const display = deck.takeAll(spec.programDisplay);
-  const top = deck.takeAll(spec.programStack ?? spec.wholeProgramStack);
-  const discards = deck.takeAll(spec.programDiscards);
-  spec.players.forEach((party, seat) => {
-    const program = s.programs[seat];
-    const size = drafting || spec.programs?.[party] !== undefined ? 0 : data.draft.program;
-    while (programCards(program).length < size) {
-      layCard(
-        program,
-        deck.any((card) => program[topicOf(card)] === 0),
-      );
-    }
-    if (spec.hands?.[party] === undefined) {
-      while (s.hands[seat].length < handSize) s.hands[seat].push(deck.any());
-    }
+  const stack = takeProgramCards(s, spec, deck);
+  fillPrograms(s, spec, deck, {
+    hand: drafting ? data.draft.cards : 1,
+    program: (party) => (drafting || spec.programs?.[party] !== undefined ? 0 : data.draft.program),
   });
   while (display.length < displaySize(spec.players.length)) display.push(deck.any());
-  const rest = shuffle(s.random, deck.rest());
   s.programDisplay = display;
-  const pile = stackOf(top, rest, spec.wholeProgramStack !== undefined);
-  s.programStack = pile.stack;
-  s.programDiscards = [...pile.discards, ...discards];
+  stackPrograms(s, spec, deck, stack);
 }
 
 /** How many opinions lie face up in the states of each round, in election order (10.10). */
@@ -303,12 +267,7 @@ const faceUp = {
 function layOpinions(s: State, spec: TableSpec): void {
   const deck = new Deck<Card>('opinion', data.opinionCards.copies, cardNumber);
   const states = Object.values(spec.states ?? {});
-  const boards = states.map((_, n) => s.boards[boardOf(firstElection(s) + n)]);
-  states.forEach((state, n) => {
-    boards[n].opinions = deck.takeAll(state.opinions);
-    boards[n].up = boards[n].opinions.length;
-  });
-  const down = states.map((state) => deck.takeAll(state.down));
+  const down = takeOpinions(s, states, firstElection(s), deck);
   s.opinionDisplay = programWords.map((card) => {
     if (spec.displayLacks?.includes(card as Card)) return 0;
     deck.take(card as Card);
@@ -321,29 +280,12 @@ function layOpinions(s: State, spec: TableSpec): void {
     const board = s.boards[boardOf(election)];
     const named = states[n]?.opinions !== undefined && !electsNow(s, election);
     const up = named ? board.up : faceUp[spec.elections ?? 4][s.round - 1][n];
-    while (board.up < up) {
-      const topics = new Set(board.opinions.map(topicOf));
-      board.opinions.push(deck.any((card) => !topics.has(topicOf(card))));
-      board.up++;
-    }
-    board.opinions.push(...(down[n] ?? []));
-    while (board.opinions.length < 4) board.opinions.push(deck.any());
+    fillOpinions(board, up, down[n] ?? [], deck);
     const double = states[n]?.double;
     if (double !== undefined) board.double = board.opinions.indexOf(cardNumber(double));
   }
   s.doubles -= s.boards.filter((board) => board.double >= 0).length;
-  const rest = shuffle(s.random, deck.rest());
-  const pile = stackOf(top, rest, spec.wholeOpinionStack !== undefined);
-  s.opinionStack = pile.stack;
-  s.opinionDiscards = [...pile.discards, ...discards];
-}
-
-function layPolls(s: State, spec: TableSpec): void {
-  const top = [...(spec.pollStack ?? spec.wholePollStack ?? [])];
-  const rest = s.pollStack.filter((number) => !top.includes(number));
-  const pile = stackOf(top, rest, spec.wholePollStack !== undefined);
-  s.pollStack = pile.stack;
-  s.pollDiscards = pile.discards;
+  stackOpinions(s, spec, deck, { top, discards });
 }
 
 export class Table extends RuleTable<State, View, Event, Card> {

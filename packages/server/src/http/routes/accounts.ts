@@ -36,12 +36,20 @@ export function accountRoutes(
   doorkeeper: Doorkeeper,
   sessions: Sessions,
 ): void {
-  const as = asPerson(context, doorkeeper);
-  const { store, now } = context;
+  const door = doorOf(context, doorkeeper, sessions);
+  ownAccountRoutes(app, context, doorkeeper, door);
+  sessionRoutes(app, context, doorkeeper, door);
+  mailLinkRoutes(app, context, doorkeeper, door);
+}
 
+type Door = ReturnType<typeof doorOf>;
+
+/** Sessions that begin and end with a request. */
+function doorOf(context: Context, doorkeeper: Doorkeeper, sessions: Sessions) {
   const endOwn = async (request: FastifyRequest): Promise<void> => {
     const visitor = await doorkeeper.visitor(request);
-    if (visitor.is === 'known') await store.endSession(visitor.person.id, visitor.session.id);
+    if (visitor.is !== 'known') return;
+    await context.store.endSession(visitor.person.id, visitor.session.id);
   };
   /**
    * Someone has shown who they are: a new session. The one they came with ends, so that a cookie
@@ -57,6 +65,15 @@ export function accountRoutes(
     doorkeeper.setCookie(reply, begun.cookie);
     return publicMe(context, { person, session: begun.session });
   };
+  const enterByPassword = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Person | Problem,
+  ): Promise<object | Problem> => {
+    if (isProblem(found)) return found;
+    const begun = await sessions.beginByPassword(found, agentOf(request));
+    return begun === undefined ? wrongCredentials() : enter(request, reply, found, begun);
+  };
   const renewed = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -67,7 +84,13 @@ export function accountRoutes(
     const begun = await sessions.begin(found.id, agentOf(request), provedAt);
     return enter(request, reply, found, begun);
   };
+  return { endOwn, enterByPassword, renewed };
+}
 
+/** Becoming an account, and changing what it is entered with. */
+function ownAccountRoutes(app: App, context: Context, doorkeeper: Doorkeeper, door: Door): void {
+  const as = asPerson(context, doorkeeper);
+  const { renewed } = door;
   app.post(
     '/api/v1/me/account',
     {
@@ -119,6 +142,10 @@ export function accountRoutes(
         return doorkeeper.attempt(request) ?? askToMove(context, asker, email, old);
       }),
   );
+}
+
+/** Coming in by a password, and going out. */
+function sessionRoutes(app: App, context: Context, doorkeeper: Doorkeeper, door: Door): void {
   app.post(
     '/api/v1/session',
     { schema: { tags, summary: 'Log in', body: Credentials } },
@@ -126,15 +153,7 @@ export function accountRoutes(
       const { body } = request;
       const name = 'login' in body ? body.login : body.email;
       const found = doorkeeper.attempt(request) ?? (await logIn(context, name, body.password));
-      const begun = isProblem(found)
-        ? undefined
-        : await sessions.beginByPassword(found, agentOf(request));
-      const wrong = isProblem(found) ? found : wrongCredentials();
-      answer(
-        context,
-        reply,
-        isProblem(found) || begun === undefined ? wrong : await enter(request, reply, found, begun),
-      );
+      answer(context, reply, await door.enterByPassword(request, reply, found));
       return reply;
     },
   );
@@ -142,10 +161,17 @@ export function accountRoutes(
     '/api/v1/session',
     { schema: { tags, summary: 'Log out' } },
     async (request, reply) => {
-      await endOwn(request);
+      await door.endOwn(request);
       return reply.clearCookie(COOKIE, { path: '/' }).send({ ok: true });
     },
   );
+}
+
+/** Coming in by a link sent to an address, or by the code it shows. */
+function mailLinkRoutes(app: App, context: Context, doorkeeper: Doorkeeper, door: Door): void {
+  const as = asPerson(context, doorkeeper);
+  const { renewed } = door;
+  const { now } = context;
   app.post(
     '/api/v1/mail-link',
     { schema: { tags, summary: 'Send me a link', body: MailLink } },

@@ -14,6 +14,12 @@ const tags = ['after the game'];
 const FILE_LIMIT = 2 << 20;
 
 export function archiveRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
+  fileRoutes(app, context, doorkeeper);
+  statisticsRoutes(app, context);
+}
+
+/** Games as files, to take away and to bring. */
+function fileRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
   const as = asPerson(context, doorkeeper);
   app.get(
     '/api/v1/tables/:id/file',
@@ -46,6 +52,10 @@ export function archiveRoutes(app: App, context: Context, doorkeeper: Doorkeeper
         importGame(context, person, request.body, request.query.seats),
       ),
   );
+}
+
+/** What people have played, and how well. */
+function statisticsRoutes(app: App, context: Context): void {
   app.get(
     '/api/v1/people/:id',
     { schema: { tags, summary: 'Ratings and statistics of a person', params: ById } },

@@ -36,9 +36,17 @@ async function turnOf(context: Context, { id, doc }: TableRecord): Promise<reado
   return owedByPeople(live.record.doc, live.referee.state);
 }
 
+const base = '/api/v1/tables';
+
 export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
+  showingRoutes(app, context, doorkeeper);
+  seatRoutes(app, context, doorkeeper);
+  startRoutes(app, context, doorkeeper);
+}
+
+/** Games and tables: making one, and looking at them. */
+function showingRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
   const as = asPerson(context, doorkeeper);
-  const base = '/api/v1/tables';
 
   app.get('/api/v1/games', { schema: { tags, summary: 'Every game, its options and bots' } }, () =>
     [...context.games.values()].map(({ rules }) => ({
@@ -89,6 +97,11 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
       return reply;
     },
   );
+}
+
+/** What people do with seats. */
+function seatRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
+  const as = asPerson(context, doorkeeper);
 
   const action = <T>(
     name: string,
@@ -133,7 +146,10 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
   action('takeover', 'Take over a seat with a code', Code, (person, id, { code }) =>
     acceptSeat(context, person, id, code),
   );
+}
 
+function startRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
+  const as = asPerson(context, doorkeeper);
   const plain = { params: TableParams, tags };
   app.post(
     `${base}/:id/start`,
