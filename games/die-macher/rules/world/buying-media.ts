@@ -7,7 +7,7 @@ type Spots = { media: number[] };
 type MediaTable = Purses & { mediaSupply: number[] } & Boards<Spots>;
 
 type MediaEvent =
-  | { type: 'passed'; seat: number; kind: string }
+  | { type: 'passed'; seat: number; kind: 'buyMedia' }
   | { type: 'mediaBought'; seat: number; election: number; paid: number };
 
 /** What an edition says of buying media, and how it counts the states still to elect. */
