@@ -451,6 +451,10 @@ describe('a finding', () => {
   });
 });
 
+const muteAtBids = ({ refused }: Refusal): string => (refused === 'bid-too-high' ? refused : 'No.');
+
+const speakingOfGold = ({ values }: Refusal): string => `You have ${Number(values['gold'])} coins.`;
+
 describe('hostile submissions', () => {
   it('finds an illegal move that is accepted', () => {
     const sequence = withShape('sell', (shape) => ({
@@ -479,13 +483,11 @@ describe('hostile submissions', () => {
   });
 
   it('finds a refusal without a sentence', () => {
-    const says = ({ refused }: Refusal): string => (refused === 'bid-too-high' ? refused : 'No.');
-    expect(fuzzed({}, says)).toMatch(/'bid-too-high' has no sentence/);
+    expect(fuzzed({}, muteAtBids)).toMatch(/'bid-too-high' has no sentence/);
   });
 
   it('finds a sentence that lacks a value', () => {
-    const says = ({ values }: Refusal): string => `You have only ${String(values['gold'])} coins.`;
-    expect(fuzzed({}, says)).toMatch(/lacks a value/);
+    expect(fuzzed({}, speakingOfGold)).toMatch(/lacks a value/);
   });
 
   it('finds an invariant that throws when a made-up state is loaded', () => {

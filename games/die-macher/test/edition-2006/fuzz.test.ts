@@ -16,7 +16,7 @@ describe('hostile input', () => {
         ...setting,
         seed: 'die-macher-2006',
         inputs,
-        says: english.refusal,
+        says: (refusal) => english.refusal(refusal),
       });
       expect(fuzzed.refused).toBeGreaterThanOrEqual(inputs);
       expect(fuzzed.legal).toBeGreaterThan(0);

@@ -4,6 +4,8 @@ import type { CommonTexts, RefusalValue } from './texts.js';
 /** English: what can go wrong in every game. */
 export const common = (f: Formats): CommonTexts => {
   const w = (value: RefusalValue): string => shown(value, f);
+  const each = (values: RefusalValue): string =>
+    Array.isArray(values) ? values.map(w).join(', ') : w(values);
   return {
     refusals: {
       'commitment-broken': () =>
@@ -38,7 +40,7 @@ export const common = (f: Formats): CommonTexts => {
       'too-long-a-list': () => 'The list is too long.',
       'unknown-file-version': ({ version }) => `Files of version ${w(version)} are not known here.`,
       'unknown-option': () => 'There is no such choice.',
-      'unknown-value': ({ option, values }) => `Option ${w(option)} can be: ${w(values)}.`,
+      'unknown-value': ({ option, values }) => `Option ${w(option)} can be: ${each(values)}.`,
       'wrong-number-of-seats': ({ min, max }) => `This game is for ${w(min)} to ${w(max)} players.`,
     },
   };
