@@ -1,14 +1,28 @@
 import { isRefusal } from '@hustings/kernel';
 import { rawWord, readGame } from '@hustings/proving';
+import type { Speaker } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
-import { data } from '../../rules/edition-2006/index.js';
+import { data, type Event, type View } from '../../rules/edition-2006/index.js';
 import { game, table } from './table.js';
+
+const { wording, tell } = game.rules;
+if (wording === undefined || tell === undefined) throw new Error('no words');
+const spoken: Speaker<View, Event> = {
+  ...wording,
+  tell,
+  title: game.rules.name,
+  refusal: () => '',
+  phase: () => '',
+  seatName: () => '',
+  fact: () => '',
+  option: () => ({ name: '', values: {} }),
+};
 
 const readings = [3, 4, 5].flatMap((seats) =>
   ['full', 'short'].map((length) => {
     const options = game.readOptions({ length, money: seats === 4 ? 'open' : 'hidden' }, seats);
     if (isRefusal(options)) throw new Error(game.says(options));
-    return readGame(game, { seats, options, seed: `${length} ${seats}` });
+    return readGame(game, spoken, { seats, options, seed: `${length} ${seats}` });
   }),
 );
 const texts = readings.flatMap((reading) => reading.texts);
