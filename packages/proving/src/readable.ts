@@ -8,6 +8,7 @@ import {
   type FormOption,
   type Game,
   type GameEvent,
+  type Json,
   type Options,
   type Position,
   type View,
@@ -50,7 +51,12 @@ export function readGame<S extends Position, V extends View, E extends GameEvent
   for (let number = 0; !game.isOver(state); number++) {
     for (const { seat, kind } of game.decisions(state)) {
       const form = game.form(state, seat);
-      if (!isRefusal(form)) reader.decision(game.view(state, seat), kind, form);
+      if (isRefusal(form)) continue;
+      reader.decision(game.view(state, seat), kind, form);
+      for (const move of attempts(form)) {
+        const read = game.read(state, seat, { kind, move });
+        if (isRefusal(read)) reader.hears(speaker.refusal(read));
+      }
     }
     const events: E[] = [];
     playOn(game, state, random, 1, events);
@@ -61,6 +67,38 @@ export function readGame<S extends Position, V extends View, E extends GameEvent
   }
   reader.sources(Object.keys(game.result(state)?.sources ?? {}));
   return reader.reading;
+}
+
+/** Answers that a person might try: too little, too much, nothing, everything, everything twice. */
+function attempts(form: Form): Json[] {
+  switch (form.shape) {
+    case 'one':
+      return [PASS_WORD, '', ...form.options.map(({ word }) => word)];
+    case 'some': {
+      const all = form.options.map(({ word }) => word);
+      return [[], all, [...all, ...all]];
+    }
+    case 'amount':
+      return [PASS_WORD, '', -1, form.min - 1, form.max + 1, 100_000];
+    case 'allocation': {
+      const each = (n: number): Json => Object.fromEntries(form.slots.map(({ word }) => [word, n]));
+      return [
+        -1,
+        ...form.slots.flatMap(({ word, most }) => [{ [word]: most + 1 }]),
+        each(1),
+        each(2),
+      ];
+    }
+    case 'assignment':
+      return [
+        {},
+        ...[0, 1].map((n) =>
+          Object.fromEntries(
+            form.slots.map(({ word, options }) => [word, options.at(n)?.word ?? '']),
+          ),
+        ),
+      ];
+  }
 }
 
 /** Listens to the speaker of a game. */

@@ -163,7 +163,7 @@ export class PositionInWords {
 
   #auction(view: View): string[] {
     const { bid, bidder, auctioneer, out } = view.auction;
-    if (auctioneer === NONE) return [];
+    if (auctioneer === NONE || view.takenBack !== NONE) return this.#out(view, out);
     const highest =
       bidder === NONE ? this.#say.noBid : this.#say.highest(this.names.party(view, bidder), bid);
     const auction = this.#say.auction(this.#state(view), this.names.party(view, auctioneer));

@@ -24,17 +24,21 @@ export const texts = (f: Formats): Texts => ({
   },
   actions: {
     double: () => 'double an opinion',
-    trend: (steps) => `trend ${f.signed(steps)}`,
+    trend: up(f),
     media: () => 'buy out a media marker',
     votes: (votes) => f.plural(votes, { one: '+# vote', other: '+# votes' }),
-    othersTrend: (steps) => `others’ trend ${f.signed(steps)}`,
+    othersTrend: (steps) =>
+      f.plural(-steps, {
+        one: 'others’ trend down # space',
+        other: 'others’ trend down # spaces',
+      }),
     base: (points) => `party base ${f.signed(points)}`,
     poll: () => 'take the poll',
     program: () => 'change the program',
   },
   symbols: {
     rallies: (count) => f.plural(count, { one: '# rally', other: '# rallies' }),
-    trend: (steps) => `trend ${f.signed(steps)}`,
+    trend: up(f),
     media: (markers) => counts(f).mediaMarkers(markers),
     votes: (votes) => counts(f).votes(votes),
   },
@@ -83,5 +87,11 @@ export const texts = (f: Formats): Texts => ({
     },
   },
 });
+
+/** The scale is climbed in spaces, whatever is printed on them. */
+const up =
+  (f: Formats) =>
+  (steps: number): string =>
+    f.plural(steps, { one: 'trend up # space', other: 'trend up # spaces' });
 
 const politician = (name: string): Politician => ({ name, whom: `the ${name}` });

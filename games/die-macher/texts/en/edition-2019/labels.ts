@@ -88,7 +88,7 @@ export const labels = (f: Formats): LabelTexts => {
       program: 'As in phase 2: draw, swap up to two cards, keep one.',
     },
     once: 'Only one party may do this in a state and round.',
-    owner: (markers, price) => `has ${mediaMarkers(markers)} there and gets ${eur(price)}`,
+    owner: (markers, price) => `${mediaMarkers(markers)} there; ${eur(price)} for the owner`,
     place: 'Put your marker on the free spot',
     markersLeft: (markers) => `for nothing; ${mediaMarkers(markers)} in your supply`,
     instead: (into, out) => `${into} instead of ${out}`,

@@ -39,7 +39,7 @@ export const position = (f: Formats): PositionTexts => {
     startPlayer: (who) => `Start player: ${who.name}.`,
     startSoFar: (who) => `Start player so far: ${who.name}.`,
     terms: (elections, openMoney, penalised) =>
-      `${f.plural(elections, { other: '# elections' })}; ${openMoney ? 'all purses are open' : 'purses are closed'}; ${penalised ? 'bids that can’t be paid are punished' : 'nobody can bid more than they own'}.`,
+      `${f.plural(elections, { other: '# elections' })}; ${openMoney ? 'open money' : 'money is hidden until the end'}; ${penalised ? 'bids that can’t be paid are punished' : 'nobody can bid more than they own'}.`,
     tied: (who) => `Tied for start player: ${all(who)}.`,
     tiedAt: (bid) => `Each of them has bid ${eur(bid)}.`,
     raised: (who, bid) => `${does(who, 'has', 'have')} raised to ${eur(bid)}.`,

@@ -25,7 +25,10 @@ export const questions = (f: Formats): Texts['questions'] => {
     completeProgram: ({ cards }) =>
       cards === 0
         ? 'None of the cards you drew has a topic that you lack: they are shown, and you draw again.'
-        : `Which ${count(cards)} with missing topics do you add to your program?`,
+        : f.plural(cards, {
+            one: 'Which card with a topic that you lack do you add to your program?',
+            other: 'Which # cards with topics that you lack do you add to your program?',
+          }),
     keepCard: ({ cards }) =>
       `Which one of your ${count(cards)} stays in your hand? The rest is discarded, face down.`,
     startPosition: ({ who }) =>
