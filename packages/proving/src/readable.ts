@@ -13,7 +13,7 @@ import {
   type Position,
   type View,
 } from '@hustings/kernel';
-import { sectionsText, unmarked, type Label, type Speaker } from '@hustings/texts';
+import { unmarked, type Label, type Section, type Speaker } from '@hustings/texts';
 import { playOn } from './play.js';
 
 export type Reading = {
@@ -134,11 +134,16 @@ class Reader<V extends View, E extends GameEvent> {
   }
 
   position(view: V, named: boolean): void {
-    const names = named ? people : [];
-    const text = sectionsText(this.speaker.sections(view, names));
-    for (const line of text.split('\n')) this.hears(line.trim());
+    const sections = this.speaker.sections(view, named ? people : []);
+    sections.forEach((section) => this.#section(section));
     this.hears(this.speaker.phase(view));
     this.hears(this.speaker.seatName(view, 0, people));
+  }
+
+  #section({ title, lines = [], list = [], table, parts = [] }: Section): void {
+    [title, ...lines, ...list].forEach((line) => this.hears(line));
+    [...(table?.heads ?? []), ...(table?.rows.flat() ?? [])].forEach((cell) => this.hears(cell));
+    parts.forEach((part) => this.#section(part));
   }
 
   event(event: E, view: V): void {
