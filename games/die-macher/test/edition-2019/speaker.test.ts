@@ -1,4 +1,4 @@
-import { isRefusal, seatsIn, seedFrom, sfc, SPECTATOR } from '@hustings/kernel';
+import { END, isRefusal, seedFrom, sfc, SPECTATOR, type Options } from '@hustings/kernel';
 import { playOn, rawWord, readGame, unworded, type Reading } from '@hustings/proving';
 import { PSEUDO, sectionsText, speakerIn, type Speaker } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
@@ -56,9 +56,21 @@ describe('What Die Macher 2019 says to people', () => {
     expect([...untold].sort()).toEqual(silent);
     const told = new Set(readings.flatMap((reading) => [...reading.told]));
     expect(told.size).toBeGreaterThan(40);
-    for (const [event, view] of lastEvents()) {
-      expect(english.tell(event, view, []) ?? 'Silent.').toMatch(/^[A-Z].*[.)]$/);
+    for (const { events, view } of happenings()) {
+      for (const event of events) {
+        expect(english.tell(event, view, []) ?? 'Silent.').toMatch(/^[A-Z].*\.$/);
+      }
     }
+  });
+
+  it('tells the same at the end as at the time: states keep the names of their elections', () => {
+    const all = [...happenings()];
+    const last = all[all.length - 1].view;
+    const said = (event: Event, view: View): string => english.tell(event, view, []) ?? '';
+    const then = all.flatMap(({ events, view }) => events.map((event) => said(event, view)));
+    const later = all.flatMap(({ events }) => events.map((event) => said(event, last)));
+    expect(later).toEqual(then);
+    expect(new Set(then.filter((text) => /holds? \d+ rall/.test(text))).size).toBeGreaterThan(10);
   });
 
   it('counts one as one, negates in one word, and names nothing that is not there', () => {
@@ -74,15 +86,18 @@ describe('What Die Macher 2019 says to people', () => {
   });
 });
 
-/** The events of a game's second half, each with a view at its end. */
-function lastEvents(): [Event, View][] {
+/** Everything that happens in a long game, each time with a spectator's view right after it. */
+function* happenings(): Generator<{ events: Event[]; view: View }> {
   const options = game.readOptions({ elections: '7' }, 4);
   if (isRefusal(options)) throw new Error(options.refused);
   const state = game.simulate(options, 4, seedFrom('told'));
-  const events: Event[] = [];
-  playOn(game, state, sfc(seedFrom('told'), 'bot 0'), Infinity, events);
-  const view = game.view(state, 0);
-  return (game.events(events, 0) as Event[]).map((event) => [event, view]);
+  const random = sfc(seedFrom('told'), 'bot 0');
+  while (!game.isOver(state)) {
+    const events: Event[] = [];
+    playOn(game, state, random, 1, events);
+    const view = game.view(state, SPECTATOR);
+    yield { events: game.events(events, SPECTATOR) as Event[], view };
+  }
 }
 
 const players = ['SPD', 'GRUENE', 'CDU'] as const;
@@ -109,4 +124,72 @@ describe('What is being decided is said', () => {
     expect(position(t.view('SPD'))).toMatch(/look at a poll in Hesse; by its back it raises the/);
     expect(position(t.view('SPD'))).not.toContain('Its front');
   });
+
+  it('names a start player only when there is one', () => {
+    const setup = table({ players, at: '0 start positions' });
+    expect(position(setup.view('SPD'))).not.toMatch(/start player/i);
+    const bidding = table({ players, at: '1 start player' });
+    expect(position(bidding.view('SPD'))).toContain('Start player so far: SPD.');
+    const later = table({ players, at: '3 media' });
+    expect(position(later.view('SPD'))).toContain('Start player: SPD.');
+  });
+
+  it('lets no state elect after the end', () => {
+    const views = [...happenings()].map(({ view }) => view);
+    expect(views[0].position.at).not.toBe(END);
+    expect(position(views[0])).toContain('elects this round');
+    expect(position(views[views.length - 1])).not.toMatch(/elects (this|in) round/);
+    expect(position(views[views.length - 1])).toContain('has voted');
+  });
+
+  it('M19-0.12 says so where there is nothing to choose', () => {
+    const view = nothingToLay();
+    expect(english.question(view, 'completeProgram')).toMatch(/^None of the cards you drew/);
+    expect(english.nothing(view, 'completeProgram')).toBe('show them and draw again');
+  });
+
+  it('refuses an opening bid below zero in words that fit', () => {
+    const t = table({ players, at: '8 poll auctions', round: 4, states: { BB: {} } });
+    const refusal = t.refused('GRUENE', 'bidForPoll', -1, 'bid-below-zero');
+    expect(english.refusal(refusal)).toBe('A bid can be zero, but not less.');
+  });
+
+  it('tells what a published poll said: it stays to be seen on the discards', () => {
+    const t = table({
+      players,
+      at: '8 poll auctions',
+      round: 4,
+      states: { BB: {} },
+      pollStack: [1],
+    });
+    t.act('GRUENE', 'bidForPoll', 0).pass('CDU');
+    t.act('SPD', 'bidForPoll', 1).act('SPD', 'publishPoll', 'publish');
+    const [published] = t.told('pollPublished');
+    expect(english.tell(published, t.view('CDU'), [])).toBe(
+      'The SPD publishes the poll in Brandenburg: SPD +2, Greens −1, CDU +1.',
+    );
+  });
 });
+
+/** A view of somebody whose drawn cards have no topic that is missing. */
+function nothingToLay(): View {
+  for (let n = 0; n < 200; n++) {
+    const state = game.simulate(defaults(), 5, seedFrom(`nothing ${n}`));
+    const random = sfc(seedFrom(`nothing ${n}`), 'bot 0');
+    while (game.decisions(state)[0]?.kind !== 'keepCard') {
+      for (const { seat, kind } of game.decisions(state)) {
+        const form = game.form(state, seat);
+        const nothing = !isRefusal(form) && form.shape === 'some' && form.max === 0;
+        if (kind === 'completeProgram' && nothing) return game.view(state, seat);
+      }
+      playOn(game, state, random, 1);
+    }
+  }
+  throw new Error('somebody always had a card to lay');
+}
+
+function defaults(): Options {
+  const options = game.readOptions({}, 5);
+  if (isRefusal(options)) throw new Error(options.refused);
+  return options;
+}
