@@ -3,7 +3,7 @@ import { rawWord, readGame, unworded } from '@hustings/proving';
 import { formats, PSEUDO, speakerIn } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
 import { copycat as game, kindOf, NO_CARD } from '../rules/index.js';
-import { texts } from '../texts/en/index.js';
+import { texts as inEnglish } from '../texts/en/index.js';
 import { shelf, speaker } from '../texts/index.js';
 import { Names } from '../texts/names.js';
 import { crowdedCopycat } from './crowded.js';
@@ -52,7 +52,7 @@ describe('What Copycat says to people', () => {
     const cards = kindOf.flatMap((kind, card) =>
       card === NO_CARD || kind === 'scandal' ? [] : [card],
     );
-    const names = new Names(texts(formats('en')));
+    const names = new Names(inEnglish(formats('en')));
     expect(cards.filter((card) => names.cardEffect(card) === 'does nothing')).toEqual([]);
   });
 

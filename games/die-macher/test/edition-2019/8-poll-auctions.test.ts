@@ -99,6 +99,7 @@ describe('8 The auction', () => {
     t.refused('LINKE', 'bidForPoll', -1, 'bid-below-zero', 'M19-8.2');
     t.act('LINKE', 'bidForPoll', 0);
     t.refused('CDU', 'bidForPoll', -1, 'bid-not-higher', 'M19-8.2');
+    expect(t.asked).toBe('CDU bidForPoll');
   });
 
   it('M19-8.9 each is asked once; bids are public', () => {

@@ -30,6 +30,8 @@ function read(speaks: Speaker<View, Event>, those = tables): Reading[] {
 const readings = read(english);
 const texts = readings.flatMap((reading) => reading.texts);
 
+const said = (event: Event, view: View): string => english.tell(event, view, []) ?? '';
+
 describe('What Die Macher 2019 says to people', () => {
   it('has no word of the rules in it, over whole games', () => {
     expect(texts.filter((text) => rawWord.test(text))).toEqual([]);
@@ -54,7 +56,7 @@ describe('What Die Macher 2019 says to people', () => {
     const untold = new Set(readings.flatMap((reading) => [...reading.untold]));
     const silent = ['actionChosen', 'decided', 'displayDealt', 'packPassed', 'pollLooked'];
     expect([...untold].sort()).toEqual(silent);
-    const told = new Set(readings.flatMap((reading) => [...reading.told]));
+    const told = new Set(readings.flatMap((reading) => Array.from(reading.told)));
     expect(told.size).toBeGreaterThan(40);
     for (const { events, view } of happenings()) {
       for (const event of events) {
@@ -66,7 +68,6 @@ describe('What Die Macher 2019 says to people', () => {
   it('tells the same at the end as at the time: states keep the names of their elections', () => {
     const all = [...happenings()];
     const last = all[all.length - 1].view;
-    const said = (event: Event, view: View): string => english.tell(event, view, []) ?? '';
     const then = all.flatMap(({ events, view }) => events.map((event) => said(event, view)));
     const later = all.flatMap(({ events }) => events.map((event) => said(event, last)));
     expect(later).toEqual(then);

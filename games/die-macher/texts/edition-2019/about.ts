@@ -1,5 +1,12 @@
 import type { Party, State } from '../world/index.js';
 
+/** A politician in the roles it has in sentences. */
+export type Politician = {
+  readonly name: string;
+  /** To whom something is done: 'the Backbencher', 'den Hinterbänkler'. */
+  readonly whom: string;
+};
+
 /** A politician at work in a state. */
 export type Work = { readonly politician: string; readonly state: State };
 

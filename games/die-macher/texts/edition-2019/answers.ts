@@ -33,6 +33,9 @@ import type { Texts } from './texts.js';
 
 type Labeller = (view: View, word: string, given: Given) => Label;
 
+/** Sums are not options: they have amounts. */
+const asWritten: Labeller = (_view, word) => ({ text: word });
+
 /** What answers are called, what they cost and do. */
 export class Answers {
   readonly #labels: Readonly<Record<DecisionKind, Labeller>>;
@@ -73,15 +76,14 @@ export class Answers {
 
   #labellers(): Readonly<Record<DecisionKind, Labeller>> {
     const card: Labeller = (view, word) => this.#card(view, word);
-    const sum: Labeller = (_view, word) => ({ text: word });
     return {
       draftPick: card,
       layProgram: card,
       completeProgram: card,
       keepCard: card,
       startPosition: (view, word, given) => this.#start(view, word, given),
-      bid: sum,
-      raise: sum,
+      bid: asWritten,
+      raise: asWritten,
       drawPrograms: (view, word) => this.#draw(view, word),
       takeFromDisplay: card,
       swapPrograms: card,
@@ -98,9 +100,9 @@ export class Answers {
         note: this.#say.markersLeft(view.mediaSupply[you(view)]),
       }),
       shiftOpinion: (view, word) => this.#shift(view, word),
-      bidForPoll: sum,
+      bidForPoll: asWritten,
       publishPoll: (view, word) => this.#publish(view, word),
-      convertRallies: sum,
+      convertRallies: asWritten,
       useDonation: (view, word) => this.#donation(view, word),
     };
   }

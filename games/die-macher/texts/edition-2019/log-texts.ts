@@ -1,7 +1,6 @@
 import type { ConversionSum, Passable } from '../../rules/edition-2019/index.js';
 import type { Party, State } from '../world/index.js';
-import type { Figure } from './about.js';
-import type { Politician } from './texts.js';
+import type { Figure, Politician } from './about.js';
 
 type By = { readonly who: Party };
 type In = { readonly state: State };

@@ -10,8 +10,8 @@ import {
 } from '../../rules/edition-2019/index.js';
 import { boardOf } from '../../rules/world/index.js';
 import { CardNames, type Party, type State, type StateCode } from '../world/index.js';
-import type { Figure } from './about.js';
-import type { Politician, Texts } from './texts.js';
+import type { Figure, Politician } from './about.js';
+import type { Texts } from './texts.js';
 
 const codes: ReadonlySet<string> = new Set(data.states.map(({ code }) => code));
 

@@ -19,8 +19,9 @@ export class Questions {
     this.#about = this.#gathers();
   }
 
-  ask<K extends DecisionKind>(view: View, kind: K): string {
-    return this.t.questions[kind](this.#about[kind](view));
+  ask(view: View, kind: DecisionKind): string {
+    const question = this.t.questions[kind] as (about: object) => string; // the one of this kind
+    return question(this.#about[kind](view));
   }
 
   #gathers(): Gathers {

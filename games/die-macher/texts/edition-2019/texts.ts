@@ -1,20 +1,13 @@
 import type { OptionText, Sayings } from '@hustings/texts';
 import type { data, DecisionKind, RefusalCode, Verb } from '../../rules/edition-2019/index.js';
 import type { WorldTexts } from '../world/index.js';
-import type { About } from './about.js';
+import type { About, Politician } from './about.js';
 import type { LabelTexts } from './label-texts.js';
 import type { LogTexts } from './log-texts.js';
 import type { PositionTexts } from './position-texts.js';
 
 export type PoliticianId = (typeof data)['politicians'][number]['id'];
 export type StartSymbol = keyof (typeof data)['startSymbols'];
-
-/** A politician in the roles it has in sentences. */
-export type Politician = {
-  readonly name: string;
-  /** To whom something is done: 'the Backbencher', 'den Hinterbänkler'. */
-  readonly whom: string;
-};
 
 /** Where points come from. */
 export type Source = 'votes' | 'elections' | 'media' | 'base' | 'money';

@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
-import type { Politician, Texts } from '../../edition-2019/texts.js';
+import type { Politician } from '../../edition-2019/about.js';
+import type { Texts } from '../../edition-2019/texts.js';
 import { counts, world } from '../world.js';
 import { labels } from './labels.js';
 import { log } from './log.js';

@@ -4,6 +4,9 @@ import type { PositionTexts } from '../../edition-2019/position-texts.js';
 import type { Party } from '../../world/index.js';
 import { counts } from '../world.js';
 
+const verb = (parties: readonly Party[], one: string, several: string): string =>
+  parties.length === 1 && !parties[0].several ? one : several;
+
 /** The position in words. */
 export const position = (f: Formats): PositionTexts => {
   const n = f.number;
@@ -11,8 +14,6 @@ export const position = (f: Formats): PositionTexts => {
   const { votes, points, cards: count, polls, mediaMarkers } = counts(f);
   const rallies = (k: number): string => f.plural(k, { one: '# rally', other: '# rallies' });
   const all = (parties: readonly Party[]): string => f.list(parties.map(({ mid }) => mid));
-  const verb = (parties: readonly Party[], one: string, several: string): string =>
-    parties.length === 1 && !parties[0].several ? one : several;
   const figures = (of: readonly Figure[]): string =>
     of.map(({ who, by }) => `${who.name} ${f.signed(by)}`).join(', ');
   return {

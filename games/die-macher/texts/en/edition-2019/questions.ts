@@ -3,13 +3,14 @@ import type { Occasion, Work } from '../../edition-2019/about.js';
 import type { Texts } from '../../edition-2019/texts.js';
 import { counts } from '../world.js';
 
+const at = ({ politician, state }: Work): string => `${politician} ${state.in}`;
+
 /** What is asked. */
 export const questions = (f: Formats): Texts['questions'] => {
   const n = f.number;
   const eur = f.euros;
   const { cards: count, mediaMarkers } = counts(f);
   const purse = (money: number): string => `You have ${eur(money)}.`;
-  const at = ({ politician, state }: Work): string => `${politician} ${state.in}`;
   /** The work of a politician is named first. */
   const inWork = ({ work }: Occasion, question: string): string =>
     work === undefined ? f.begin(question) : `${at(work)}: ${question}`;
