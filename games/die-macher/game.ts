@@ -5,6 +5,11 @@ import { anyGame, anyKnowledge, anySpeaker, type Manifest } from '../manifest.js
 export const dieMacher2019: Manifest = {
   id: 'die-macher-2019',
   rules: async () => anyGame((await import('./rules/edition-2019/index.js')).dieMacher2019),
+  languages: ['en'],
+  speaker: async (tongue) => {
+    const { shelf, speaker } = await import('./texts/edition-2019/index.js');
+    return anySpeaker(await speakerIn(tongue, shelf, speaker));
+  },
   bots: async () => anyKnowledge((await import('./bots/edition-2019/index.js')).knowledge),
 };
 

@@ -30,11 +30,11 @@ export const common = (f: Formats): CommonTexts => {
       'not-an-assignment': () => 'An object with a word for each place is expected.',
       'not-options': () => 'Options are an object of names and values.',
       'not-your-turn': () => 'It is not your turn to decide.',
-      'other-decision': ({ kind }) => `The open decision is "${w(kind)}".`,
+      'other-decision': () => 'Another decision is open now.',
       'other-game': ({ game }) => `The file is of another game (${w(game)}).`,
       'other-rules': ({ file, here }) =>
         `The file was played with rules ${w(file)}; these are rules ${w(here)}.`,
-      'picked-twice': ({ word }) => `${w(word)} is named twice.`,
+      'picked-twice': () => 'The same choice is named twice.',
       'seed-not-shown': () => 'The seed is not in the file; it is shown when the game is over.',
       stale: ({ number }) => `The game has moved on: ${w(number)} moves have been made.`,
       'too-long-a-list': () => 'The list is too long.',
