@@ -21,17 +21,6 @@ export const commonly = (refusal: Refusal): string => sentence({}, common, refus
 export const plainly = (game: AnyGame): Speaker =>
   plainSpeaker(game.rules.name, common, formats('en'));
 
-/** In English; a game that has no words of its own in those of its rules. */
+/** In English; a game that has no words yet by what its rules call things. */
 export const english: Speech = async (game) =>
-  (await manifestOf(game.id)?.speaker?.('en')) ?? inRulesWords(game);
-
-/** What rules say themselves, as long as some do. */
-function inRulesWords(game: AnyGame): Speaker {
-  const { rules } = game;
-  return {
-    ...plainly(game),
-    refusal: (refusal) => game.says(refusal),
-    question: (_view, kind) => rules.phrases.decisions[kind] ?? kind,
-    sections: (view) => [{ title: rules.describe(view).trimEnd() }],
-  };
-}
+  (await manifestOf(game.id)?.speaker?.('en')) ?? plainly(game);

@@ -198,7 +198,7 @@ describe('a request that is wrong', () => {
     [{ ...bid(table, 0, null) }, 'not-a-number', 'A whole number'],
     [{ ...bid(table, 0, [[[]]]) }, 'not-a-number', 'A whole number'],
     [{ ...bid(table, 9, 1) }, 'no-such-seat', 'There is no such seat.'],
-    [{ ...bid(table, 0, 1), kind: 'keep' }, 'other-decision', 'The open decision is "bid".'],
+    [{ ...bid(table, 0, 1), kind: 'keep' }, 'other-decision', 'Another decision is open now.'],
     [{ ...bid(table, 0, 1), number: 3 }, 'stale', '0 moves have been made'],
     [{ do: 'undo', table, seat: 0 }, 'no-undo', 'Nothing can be taken back'],
     [{ do: 'load', game: 'stall', state: null }, 'wrong-number-of-seats', ''],

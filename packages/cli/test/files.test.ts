@@ -57,7 +57,7 @@ describe('verify', () => {
     ['a wrong hash', { moves: moves(7, { hash: 'f00' }) }, 'fails at move 7'],
     ['an illegal move', { moves: moves(1, { move: 99 }) }, 'at move 1 (seat 1, bid). You have 10'],
     ['a wrong seat', { moves: moves(2, { seat: 0 }) }, 'at move 2 (seat 1, bid). It is not your'],
-    ['a wrong kind', { moves: moves(3, { kind: 'gift' }) }, 'The open decision is "bid".'],
+    ['a wrong kind', { moves: moves(3, { kind: 'gift' }) }, 'Another decision is open now.'],
     ['a move too many', { moves: [...game.moves, game.moves[0]] }, 'at move 26 (seat 1, bid). The'],
     ['no moves', { moves: 'none' }, 'This is not a Hustings game file.'],
     ['a newer format', { version: 2 }, 'Files of version 2 are not known here.'],

@@ -1,8 +1,10 @@
 import { reason as reasonFor, type Reason } from '@hustings/kernel';
+import type { MediaRefusal } from '../world/index.js';
 import type { State } from './state.js';
 
 /** Every code with which this edition refuses a move: texts have words for each. */
 export type RefusalCode =
+  | MediaRefusal
   | 'already-in-coalition'
   | 'below-former-bid'
   | 'bid-below-zero'
@@ -21,9 +23,7 @@ export type RefusalCode =
   | 'no-card-there'
   | 'no-coalition-tile'
   | 'no-foreign-marker'
-  | 'no-free-spot'
   | 'no-key-issue'
-  | 'no-media-marker'
   | 'no-room-for-meetings'
   | 'no-such-place'
   | 'not-an-action'
@@ -40,7 +40,6 @@ export type RefusalCode =
   | 'state-without-marker'
   | 'too-few-equal-cards'
   | 'too-few-meetings'
-  | 'too-little-money'
   | 'too-many-lines'
   | 'topic-lies-there'
   | 'topic-twice'

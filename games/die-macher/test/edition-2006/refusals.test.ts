@@ -20,7 +20,7 @@ const reasons = sources.flatMap((source) => [
 const sharedReasons = [
   ...sourcesIn('world')
     .join('')
-    .matchAll(/reason<S>\(\s*'([\w-]+)',\s*rule\b/g),
+    .matchAll(/because<S>\(\s*'([\w-]+)',\s*rule\b/g),
 ];
 
 describe('Refusals', () => {
