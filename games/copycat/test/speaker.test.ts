@@ -1,12 +1,11 @@
-import { isRefusal, seedFrom, sfc, SPECTATOR } from '@hustings/kernel';
+import { isRefusal, seedFrom, sfc } from '@hustings/kernel';
 import { playOn } from '@hustings/proving';
-import { formats, PSEUDO, speakerIn, unmarked } from '@hustings/texts';
+import { speakerIn } from '@hustings/texts';
 import { expect, it } from 'vitest';
 import { copycat as game, decisionKinds, type CopycatEvent } from '../rules/index.js';
 import { shelf, speaker } from '../texts/index.js';
 
 const english = await speakerIn('en', shelf, speaker);
-const markedOne = await speakerIn(PSEUDO, shelf, speaker);
 
 it('has a question for every decision of the rules', () => {
   const asked = new Set(game.program.questions.map(({ decision }) => decision.kind));
@@ -36,16 +35,3 @@ const simple = (text: string | undefined): string =>
     .replaceAll(', and ', ' and ')
     .replaceAll(',', '')
     .replaceAll(' and ', ' ');
-
-it('has no word outside its catalogue', () => {
-  const options = game.readOptions({}, 3);
-  if (isRefusal(options)) throw new Error(options.refused);
-  const state = game.simulate(options, 3, seedFrom('words'));
-  const view = game.view(state, SPECTATOR);
-  const letters = JSON.stringify(
-    markedOne.sections(view, ['Ada', 'Ben', 'Cem']),
-    (key, value: unknown) => value,
-  ).replaceAll(/"(title|lines|list|table|parts|heads|rows|own)":/g, '');
-  expect(unmarked(letters)).not.toMatch(/\p{L}{2}/u);
-  expect(formats(PSEUDO).locale).toBe('en');
-});

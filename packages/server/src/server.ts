@@ -88,9 +88,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   let stopped = false;
   const handlers = handlersOf(context, () => stopped);
   const play = new Worker(context, handlers, 'play');
-  // These look by themselves every second: nobody waits for them.
-  const others = (['notices', 'calls'] as const).map((lane) => new Worker(context, handlers, lane));
-  const workers = [play, ...others];
+  // The others look by themselves every second: nobody waits for them.
+  const workers = [
+    play,
+    ...(['notices', 'calls'] as const).map((lane) => new Worker(context, handlers, lane)),
+  ];
   const lines = new Lines(context);
   const app = await buildApp(context, hub, lines);
   const figures = new MetricsPort(context);

@@ -4,6 +4,7 @@ export * from './formats.js';
 export * from './languages.js';
 export * from './names.js';
 export * from './problems/index.js';
+export * from './plain.js';
 export * from './pseudo.js';
 export * from './samples.js';
 export * from './section.js';
