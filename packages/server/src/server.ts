@@ -77,10 +77,7 @@ export type Server = {
 /** A server process: everything put together. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { config } = options;
-  // Two processes on one file would not hear of each other.
-  const store = await openStore(config, 'alone');
-  // SQLite has one process: what the last one had leased, nobody does.
-  if (store.kind === 'sqlite') await store.releaseLeases();
+  const store = await ownStore(config);
   const clock = await clockOf(options, store);
   const calls = options.calls ?? new Calls();
   const context = await prepared(options, store, calls, clock);
@@ -101,10 +98,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await beat(context);
   const tidying = new Tidying(context);
   const timers = [
-    every(PRESENT_BEAT_MS, () => {
-      void beat(context);
-      void lines.checkAll(); // a word about an ended session may have got lost
-    }),
+    every(PRESENT_BEAT_MS, () => void beat(context)),
+    every(PRESENT_BEAT_MS, () => void lines.checkAll()), // a word about an ended session may get lost
     every(TIDY_MS, () => void tidying.look()),
   ];
   startClock(clock, context);
@@ -141,6 +136,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       ]);
     },
   };
+}
+
+async function ownStore(config: Config): Promise<Store> {
+  // Two processes on one file would not hear of each other.
+  const store = await openStore(config, 'alone');
+  // SQLite has one process: what the last one had leased, nobody does.
+  if (store.kind === 'sqlite') await store.releaseLeases();
+  return store;
 }
 
 /** What everything of the server shares, with the rules of all games in the store. */

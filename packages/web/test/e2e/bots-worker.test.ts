@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { botOf, decide } from '@hustings/bots';
 import { allKnowledge } from '@hustings/games';
-import { isRefusal, seedFrom, sfc } from '@hustings/kernel';
+import { coded, isRefusal, seedFrom, sfc } from '@hustings/kernel';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,7 +83,7 @@ describe.skipIf(noBrowser)('the file that thinks in threads of Node, in a browse
     '%s: a Chancellor finds the same move there',
     async (game, one) => {
       const options = one.game.readOptions({}, 3);
-      if (isRefusal(options)) throw new Error(one.game.says(options));
+      if (isRefusal(options)) throw new Error(coded(options));
       const view = one.game.view(one.game.simulate(options, 3, seedFrom('worker')), 0);
       const question = { ask: 1, game, level: 'chancellor', view, seed: 'w', simulations: 6 };
       const random = sfc(seedFrom('w'), 'bot 0');
@@ -95,7 +95,7 @@ describe.skipIf(noBrowser)('the file that thinks in threads of Node, in a browse
   test('a question can be taken back while it is thought about', async () => {
     const [one] = knowledges;
     const options = one.game.readOptions({}, 3);
-    if (isRefusal(options)) throw new Error(one.game.says(options));
+    if (isRefusal(options)) throw new Error(coded(options));
     const view = one.game.view(one.game.simulate(options, 3, seedFrom('worker')), 0);
     const { id: game } = one.game;
     const level = 'chancellor';
