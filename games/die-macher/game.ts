@@ -4,6 +4,9 @@ import { anyGame, anyKnowledge, type Book, type Manifest } from '../manifest.js'
 /** Both editions compared. */
 const editions: Book = async () => (await import('./book/en/editions.md?raw')).default;
 
+/** Elections are looked at before the game goes on. */
+const stages: ReadonlySet<string> = new Set(['electionHeld']);
+
 const marks: NonNullable<Manifest['marks']> = () => import('./board/world/Marks.svelte');
 
 /** The edition of 2019: four or seven elections. */
@@ -19,7 +22,7 @@ export const dieMacher2019: Manifest = {
   inWords: () => import('./board/edition-2019/InWords.svelte'),
   marks,
   poster: () => import('./board/world/Poster.svelte'),
-  stages: new Set(['electionHeld']),
+  stages,
   offers: {
     'four-elections': { bots: 3, options: { elections: '4' } },
     'seven-elections': { bots: 4, options: { elections: '7' } },
@@ -42,6 +45,7 @@ export const dieMacher2006: Manifest = {
       tongue,
     ),
   marks,
+  stages,
   offers: { 'edition-2006': { bots: 3 } },
   books: {
     'die-macher-2006': async () => (await import('./book/en/die-macher-2006.md?raw')).default,
