@@ -1,6 +1,7 @@
 export * from './catalogue.js';
 export * from './common/index.js';
 export * from './formats.js';
+export type * from './front.js';
 export * from './languages.js';
 export * from './names.js';
 export * from './problems/index.js';

@@ -1,6 +1,7 @@
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { readWished } from './language.js';
+import { ready } from './ready.js';
 import { settings } from './settings.svelte.js';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -14,6 +15,7 @@ void begin(target);
 /** The front page comes drawn in English (build/front.ts) and changes; any other is empty, and waits. */
 async function begin(place: HTMLElement): Promise<void> {
   const isDrawn = place.hasChildNodes();
+  await ready(location.pathname);
   if (isDrawn) hydrate(App, { target: place });
   await readWished();
   if (!isDrawn) mount(App, { target: place });

@@ -11,7 +11,7 @@ export const library: Library = {
     // Drawn before anything can be fetched, and the same in the page that was drawn in advance.
     front: () => Promise.resolve(front),
     make: async () => (await import('./en/make.js')).make,
-    table: async () => (await import('../messages/en/shell.js')).shell,
+    table: async () => (await import('./en/table.js')).table,
     online: async () => (await import('./en/online.js')).online,
     account: async () => (await import('./en/account.js')).account,
   },

@@ -1,12 +1,7 @@
 import { front, make, table } from './areas.js';
 import type { FrontTexts, ShellTexts, TableTexts } from './texts.js';
 
-const ofTables: ReadonlySet<PropertyKey> = new Set<keyof TableTexts>([
-  'table',
-  'handover',
-  'text',
-  'rulesPage',
-]);
+const ofTables: ReadonlySet<PropertyKey> = new Set<keyof TableTexts>(['table', 'rulesPage']);
 
 /** All of them together: each is looked up in its area when it is read. */
 const words = new Proxy({} as ShellTexts, {

@@ -1,5 +1,5 @@
 import type { Language, Written } from '@hustings/texts';
-import type { shell } from '../messages/en/shell.js';
+import type { table } from './en/table.js';
 import type { account } from './en/account.js';
 import type { front } from './en/front.js';
 import type { make } from './en/make.js';
@@ -12,7 +12,7 @@ import type { online } from './en/online.js';
  */
 export type FrontTexts = ReturnType<typeof front>;
 export type MakeTexts = ReturnType<typeof make>;
-export type TableTexts = ReturnType<typeof shell>;
+export type TableTexts = ReturnType<typeof table>;
 export type OnlineTexts = ReturnType<typeof online>;
 export type AccountTexts = ReturnType<typeof account>;
 

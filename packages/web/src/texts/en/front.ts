@@ -1,8 +1,4 @@
 import type { Formats } from '@hustings/texts';
-import type { OfferName } from '../../pages/offers.js';
-
-/** A table that one click sets up, as it is offered. */
-type Offered = { readonly name: string; readonly say: string };
 
 /** English: the front page, and what stands around every page. */
 export const front = (f: Formats) => ({
@@ -24,19 +20,9 @@ export const front = (f: Formats) => ({
   },
   title: (page: string) => `${page} · Hustings`,
   language: 'Language',
-  gameName: (id: string): string =>
-    ({
-      'die-macher-2019': 'Die Macher 2019',
-      'die-macher-2006': 'Die Macher 2006',
-      copycat: 'Copycat',
-    })[id] ?? id,
   front: {
-    headline: 'Four states, four elections, and never enough money.',
-    sub: 'Die Macher: programs, rallies, media, coalitions. Three bots take the other chairs; the first election takes ten minutes.',
-    play: 'Play now against three bots',
     tablet: 'Play on one screen with friends',
     fine: 'No account, no tracking. Works without a network once loaded.',
-    picture: 'Five speakers on stands of different height before a crowd',
     rules: 'Rules',
     learn: 'Learn',
     learnLong: 'Take the lesson first',
@@ -58,27 +44,10 @@ export const front = (f: Formats) => ({
     lesson: 'lesson',
     watched: 'only bots',
     howto: 'In a minute',
-    steps: [
-      [
-        'Fit the mood.',
-        'Your five program cards against what each state thinks: that is your match.',
-      ],
-      ['Hold rallies.', 'Votes are (rallies + trend) × match. Fifty votes are a majority.'],
-      ['Win, or govern together.', 'Nobody at fifty? The nearest program makes the coalition.'],
-    ] as readonly (readonly [string, string])[],
     begin: 'Begin at once',
     start: 'Play',
     startOf: (name: string, say: string) => `Play ${name}, ${say}`,
     bots: (n: number) => f.plural(n, { one: '# bot', other: '# bots' }),
-    offers: {
-      'four-elections': { name: 'Die Macher 2019', say: 'four elections, about an hour' },
-      'seven-elections': { name: 'Die Macher 2019', say: 'seven elections, five parties' },
-      'edition-2006': {
-        name: 'Die Macher 2006',
-        say: 'played in words: text and lists, no board',
-      },
-      copycat: { name: 'Copycat', say: 'played in words: text and lists, no board' },
-    } satisfies Record<OfferName, Offered>,
     makeSay: 'Chairs, length, options; alone against bots or several people on this screen.',
   },
   /** On the front page: what goes on at the server. */
@@ -95,13 +64,6 @@ export const front = (f: Formats) => ({
         other: '# tables of yours are running.',
       }),
   },
-  parties: {
-    LINKE: 'Linke',
-    SPD: 'SPD',
-    GRUENE: 'Greens',
-    CDU: 'CDU',
-    FDP: 'FDP',
-  } as Record<string, string>,
   person: 'You',
   player: (n: number) => `Player ${f.number(n)}`,
   botNames: ['Ada', 'Jonas', 'Tariq', 'Wanda'],
