@@ -29,33 +29,6 @@ export const make = (f: Formats) => ({
   nameOf: (n: number) => `Name on chair ${f.number(n)}`,
   start: 'Begin',
   yourTable: 'Your table',
-  options: {
-    elections: {
-      name: 'Length',
-      values: { '4': 'Four elections', '7': 'Seven elections' },
-      say: 'Four: one a round, about an hour against bots. Seven: in five rounds, two of which elect twice; eight politicians, five media markers.',
-    },
-    money: {
-      name: 'Money',
-      values: { hidden: 'Hidden', open: 'Open' },
-      say: 'Hidden: every payment is in the log, the balance is not shown.',
-    },
-    overbidding: {
-      name: 'Overbidding',
-      values: { impossible: 'Impossible', penalised: 'Penalised' },
-      say: 'You can’t bid more than you own. Penalised: you may; who wins and can’t pay loses all money and 10 base.',
-    },
-    length: {
-      name: 'Length',
-      values: { full: 'Full', short: 'Short' },
-      say: 'Full: seven rounds. Short: five.',
-    },
-    dice: {
-      name: 'Dice',
-      values: { ordinary: 'Ordinary', campaign: 'Campaign' },
-      say: 'Ordinary: one to six. Campaign: 0 1 1 2 2 3, as reported of an older edition.',
-    },
-  } as Record<string, { name: string; values: Record<string, string>; say: string }>,
   dealt: 'Party dealt',
   sum: (game: string, seats: number, people: number) =>
     `${game}, ${f.plural(seats, { one: '# chair', other: '# chairs' })}: ${f.plural(people, {
