@@ -6,7 +6,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allRules } from '@hustings/games';
 
+/** Any game that two can play. */
+const { id: game } = (await allRules()).find(({ rules }) => rules.seats.min <= 2);
 const GUESTS = 1000;
 const TOGETHER = 50;
 const TABLES = 6;
@@ -73,7 +76,7 @@ async function enter(base) {
 /** A game of two people. */
 async function begin(people) {
   const seats = [{ mine: true }, {}];
-  const { id } = await people[0]('POST', '/tables', { game: 'copycat', seats });
+  const { id } = await people[0]('POST', '/tables', { game, seats });
   await people[1]('POST', `/tables/${id}/join`);
   await people[0]('POST', `/tables/${id}/start`);
   return id;

@@ -63,7 +63,7 @@ describe.each(areas)('%s', (name) => {
   test.each(languagesThere())('in %s: every message can be said', async (language) => {
     const texts = await fetchTexts(shelfOf(name), language);
     const messages = messagesOf(texts, { dayName: [['2026-12-24']] });
-    expect(messages.length).toBeGreaterThan(10);
+    expect(messages.length).toBeGreaterThan(5);
     const odd = messages.filter(
       ({ says, fails }) =>
         fails !== undefined || says.some((text) => /undefined|NaN|\[object/.test(text)),
