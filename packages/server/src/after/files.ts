@@ -1,5 +1,4 @@
 import {
-  commitment,
   isFault,
   isRefusal,
   readGameFile,
@@ -19,22 +18,10 @@ export async function exportGame(context: Context, id: string): Promise<string |
   if (isProblem(live)) return live;
   const { doc } = live.record;
   const { referee } = live;
-  if (doc.status !== 'over' || referee === undefined || doc.seed === undefined) {
+  if (doc.status !== 'over' || referee === undefined) {
     return problem(409, 'not-over', 'The file can be had when the game is over.');
   }
-  const file: GameFile = {
-    format: 'hustings-game',
-    version: 1,
-    game: doc.game,
-    rules: doc.rules,
-    seats: doc.seats.length,
-    options: doc.options,
-    commitment: commitment(doc.seed),
-    seed: doc.seed,
-    start: doc.start ?? '',
-    moves: referee.moves.map(({ seat, kind, move, hash }) => ({ seat, kind, move, hash })),
-  };
-  return writeGameFile(file);
+  return writeGameFile(referee.export(true));
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { Plan } from '@hustings/kernel';
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { Shelf } from '../rules/shelf.js';
 import type { Change, Job, Store } from '../store/store.js';
 import type { Entry, TableDoc, TableRecord } from '../table/doc.js';
-import { Referee, type Plan, type Step } from './referee.js';
+import { entered, refereeOf, type Referee } from './referee.js';
 
 /** A table as this process saw it at one moment: it never changes, another one takes its place. */
 export type Live = {
@@ -149,7 +150,9 @@ export class Desk {
     };
     if (!(await this.store.commit(change))) return false;
     const referee =
-      entry === undefined ? live.referee : live.referee?.after(entry.entry, entry.plan);
+      entry === undefined || live.referee === undefined
+        ? live.referee
+        : entered(live.referee, entry.entry, entry.plan);
     const record = { id, revision: revision + 1, doc };
     this.#remember(id, referee === undefined ? { record } : { record, referee }, this.#era);
     return true;
@@ -175,41 +178,20 @@ export class Desk {
     const { head } = record.doc;
     const missing = referee.number < head;
     const entries = missing ? await this.store.readEntries(id, referee.number, head) : [];
-    return this.#remember(id, { record, referee: played(referee, entries) }, era);
+    const now = entries.reduce((before, entry) => entered(before, entry), referee);
+    return this.#remember(id, { record, referee: now }, era);
   }
 
+  /** A referee before the first move of this game, under the rules it began with; none before that. */
   async #newReferee(doc: TableDoc): Promise<Referee | Problem | undefined> {
-    return doc.seed === undefined ? undefined : this.refereeFor(doc);
-  }
-
-  /** A referee before the first move of this game, under the rules it began with. */
-  async refereeFor(doc: TableDoc): Promise<Referee | Problem> {
+    if (doc.seed === undefined) return undefined;
     const game = await this.shelf.find(doc.game, doc.rules);
-    if (game === undefined || doc.seed === undefined) {
+    if (game === undefined) {
       const text = 'This game was played with rules that this server does not have.';
       return problem(409, 'other-rules', text, { game: doc.game, rules: doc.rules });
     }
     const { options, seed, seats } = doc;
-    return new Referee(game, { options, seed, seats: seats.length });
-  }
-
-  /** The game as it was after so many entries: a referee of its own, not the one in use. */
-  async at(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
-    const referee = await this.refereeFor(doc);
-    if (isProblem(referee)) return referee;
-    return played(referee, await this.store.readEntries(id, 0, number));
-  }
-
-  /** What happened between two numbers, also long ago. */
-  async steps(id: string, doc: TableDoc, from: number, to: number): Promise<readonly Step[]> {
-    let referee = await this.refereeFor(doc);
-    if (isProblem(referee)) return [];
-    const steps: Step[] = [];
-    for (const entry of await this.store.readEntries(id, 0, to)) {
-      referee = referee.after(entry);
-      if (entry.number >= from) steps.push(...(referee.stepsFrom(entry.number) ?? []));
-    }
-    return steps;
+    return refereeOf(game, { options, seed, seats: seats.length });
   }
 
   /** Keeps what is newest, and gives it: while one reads, another may have written. */
@@ -248,9 +230,6 @@ export class Desk {
 /** The one in memory, unless the table was moved to other rules since (rules/migrate.ts). */
 const usable = (referee: Referee | undefined, doc: TableDoc): Referee | undefined =>
   referee?.game.rules.rules === doc.rules ? referee : undefined;
-
-const played = (referee: Referee, entries: readonly Entry[]): Referee =>
-  entries.reduce((before, entry) => before.after(entry), referee);
 
 export function noSuchTable(): Problem {
   return problem(404, 'no-such-table', 'There is no such table.');

@@ -9,9 +9,9 @@ import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
 import { isPast, seatsOf } from '../table/owed.js';
 import { clocksOf, type Clocks } from './clocks.js';
 import type { Live } from './desk.js';
-import { noView, refereeAt, seesHands, updateSince, viewerOf } from './looking.js';
+import { noView, refereeAt, seesHands, viewerOf } from './looking.js';
 import type { Referee } from './referee.js';
-import type { Update } from './update.js';
+import { updateFor, type Update } from './update.js';
 
 /** What the server says on a WebSocket. */
 export type Said =
@@ -176,11 +176,11 @@ export class Hub {
     let behind: ReturnType<Known['behind']> | undefined;
     const known: Known = {
       texts: new Map(),
-      behind: () => (behind ??= refereeAt(this.context, live, true)),
+      behind: () => (behind ??= refereeAt(live, true)),
     };
     for (const watcher of this.#watchers.get(table) ?? []) {
       await this.#tellOf(live, watcher);
-      const update = await this.#updateOf(live, watcher, clocks, known);
+      const update = updateOf(live, watcher, clocks, known);
       if (update === undefined) continue;
       watcher.sent = update.number;
       watcher.shown = update.shown;
@@ -196,36 +196,6 @@ export class Hub {
     watcher.told = record.doc;
     watcher.say(wire({ type: 'table', table }));
   }
-
-  async #updateOf(
-    live: Live,
-    watcher: Watcher,
-    clocks: Clocks,
-    known: Known,
-  ): Promise<Ready | undefined> {
-    const { doc } = live.record;
-    const viewer = viewerOf(doc, watcher.person, watcher.seat);
-    if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
-    const referee =
-      viewer === SPECTATOR ? await known.behind() : await refereeAt(this.context, live, false);
-    if (isProblem(referee)) return undefined;
-    const open = seesHands(doc, viewer);
-    // There may be news without a move: another seat, open hands, an end. The first look is news too.
-    const shown = `${viewer} ${open} ${isPast(doc)}`;
-    if (watcher.sent === referee.number && watcher.shown === shown) return undefined;
-    const since = watcher.sent < 0 ? referee.number : watcher.sent;
-    const key = `${shown} ${since} ${referee.number}`;
-    const ready = known.texts.get(key);
-    if (ready !== undefined) return ready;
-    const update = await updateSince(this.context, live, referee, { viewer, open }, since);
-    const made: Ready = {
-      number: update.number,
-      shown,
-      text: wire({ type: 'update', ...update, clocks }),
-    };
-    known.texts.set(key, made);
-    return made;
-  }
 }
 
 type Ready = { readonly number: number; readonly shown: string; readonly text: string };
@@ -234,8 +204,33 @@ type Ready = { readonly number: number; readonly shown: string; readonly text: s
 type Known = {
   readonly texts: Map<string, Ready>;
   /** The game as spectators see it. */
-  readonly behind: () => Promise<Referee | Problem>;
+  readonly behind: () => Referee | Problem;
 };
+
+/** What a watcher is to hear of the game, if it is news to them. */
+function updateOf(live: Live, watcher: Watcher, clocks: Clocks, known: Known): Ready | undefined {
+  const { doc } = live.record;
+  const viewer = viewerOf(doc, watcher.person, watcher.seat);
+  if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
+  const referee = viewer === SPECTATOR ? known.behind() : refereeAt(live, false);
+  if (isProblem(referee)) return undefined;
+  const open = seesHands(doc, viewer);
+  // There may be news without a move: another seat, open hands, an end. The first look is news too.
+  const shown = `${viewer} ${open} ${isPast(doc)}`;
+  if (watcher.sent === referee.number && watcher.shown === shown) return undefined;
+  const since = watcher.sent < 0 ? referee.number : watcher.sent;
+  const key = `${shown} ${since} ${referee.number}`;
+  const ready = known.texts.get(key);
+  if (ready !== undefined) return ready;
+  const update = updateFor(live.record, referee, { viewer, open }, since);
+  const made: Ready = {
+    number: update.number,
+    shown,
+    text: wire({ type: 'update', ...update, clocks }),
+  };
+  known.texts.set(key, made);
+  return made;
+}
 
 const wire = (said: Said): string => JSON.stringify(said);
 

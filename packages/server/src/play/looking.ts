@@ -24,37 +24,15 @@ export async function lookAt(
   if (isProblem(viewer)) return viewer;
   const none = noView(doc);
   if (none !== undefined) return none;
-  const now = await refereeAt(context, live, viewer === SPECTATOR);
+  const now = refereeAt(live, viewer === SPECTATOR);
   if (isProblem(now)) return now;
   const clocks = clocksOf(context, doc);
-  const open = seesHands(doc, viewer);
-  if (at !== undefined && at < now.number) {
-    const then = await context.desk.at(id, doc, at);
-    if (isProblem(then)) return then;
-    return {
-      ...updateFor(live.record, then, viewer, then.stepsFrom(at - 1) ?? [], { open }),
-      clocks,
-    };
-  }
-  const update = await updateSince(context, live, now, { viewer, open }, since ?? now.number);
+  const looker = { viewer, open: seesHands(doc, viewer) };
+  const past = at !== undefined && at < now.number;
+  const update = past
+    ? updateFor(live.record, now.at(at), looker, at - 1)
+    : updateFor(live.record, now, looker, since ?? now.number);
   return { ...update, clocks };
-}
-
-/** As whom someone looks, and whether they see all hands. */
-export type Looker = { readonly viewer: number; readonly open: boolean };
-
-/** What happened since a number, and how it stands. */
-export async function updateSince(
-  context: Context,
-  { record }: Live,
-  referee: Referee,
-  { viewer, open }: Looker,
-  since: number,
-): Promise<Update> {
-  const recent = referee.stepsFrom(since);
-  if (recent !== undefined) return updateFor(record, referee, viewer, recent, { open });
-  const steps = await context.desk.steps(record.id, record.doc, since, referee.number);
-  return updateFor(record, referee, viewer, steps, { open });
 }
 
 /** As whom someone looks: a seat of theirs, or a spectator if the table allows it. */
@@ -89,13 +67,12 @@ export function noView(doc: TableDoc): Problem | undefined {
 }
 
 /** Spectators of a running game may be some moves behind. */
-export async function refereeAt(
-  context: Context,
-  { record: { id, doc }, referee }: Live,
+export function refereeAt(
+  { record: { doc }, referee }: Live,
   watching: boolean,
-): Promise<Referee | Problem> {
+): Referee | Problem {
   if (referee === undefined) return problem(409, 'not-started', 'The game has not started yet.');
   const { delay } = doc.spectators;
   if (!watching || delay === 0 || isPast(doc)) return referee;
-  return context.desk.at(id, doc, Math.max(0, referee.number - delay));
+  return referee.at(Math.max(0, referee.number - delay));
 }

@@ -1,4 +1,4 @@
-import type { Json, Options, Result } from '@hustings/kernel';
+import type { LogEntry, Options, Result } from '@hustings/kernel';
 import type { DatedSchedule } from './schedule.js';
 
 export type Visibility = 'open' | 'unlisted' | 'password';
@@ -134,28 +134,11 @@ export type TableRecord = {
 
 export type Actor = 'person' | 'bot' | 'minder';
 
-/** One line of a table's log. Nothing is ever taken out of it: taking back is a line as well. */
-export type EntryBody =
-  | {
-      readonly type: 'move';
-      readonly seat: number;
-      readonly kind: string;
-      readonly move: Json;
-      readonly hash: string;
-    }
-  | {
-      readonly type: 'undo';
-      readonly seat: number;
-      /** How many moves remain. */
-      readonly to: number;
-      readonly consent: boolean;
-      readonly hash: string;
-    };
-
+/** One line of a table's log. */
 export type Entry = {
   readonly number: number;
   readonly at: number;
   readonly actor: Actor;
   readonly person?: string;
-  readonly body: EntryBody;
+  readonly body: LogEntry;
 };

@@ -1,4 +1,5 @@
-import type { Actor, Entry, EntryBody, TableDoc, TableRecord } from '../../table/doc.js';
+import type { LogEntry } from '@hustings/kernel';
+import type { Actor, Entry, TableDoc, TableRecord } from '../../table/doc.js';
 import type { Home, Notice, Statement } from '../home.js';
 import { tableStatements } from '../statements.js';
 import type { Change, TableQuery, TableStore } from '../store.js';
@@ -162,7 +163,7 @@ function entry({ number, at, actor, person, body }: EntryRow): Entry {
     number,
     at,
     actor: actor as Actor,
-    body: JSON.parse(body) as EntryBody,
+    body: JSON.parse(body) as LogEntry,
     ...(person === null ? {} : { person }),
   };
 }

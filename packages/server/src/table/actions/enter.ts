@@ -1,6 +1,7 @@
+import type { Plan } from '@hustings/kernel';
 import type { Context } from '../../context.js';
 import type { Outcome } from '../../play/desk.js';
-import type { Plan, Referee } from '../../play/referee.js';
+import type { Referee } from '../../play/referee.js';
 import type { Actor, Entry, TableDoc, TableRecord } from '../doc.js';
 import { followUp } from '../follow-up.js';
 
@@ -25,14 +26,14 @@ export async function enter(
     number,
     at: context.now(),
     actor,
-    body: plan.body,
+    body: plan.entry,
     ...(person === undefined ? {} : { person }),
   };
-  const isUndo = plan.body.type === 'undo';
+  const isUndo = plan.entry.type === 'undo';
   // What is taken back is decided anew, also by those who mind a seat.
   const seats = isUndo ? doc.seats.map(({ minderAt: _at, ...seat }) => seat) : doc.seats;
   const next: TableDoc = { ...withoutUndo(doc), seats, head: number + 1 };
-  const seat = plan.body.type === 'move' ? plan.body.seat : undefined;
+  const seat = plan.entry.type === 'move' ? plan.entry.seat : undefined;
   const inBotJob = by.inBotJob ?? false;
   const follow = await followUp(context, id, next, referee.game, plan.state, { seat, inBotJob });
   context.metrics.moves.inc({ actor });

@@ -3,7 +3,7 @@ import { isRefusal, type Game, type Options } from '@hustings/kernel';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Outcome } from '../../play/desk.js';
-import { Referee } from '../../play/referee.js';
+import { refereeOf, type Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
 import { withSchedules } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
@@ -25,7 +25,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     const options = game.readOptions(chosenOptions(game, doc), doc.seats.length);
     if (isRefusal(options)) return fromRefusal(game, options);
     const seed = mixSeed(doc.serverSeed, entropyOf(doc));
-    const { state } = new Referee(game, { options, seed, seats: doc.seats.length });
+    const { state } = refereeOf(game, { options, seed, seats: doc.seats.length });
     const { clock } = doc;
     const bank = clock === undefined ? {} : { bank: clock.bank };
     const seats = await withSchedules(context, { ...doc, seats: takenSeats(doc) });
