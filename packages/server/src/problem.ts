@@ -1,8 +1,10 @@
 import type { Game, Json, Refusal } from '@hustings/kernel';
+import type { ProblemCode } from '@hustings/protocol';
 
 /** Why something can't be done, for the person who asked: a status, a code and a sentence. */
 export type Problem = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  /** A `ProblemCode`, or the rules' own. */
   readonly code: string;
   readonly message: string;
   readonly rule?: string;
@@ -11,7 +13,7 @@ export type Problem = {
 
 export function problem(
   status: Problem['status'],
-  code: string,
+  code: ProblemCode,
   message: string,
   values?: Problem['values'],
 ): Problem {

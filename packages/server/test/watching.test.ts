@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Update } from '../src/play/update.js';
-import type { PublicTable } from '../src/table/public.js';
+import type { ServerTable, Update } from '@hustings/protocol';
 import { accounts } from './support/accounts.js';
 import { Client, type Line } from './support/client.js';
 import { gatherAndStart, startServer, type TestServer } from './support/server.js';
@@ -20,8 +19,8 @@ const at = (id: string, action: string): string => `/api/v1/tables/${id}/${actio
 const look = (client: Client, id: string, query = ''): Promise<Update> =>
   client.get<Update>(at(id, `play${query}`));
 
-const tableOf = (client: Client, id: string): Promise<PublicTable> =>
-  client.get<PublicTable>(`/api/v1/tables/${id}`);
+const tableOf = (client: Client, id: string): Promise<ServerTable> =>
+  client.get<ServerTable>(`/api/v1/tables/${id}`);
 
 /** The updates that come on a line from now on. */
 function updatesOn(line: Line): Update[] {

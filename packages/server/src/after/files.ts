@@ -5,10 +5,12 @@ import {
   replay,
   writeGameFile,
   type GameFile,
+  type Refusal,
 } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import { newId } from '../ids.js';
 import type { Person } from '../people/person.js';
+import { levelsFor } from '../play/levels.js';
 import { fromRefusal, isProblem, problem, type Problem } from '../problem.js';
 import type { Entry, Seat, TableDoc } from '../table/doc.js';
 
@@ -35,7 +37,7 @@ export async function importGame(
   seats?: string,
 ): Promise<{ readonly id: string } | Problem> {
   const file = readGameFile(raw);
-  if (isRefusal(file)) return problem(422, file.refused, 'This is not a Hustings game file.');
+  if (isRefusal(file)) return notAFile(file);
   const game = (await context.shelf.find(file.game, file.rules)) ?? context.games.get(file.game);
   if (game === undefined)
     return problem(422, 'no-such-game', 'This server does not have this game.');
@@ -51,7 +53,7 @@ export async function importGame(
   if (isRefusal(options)) return fromRefusal(game, options);
   const table = tableOf(context, person, { ...file, seed, options });
   const result = game.result(end);
-  const sits = result === undefined ? seatsFor(context, person, file.seats, seats) : [];
+  const sits = result === undefined ? seatsFor(context, person, file, seats) : [];
   if (isProblem(sits)) return sits;
   const doc: TableDoc =
     result === undefined
@@ -61,6 +63,12 @@ export async function importGame(
   await context.store.createTable(id, doc, entriesOf(file, doc.createdAt));
   return { id };
 }
+
+/** What is wrong with it, the kernel says. */
+const notAFile = ({ refused }: Refusal): Problem => ({
+  ...problem(422, 'not-a-game-file', 'This is not a Hustings game file.'),
+  code: refused,
+});
 
 function tableOf(
   context: Context,
@@ -85,10 +93,10 @@ function tableOf(
 function seatsFor(
   context: Context,
   person: Person,
-  count: number,
+  { game, seats: count }: GameFile,
   words = ['mine', ...Array.from({ length: count - 1 }, () => 'free')].join(','),
 ): readonly Seat[] | Problem {
-  const levels = Object.keys(context.players);
+  const levels = levelsFor(context, game);
   const seats = words.split(',').map((word): Seat | undefined => {
     if (word === 'mine') return { person: person.id };
     if (word === 'free') return {};

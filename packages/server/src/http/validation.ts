@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import { checking, SAYS, TEXT } from '../schema.js';
+import { SAYS, TEXT } from '@hustings/protocol';
+import { checking } from '../schema.js';
 
 /** Is it a character that made a text be refused? */
 export function isUnprintable(errors: readonly unknown[]): boolean {

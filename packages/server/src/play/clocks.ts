@@ -1,5 +1,6 @@
+import type { Clock } from '@hustings/protocol';
 import type { Context } from '../context.js';
-import { readClock, type Clock } from '../table/clock.js';
+import { readClock } from '../table/clock.js';
 import type { TableDoc } from '../table/doc.js';
 
 /** By seat. */

@@ -1,26 +1,17 @@
 import { SPECTATOR } from '@hustings/kernel';
+import type { ChatMessage, ChatRoom, Said } from '@hustings/protocol';
 import type { Context } from '../context.js';
 import { isProblem, type Problem } from '../problem.js';
-import type { ChatMessage, ChatRoom } from '../store/store.js';
 import { StoreTrouble } from '../store/trouble.js';
 import { sameButMoves } from '../table/same.js';
 import type { TableDoc } from '../table/doc.js';
-import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
+import { PRESENT_MS, publicTable } from '../table/public.js';
 import { isPast, seatsOf } from '../table/owed.js';
 import { clocksOf, type Clocks } from './clocks.js';
 import type { Live } from './desk.js';
 import { noView, refereeAt, seesHands, viewerOf } from './looking.js';
 import type { Referee } from './referee.js';
-import { updateFor, type Update } from './update.js';
-
-/** What the server says on a WebSocket. */
-export type Said =
-  | (Update & { readonly type: 'update'; readonly clocks: Clocks })
-  | { readonly type: 'table'; readonly table: PublicTable }
-  | { readonly type: 'chat'; readonly message: ChatMessage }
-  | { readonly type: 'presence'; readonly table: string; readonly present: readonly string[] }
-  /** The server can't reach its storage, or can again; what was missed follows by itself. */
-  | { readonly type: 'storage'; readonly away: boolean };
+import { updateFor } from './update.js';
 
 /** Someone who wants to hear of a table, as a seat or as a spectator. */
 export type Watcher = {

@@ -1,12 +1,13 @@
 import { SPECTATOR } from '@hustings/kernel';
+import type { Update } from '@hustings/protocol';
 import type { Context } from '../context.js';
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { TableDoc } from '../table/doc.js';
 import { isPast, seatsOf } from '../table/owed.js';
-import { clocksOf, type Clocks } from './clocks.js';
+import { clocksOf } from './clocks.js';
 import type { Live } from './desk.js';
 import type { Referee } from './referee.js';
-import { updateFor, type Update } from './update.js';
+import { updateFor } from './update.js';
 
 type Wish = { readonly seat?: number; readonly since?: number; readonly at?: number };
 
@@ -16,7 +17,7 @@ export async function lookAt(
   person: string | undefined,
   id: string,
   { seat, since, at }: Wish,
-): Promise<(Update & { readonly clocks: Clocks }) | Problem> {
+): Promise<Update | Problem> {
   const live = await context.desk.look(id);
   if (isProblem(live)) return live;
   const { doc } = live.record;

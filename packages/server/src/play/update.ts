@@ -1,51 +1,12 @@
-import {
-  isRefusal,
-  type Form,
-  type GameEvent,
-  type Owed,
-  type Step,
-  type View,
-} from '@hustings/kernel';
+import { isRefusal, type GameEvent, type Step } from '@hustings/kernel';
+import type { Update } from '@hustings/protocol';
 import type { TableRecord } from '../table/doc.js';
-import { endingOf, type Ending } from '../table/ending.js';
+import { endingOf } from '../table/ending.js';
 import { isPast } from '../table/owed.js';
 import type { Note, Referee } from './referee.js';
 
-/** What one viewer is told of a game: what happened since, and how it stands, as they may know it. */
-export type Update = {
-  readonly table: string;
-  readonly viewer: number;
-  /** Entries of the log that are in this view. */
-  readonly number: number;
-  /** The first entry that `steps` tells of. */
-  readonly from: number;
-  /** What the setup told, if `steps` begin with the first entry. */
-  readonly opening?: readonly GameEvent[];
-  readonly steps: readonly SeenStep[];
-  readonly view: View;
-  /** What each seat sees: for spectators of a table that shows them the hands. */
-  readonly views?: readonly View[];
-  readonly owed: readonly Owed[];
-  /** What is asked of the viewer. */
-  readonly form?: Form;
-  /** How many of their last moves the viewer can take back freely. */
-  readonly undoable: number;
-  readonly over: boolean;
-  readonly result?: Ending;
-};
-
-/** An entry of the log as a viewer may know it. */
-export type SeenStep = Pick<Note, 'at' | 'actor'> & {
-  readonly number: number;
-  readonly seat: number;
-  readonly type: 'move' | 'undo';
-  /** The decision that was answered. */
-  readonly kind?: string;
-  /** For a move taken back: how many moves remain, and whether all had to agree. */
-  readonly to?: number;
-  readonly consent?: boolean;
-  readonly events: readonly GameEvent[];
-};
+/** What is told of a game; the clocks are read for all viewers at once. */
+export type Seen = Omit<Update, 'clocks'>;
 
 /** As whom someone looks, and whether they see all hands. */
 export type Looker = { readonly viewer: number; readonly open: boolean };
@@ -56,13 +17,13 @@ export function updateFor(
   referee: Referee,
   { viewer, open }: Looker,
   since: number,
-): Update {
+): Seen {
   const { game, state, number } = referee;
   // It may end before its rules say so: all but one have resigned, or all have given it up.
   const past = isPast(doc) && number >= doc.head;
   const over = referee.isOver || (past && doc.status === 'over');
   const form = past || viewer < 0 ? undefined : game.form(state, viewer);
-  const steps = referee.steps(since, viewer).map(seenStep);
+  const steps = referee.steps(since, viewer).map(told);
   const from = number - steps.length;
   return {
     table: id,
@@ -82,7 +43,7 @@ export function updateFor(
 }
 
 /** Moves of others are not told, only what came of them. */
-function seenStep({ number, entry, note, events }: Step<GameEvent, Note>): SeenStep {
+function told({ number, entry, note, events }: Step<GameEvent, Note>): Update['steps'][number] {
   const { at, actor } = note;
   const { seat, type } = entry;
   const what =

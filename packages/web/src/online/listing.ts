@@ -1,7 +1,7 @@
 import { o } from '../messages/online.svelte.js';
 import { t } from '../messages/messages.svelte.js';
 import { nameOf } from './names.js';
-import type { ServerTable } from './types.js';
+import type { ServerTable } from '@hustings/protocol';
 
 export const titleOf = ({ title, game }: ServerTable): string =>
   o().tableName(title, t().gameName(game));

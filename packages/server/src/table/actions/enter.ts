@@ -1,16 +1,10 @@
 import type { Plan } from '@hustings/kernel';
+import type { Taken } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Outcome } from '../../play/desk.js';
 import type { Referee } from '../../play/referee.js';
 import type { Actor, Entry, TableDoc, TableRecord } from '../doc.js';
 import { followUp } from '../follow-up.js';
-
-/** The entry is in the log, on the disk. */
-export type Taken = {
-  readonly number: number;
-  /** It had been sent before; nothing happened twice. */
-  readonly repeated: boolean;
-};
 
 /** Writes a plan into the log, with all that follows from it. */
 export async function enter(

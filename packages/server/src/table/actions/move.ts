@@ -1,11 +1,12 @@
 import { canonical, isRefusal, type Json } from '@hustings/kernel';
+import type { Taken } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
 import type { TableDoc } from '../doc.js';
 import { attended } from '../minding.js';
-import { enter, type Taken } from './enter.js';
+import { enter } from './enter.js';
 import { gone, notMine, notPlaying } from './seats.js';
 
 export type SentMove = {

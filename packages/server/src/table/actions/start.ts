@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isRefusal, type Game, type Options } from '@hustings/kernel';
+import type { Done } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Outcome } from '../../play/desk.js';
@@ -10,7 +11,6 @@ import type { Seat, TableDoc } from '../doc.js';
 import { entropyOf, mixSeed } from '../fairness.js';
 import { followUp } from '../follow-up.js';
 import { onlyAccounts } from './create.js';
-import type { Done } from './seats.js';
 
 /** Starts the game: the seed is mixed, the first cards are dealt. */
 export function start(context: Context, person: Person, id: string): Promise<Done | Problem> {

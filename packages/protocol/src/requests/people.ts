@@ -1,4 +1,4 @@
-import { SAYS, Type, type Static } from '../../schema.js';
+import { SAYS, Type, type Static } from '../schema.js';
 import { Id } from './tables.js';
 
 const Minutes = Type.Integer({
@@ -36,6 +36,8 @@ export const PushTarget = Type.Object({
     auth: Type.String({ maxLength: 100 }),
   }),
 });
+
+export type PushTarget = Static<typeof PushTarget>;
 
 export const ChangeMe = Type.Object({
   name: Type.Optional(

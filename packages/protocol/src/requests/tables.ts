@@ -1,4 +1,5 @@
-import { SAYS, Type, type Static } from '../../schema.js';
+import { SAYS, Type, type Static } from '../schema.js';
+import { ClockRules, ProposalKind, Room, Status, UndoPolicy, Visibility } from '../words.js';
 
 export const Id = Type.String({
   pattern: '^[A-Za-z0-9_-]{22}$',
@@ -32,7 +33,7 @@ export const NewTable = Type.Object({
   title: Type.Optional(
     Type.Name({ maxLength: 80, [SAYS]: 'The name of a table has 80 characters at most.' }),
   ),
-  visibility: Type.Optional(Type.Word('open', 'unlisted', 'password')),
+  visibility: Type.Optional(Visibility),
   password: Type.Optional(
     Type.String({
       minLength: 1,
@@ -47,22 +48,8 @@ export const NewTable = Type.Object({
       open: Type.Optional(Type.Boolean()),
     }),
   ),
-  undo: Type.Optional(Type.Word('free', 'consent', 'never')),
-  clock: Type.Optional(
-    Type.Object({
-      kind: Type.Word('live', 'correspondence'),
-      bank: Type.Integer({
-        minimum: 1000,
-        maximum: 90 * 86_400_000,
-        description: 'milliseconds',
-      }),
-      increment: Type.Integer({
-        minimum: 0,
-        maximum: 30 * 86_400_000,
-        description: 'milliseconds for each decision',
-      }),
-    }),
-  ),
+  undo: Type.Optional(UndoPolicy),
+  clock: Type.Optional(ClockRules),
   rated: Type.Optional(Type.Boolean()),
 });
 export type NewTable = Static<typeof NewTable>;
@@ -77,7 +64,7 @@ export const ImportGame = Type.Object({
 });
 
 export const ListTables = Type.Object({
-  status: Type.Optional(Type.Word('gathering', 'playing', 'over', 'abandoned')),
+  status: Type.Optional(Status),
   game: Type.Optional(Type.String({ maxLength: 40 })),
   mine: Type.Optional(Type.Boolean()),
   before: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -126,7 +113,7 @@ export const Undo = Type.Object({
 });
 
 export const Propose = Type.Object({
-  kind: Type.Word('undo', 'pause', 'resume', 'abandon', 'time', 'handover', 'replace'),
+  kind: ProposalKind,
   seen: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   moves: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 10_000, description: 'for undo: how many moves' }),
@@ -150,7 +137,6 @@ export const Look = Type.Object({
   ),
 });
 
-const Room = Type.Word('table', 'spectators');
 export const ReadChat = Type.Object({
   room: Room,
   before: Type.Optional(Type.Integer({ minimum: 0 })),
