@@ -269,7 +269,12 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     const { recent } = this.stands;
     const kept = this.number - recent.length;
     const steps = from >= kept ? recent.slice(Math.max(0, from - kept)) : this.#played(from);
-    return steps.map((step) => ({ ...step, events: this.game.events(step.events, viewer) }));
+    return steps.map(({ number, entry, note, events }) => ({
+      number,
+      entry,
+      note,
+      events: this.game.events(events, viewer),
+    }));
   }
 
   #played(from: number): readonly Step<E, N>[] {

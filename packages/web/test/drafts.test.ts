@@ -15,7 +15,9 @@ beforeEach(() => {
 });
 
 const moved = (kind: string, ...types: string[]): Entry => ({
-  ...{ number: 0, seat: 1, kind },
+  number: 0,
+  seat: 1,
+  kind,
   events: types.map((type) => ({ type })),
 });
 

@@ -7,7 +7,6 @@ import type { Referee } from '../play/referee.js';
 import { isProblem } from '../problem.js';
 import { nameOf, type Build } from '../rules/build.js';
 import { enter } from '../table/actions/enter.js';
-import type { TableDoc } from '../table/doc.js';
 import { isMinded, readyBots } from '../table/owed.js';
 
 /** Shorter than the lease of a job: who takes longer hands over to the next. */

@@ -20,7 +20,7 @@ export const refereeOf = (game: Game, deal: Deal): Referee => Match.dealt(game, 
 
 /** The referee after one more entry of the log. The plan saves working it out again. */
 export function entered(referee: Referee, entry: Entry, plan = recalled(referee, entry)): Referee {
-  const { number, body, ...note } = entry;
+  const { number, body: _entry, ...note } = entry;
   if (number !== referee.number) throw new Error(`entry ${number} after ${referee.number}`);
   return referee.after(plan, note);
 }

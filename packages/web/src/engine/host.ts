@@ -249,7 +249,9 @@ async function replayed(saved: SavedGame, upTo: number): Promise<Match | Refusal
 /** The log as a viewer may know it, from an entry on. The first one is the setup, made by nobody. */
 function entriesFor(match: Match, viewer: number, since: number): readonly Entry[] {
   const setup: Entry = {
-    ...{ number: 0, seat: -1, kind: '' },
+    number: 0,
+    seat: -1,
+    kind: '',
     events: match.game.events(match.opening, viewer),
   };
   const moves = match.steps(Math.max(0, since - 1), viewer).map(entryOf);

@@ -61,7 +61,7 @@ type Scope = {
 };
 
 /** In a worker: answers calls of this object's methods, each as soon as it can be answered. */
-export function serve<T extends object>(object: T): void {
+export function serve(object: object): void {
   const scope = globalThis as unknown as Scope;
   const methods = object as Readonly<Record<string, Method>>; // only its own page calls, by `remote`
   const answer = async ({ id, method, args }: Ask): Promise<void> => {
