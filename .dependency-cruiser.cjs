@@ -7,12 +7,13 @@
 const mayImport = {
   kernel: { packages: [], outside: false },
   texts: { packages: ['kernel'], outside: false },
+  protocol: { packages: ['kernel', 'texts'], outside: false },
   proving: { packages: ['kernel', 'texts'], outside: false },
   bots: { packages: ['kernel'], outside: true },
-  server: { packages: ['kernel', 'texts'], outside: true },
+  server: { packages: ['kernel', 'texts', 'protocol'], outside: true },
   parts: { packages: ['kernel', 'texts'], outside: true },
   cli: { packages: ['kernel', 'texts', 'proving', 'bots', 'server'], outside: true, games: true },
-  web: { packages: ['kernel', 'texts', 'parts', 'bots'], outside: true, games: true },
+  web: { packages: ['kernel', 'texts', 'protocol', 'parts', 'bots'], outside: true, games: true },
 };
 
 /** What each part of a game may import: packages, and parts of its own game besides itself. */

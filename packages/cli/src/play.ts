@@ -32,13 +32,14 @@ export function playMatch(
   seed: Seed,
   watch: (state: Position) => void = () => undefined,
 ): Match {
-  const match = Match.start(game, options, seats, seed);
-  if (isRefusal(match)) throw new Error(coded(match)); // a choice is checked before
+  const begun = Match.start(game, options, seats, seed);
+  if (isRefusal(begun)) throw new Error(coded(begun)); // a choice is checked before
+  let match = begun;
   const bots = Array.from({ length: seats }, (_, seat) => sfc(seed, `bot ${seat}`));
-  while (!game.isOver(match.state)) {
+  while (!match.isOver) {
     watch(match.state);
     const seat = firstOwed(match.state);
-    match.play(seat, game.sample(match.state, seat, bots[seat]));
+    match = match.play(seat, game.sample(match.state, seat, bots[seat]));
   }
   return match;
 }

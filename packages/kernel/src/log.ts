@@ -9,6 +9,19 @@ import { isRefusal, refused, type Refusal } from './refusal.js';
 /** One move of the log: who answered which decision how, and the state's hash afterwards. */
 export type LoggedMove = Answer & { readonly seat: number; readonly hash: string };
 
+/** One entry of a log. Nothing is ever taken out of it: taking back is an entry as well. */
+export type LogEntry =
+  | (LoggedMove & { readonly type: 'move' })
+  | {
+      readonly type: 'undo';
+      readonly seat: number;
+      /** How many moves remain. */
+      readonly to: number;
+      /** Did all have to agree? */
+      readonly consent: boolean;
+      readonly hash: string;
+    };
+
 /**
  * A game as a file: everything needed to play it again, move by move. Moves are in words, so that
  * a person can read it and a later version can still understand it. See docs/game-file.md.

@@ -1,35 +1,70 @@
 import type { GameEvent } from './event.js';
 import type { Position } from './flow.js';
-import type { Answer, Game, View } from './game.js';
-import type { GameFile, LoggedMove } from './log.js';
+import type { Game, View, Viewer } from './game.js';
+import type { GameFile, LogEntry, LoggedMove } from './log.js';
 import type { Move } from './move.js';
 import type { Options } from './options.js';
 import { commitment, type Seed } from './random.js';
 import { isRefusal, refused, type Refusal } from './refusal.js';
 
-/** What one move did. */
-export type Played<E> = { readonly number: number; readonly events: readonly E[] };
+/** An entry worked out, but not yet in the log: what it leads to, and what it tells. */
+export type Plan<S extends Position = Position, E extends GameEvent = GameEvent> = {
+  readonly entry: LogEntry;
+  readonly state: S;
+  readonly events: readonly E[];
+};
+
+/** An entry of the log with what its keeper noted beside it: when, for instance, or by whom. */
+type Noted<N> = { readonly entry: LogEntry; readonly note: N };
+
+/** What one entry did. */
+export type Step<E extends GameEvent = GameEvent, N = undefined> = Noted<N> & {
+  readonly number: number;
+  readonly events: readonly E[];
+};
+
+/** All that a game follows from, before its first move. */
+export type Deal = { readonly options: Options; readonly seats: number; readonly seed: Seed };
+
+/** Where a match comes from: cards that were dealt, or a state that somebody brought. */
+type Origin<S, E> = {
+  readonly deal?: Deal;
+  readonly begin: () => { readonly state: S; readonly opening: readonly E[] };
+};
+
+/** What a log has come to so far. */
+type Standing<S extends Position, E extends GameEvent, N> = {
+  readonly state: S;
+  readonly opening: readonly E[];
+  readonly log: readonly Noted<N>[];
+  /** The moves that count, without those taken back. */
+  readonly moves: readonly LoggedMove[];
+  /** The states before the last moves: those of one seat, since somebody learned something. */
+  readonly before: readonly S[];
+  readonly recent: readonly Step<E, N>[];
+  readonly opened: number;
+};
+
+type Moments<S extends Position, E extends GameEvent, N> = Generator<Match<S, E, N>, void>;
+
+type NoteOf<N> = [N] extends [undefined] ? [] : [N];
+
+/** How many steps are kept for those who fell behind a little; the rest is played again. */
+const RECENT = 16;
 
 /**
- * One game being played: its state, its log, and the way back. The log stays outside the state;
- * the states since the last undo barrier are kept as clones.
+ * A game as its log tells it: the one referee, on a server, in a browser and on the command line.
+ * It is a cache and nothing more; whoever has the log can make another. It never changes: one entry
+ * more is another match, so who looks at one is not disturbed by those who play on.
  */
-export class Match<S extends Position = Position, E extends GameEvent = GameEvent> {
-  readonly #log: LoggedMove[] = [];
-  readonly #before: S[] = [];
-  readonly #start: string;
-  #state: S;
-
+export class Match<S extends Position = Position, E extends GameEvent = GameEvent, N = undefined> {
   private constructor(
     readonly game: Game<S, View, E>,
-    readonly options: Options,
-    readonly seed: Seed,
-    state: S,
-  ) {
-    this.#state = state;
-    this.#start = game.hash(state);
-  }
+    private readonly origin: Origin<S, E>,
+    private readonly stands: Standing<S, E, N>,
+  ) {}
 
+  /** A new game with options from outside. */
   static start<S extends Position, E extends GameEvent>(
     game: Game<S, View, E>,
     rawOptions: unknown,
@@ -37,75 +72,249 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     seed: Seed,
   ): Match<S, E> | Refusal {
     const options = game.readOptions(rawOptions, seats);
-    if (isRefusal(options)) return options;
-    return new Match(game, options, seed, game.setup(options, seats, seed));
+    return isRefusal(options) ? options : Match.dealt(game, { options, seats, seed });
+  }
+
+  /** A game before its first move, whose options are known to be right. */
+  static dealt<S extends Position, E extends GameEvent, N = undefined>(
+    game: Game<S, View, E>,
+    deal: Deal,
+  ): Match<S, E, N> {
+    const { options, seats, seed } = deal;
+    const begin = () => {
+      const opening: E[] = [];
+      return { state: game.setup(options, seats, seed, opening), opening };
+    };
+    return Match.#beginning(game, { deal, begin });
+  }
+
+  /** Play from a state of somebody's own, which no shuffle led to. */
+  static from<S extends Position, E extends GameEvent>(
+    game: Game<S, View, E>,
+    state: S,
+  ): Match<S, E> {
+    return Match.#beginning(game, { begin: () => ({ state: game.clone(state), opening: [] }) });
+  }
+
+  static #beginning<S extends Position, E extends GameEvent, N>(
+    game: Game<S, View, E>,
+    origin: Origin<S, E>,
+  ): Match<S, E, N> {
+    const nothing = { log: [], moves: [], before: [], recent: [], opened: 0 };
+    return new Match<S, E, N>(game, origin, { ...origin.begin(), ...nothing });
   }
 
   get state(): S {
-    return this.#state;
+    return this.stands.state;
   }
 
-  /** How many moves were made; the number that the next one carries. */
+  /** What its cards were dealt by; nothing where they were not. */
+  get deal(): Deal | undefined {
+    return this.origin.deal;
+  }
+
+  /** What the setup told: still the events of all viewers together. */
+  get opening(): readonly E[] {
+    return this.stands.opening;
+  }
+
+  /** How many entries the log has: the number that the next one carries. */
   get number(): number {
-    return this.#log.length;
+    return this.stands.log.length;
   }
 
-  get log(): readonly LoggedMove[] {
-    return this.#log;
+  /** Every entry, also those taken back. */
+  get log(): readonly Noted<N>[] {
+    return this.stands.log;
   }
 
-  /** An answer from outside. `number`, if given, must be the number of moves its sender has seen. */
-  submit(seat: unknown, answer: unknown, number?: unknown): Played<E> | Refusal {
-    if (number !== undefined && number !== this.#log.length) {
-      return refused('stale', { number: this.#log.length });
-    }
-    const move = this.game.read(this.#state, seat, answer);
-    return isRefusal(move) ? move : this.play(seat as number, move); // `read` checked the seat
+  /** The moves that count, without those taken back. */
+  get moves(): readonly LoggedMove[] {
+    return this.stands.moves;
   }
 
-  /** A move that is known to be legal. */
-  play(seat: number, move: Move): Played<E> {
-    const words: Answer = this.game.write(this.#state, seat, move);
-    const before = this.game.clone(this.#state);
+  /**
+   * The first entry number at which the open question could be answered. Sealed answers of others
+   * change nothing for someone who still owes one, so what they saw before is not stale.
+   */
+  get opened(): number {
+    return this.stands.opened;
+  }
+
+  get isOver(): boolean {
+    return this.game.isOver(this.state);
+  }
+
+  /** Works out an answer from outside. */
+  plan(seat: unknown, answer: unknown): Plan<S, E> | Refusal {
+    const move = this.game.read(this.state, seat, answer);
+    return isRefusal(move) ? move : this.planMove(seat as number, move); // `read` checked the seat
+  }
+
+  /** Works out a move that is known to be legal. */
+  planMove(seat: number, move: Move): Plan<S, E> {
+    const words = this.game.write(this.state, seat, move);
+    const state = this.game.clone(this.state);
     const events: E[] = [];
-    this.game.apply(this.#state, seat, move, events);
+    this.game.apply(state, seat, move, events);
+    const entry: LogEntry = { type: 'move', seat, ...words, hash: this.game.hash(state) };
+    return { entry, state, events };
+  }
+
+  /** Works out what taking back leaves; `to` is how many moves remain. */
+  planUndo(seat: number, to: number, consent: boolean): Plan<S, E> {
+    const state = this.#stateAfter(to);
+    const entry: LogEntry = { type: 'undo', seat, to, consent, hash: this.game.hash(state) };
+    return { entry, state, events: [] };
+  }
+
+  /** Works out an entry of a log once more, or says why it can't have been. */
+  recall(entry: LogEntry): Plan<S, E> | Refusal {
+    if (entry.type === 'undo') return { entry, state: this.#stateAfter(entry.to), events: [] };
+    const { seat, kind, move } = entry;
+    const state = this.game.clone(this.state);
+    const events: E[] = [];
+    const refusal = this.game.submit(state, seat, { kind, move }, events);
+    return refusal ?? { entry, state, events };
+  }
+
+  /** The match with one entry more. */
+  after(plan: Plan<S, E>, ...noted: NoteOf<N>): Match<S, E, N> {
+    const { entry } = plan;
+    const note = noted[0] as N; // who notes nothing has no type for it either
+    const { log, recent } = this.stands;
+    const step: Step<E, N> = { number: this.number, entry, note, events: plan.events };
+    return new Match<S, E, N>(this.game, this.origin, {
+      ...(entry.type === 'undo' ? this.#takenBack(entry.to) : this.#moved(entry, plan.state)),
+      state: plan.state,
+      opening: this.opening,
+      log: [...log, { entry, note }],
+      recent: [...recent.slice(1 - RECENT), step],
+    });
+  }
+
+  /** The match after a move that is known to be legal, for who notes nothing. */
+  play(this: Match<S, E>, seat: number, move: Move): Match<S, E> {
+    return this.after(this.planMove(seat, move));
+  }
+
+  #moved({ seat, kind, move, hash }: LoggedMove, state: S) {
+    const { moves, before } = this.stands;
     // The last move of a game shows its seed.
-    const shown = this.#state.flow.seen !== before.flow.seen || this.game.isOver(this.#state);
-    const other = this.#log.at(-1)?.seat !== seat;
-    if (shown || other) this.#before.length = 0;
-    if (!shown) this.#before.push(before);
-    this.#log.push({ seat, ...words, hash: this.game.hash(this.#state) });
-    return { number: this.#log.length, events };
+    const shown = state.flow.seen !== this.state.flow.seen || this.game.isOver(state);
+    const own = moves.at(-1)?.seat === seat ? before : [];
+    return {
+      moves: [...moves, { seat, kind, move, hash }],
+      before: shown ? [] : [...own, this.state],
+      opened: this.#staysOpen(seat, state) ? this.opened : this.number + 1,
+    };
   }
 
-  /** How many of the last moves, all of one seat, can be taken back freely. */
-  get undoable(): number {
-    return this.#before.length;
+  #takenBack(to: number) {
+    const { moves, before } = this.stands;
+    const left = Math.max(0, before.length - (moves.length - to));
+    return { moves: moves.slice(0, to), before: before.slice(0, left), opened: this.number + 1 };
   }
 
-  /** Takes back the last move, if it was this seat's and nothing was shown since. */
-  undo(seat: number): Refusal | undefined {
-    if (this.#before.length === 0 || this.#log.at(-1)?.seat !== seat) return refused('no-undo');
-    const before = this.#before.pop();
-    if (before === undefined) return refused('no-undo');
-    this.#state = before;
-    this.#log.pop();
-    return undefined;
+  /** Is the same sealed question still open, only with one answer more? */
+  #staysOpen(seat: number, after: S): boolean {
+    const before = this.state.flow;
+    const rest = before.owed & ~(1 << seat);
+    return after.flow.at === before.at && rest !== 0 && after.flow.owed === rest;
+  }
+
+  /** How many of the last moves, all of this seat, can be taken back without asking anyone. */
+  undoable(seat: number): number {
+    const { moves, before } = this.stands;
+    return moves.at(-1)?.seat === seat ? before.length : 0;
+  }
+
+  /**
+   * The match without its last move, as if it had not been made: for a table where nobody follows
+   * the log from elsewhere. What another seat has answered stays.
+   */
+  withoutLast(seat: number): Match<S, E, N> | Refusal {
+    const { moves, log, recent } = this.stands;
+    if (this.undoable(seat) === 0) return refused('no-undo');
+    const to = moves.length - 1;
+    return new Match<S, E, N>(this.game, this.origin, {
+      ...this.#takenBack(to),
+      state: this.#stateAfter(to),
+      opening: this.opening,
+      log: log.slice(0, -1),
+      recent: recent.slice(0, -1),
+      opened: 0, // whoever is asked now is asked anew
+    });
+  }
+
+  /** Every moment from the beginning on, or from one that is known; the last one being this. */
+  *moments(known = Match.#beginning<S, E, N>(this.game, this.origin)): Moments<S, E, N> {
+    let match = known;
+    yield match;
+    for (const { entry, note } of this.stands.log.slice(known.number)) {
+      const plan = match.recall(entry);
+      if (isRefusal(plan)) throw new Error(`a logged move is refused: ${plan.refused}`);
+      match = match.after(plan, ...([note] as NoteOf<N>));
+      yield match;
+    }
+  }
+
+  /** The match as it was after so many entries. An earlier moment of it saves playing up to there. */
+  at(number: number, earlier?: Match<S, E, N>): Match<S, E, N> {
+    if (number >= this.number) return this;
+    const known = earlier !== undefined && earlier.number <= number ? earlier : undefined;
+    for (const match of this.moments(known)) if (match.number >= number) return match;
+    return this;
+  }
+
+  /** What happened from this entry on, as a viewer may know it. */
+  steps(from: number, viewer: Viewer): readonly Step<GameEvent, N>[] {
+    const { recent } = this.stands;
+    const kept = this.number - recent.length;
+    const steps = from >= kept ? recent.slice(Math.max(0, from - kept)) : this.#played(from);
+    return steps.map(({ number, entry, note, events }) => ({
+      number,
+      entry,
+      note,
+      events: this.game.events(events, viewer),
+    }));
+  }
+
+  #played(from: number): readonly Step<E, N>[] {
+    return [...this.moments()].flatMap(({ number, stands }) =>
+      number > from ? stands.recent.slice(-1) : [],
+    );
+  }
+
+  /** The state after so many of the moves that count. */
+  #stateAfter(to: number): S {
+    const { moves, before, state } = this.stands;
+    const back = moves.length - to;
+    if (back === 0) return state;
+    if (back <= before.length) return before[before.length - back];
+    const begun = this.origin.begin().state;
+    for (const { seat, kind, move } of moves.slice(0, to)) {
+      const refusal = this.game.submit(begun, seat, { kind, move });
+      if (refusal !== undefined) throw new Error(`a logged move is refused: ${refusal.refused}`);
+    }
+    return begun;
   }
 
   /** The game as a file; the seed is only in it when the game is over or asked for. */
-  export(showSeed = this.game.isOver(this.#state)): GameFile {
+  export(showSeed = this.isOver): GameFile {
+    const { deal } = this;
+    if (deal === undefined) throw new Error('what was not dealt here can not be played again');
     return {
       format: 'hustings-game',
       version: 1,
       game: this.game.id,
       rules: this.game.rules.rules,
-      seats: this.#state.sealed.length,
-      options: this.options,
-      commitment: commitment(this.seed),
-      seed: showSeed ? this.seed : null,
-      start: this.#start,
-      moves: [...this.#log],
+      seats: deal.seats,
+      options: deal.options,
+      commitment: commitment(deal.seed),
+      seed: showSeed ? deal.seed : null,
+      start: this.game.hash(this.origin.begin().state),
+      moves: [...this.moves],
     };
   }
 }

@@ -30,8 +30,8 @@ function edited(state: State, edit: (saved: State) => void): Refusal | State {
 }
 
 const bidding = (): State => {
-  const match = table();
-  does(match, 1, 'bid', 4);
+  let match = table();
+  match = does(match, 1, 'bid', 4);
   return match.state;
 };
 const hiring = (): State => playWhile(table(), until('2 hire/hire')).state;
@@ -77,12 +77,12 @@ describe('a new game', () => {
 
 describe('decisions', () => {
   it('name everybody who owes one, and what', () => {
-    const match = table();
+    let match = table();
     const bids = [0, 1, 2].map((seat) => ({ seat, kind: 'bid' }));
     expect(marketDay.decisions(match.state)).toEqual(bids);
-    does(match, 1, 'bid', 4);
+    match = does(match, 1, 'bid', 4);
     expect(marketDay.decisions(match.state)).toEqual([bids[0], bids[2]]);
-    playWhile(match, () => true);
+    match = playWhile(match, () => true);
     expect(marketDay.decisions(match.state)).toEqual([]);
   });
 
@@ -116,9 +116,9 @@ describe('decisions', () => {
   });
 
   it('are not asked again', () => {
-    const match = table();
-    does(match, 1, 'bid', 4);
-    expect(match.submit(1, { kind: 'bid', move: 5 })).toMatchObject({
+    let match = table();
+    match = does(match, 1, 'bid', 4);
+    expect(match.plan(1, { kind: 'bid', move: 5 })).toMatchObject({
       refused: 'not-your-turn',
       values: { kind: 'bid', owed: [0, 2] },
     });
@@ -186,8 +186,8 @@ describe('the hash', () => {
 
 describe('views', () => {
   it('show position and loop variables to all, a sealed answer only to its seat', () => {
-    const match = table();
-    does(match, 1, 'bid', 4);
+    let match = table();
+    match = does(match, 1, 'bid', 4);
     const views = [SPECTATOR, 0, 1].map((viewer) => marketDay.view(match.state, viewer).position);
     expect(views.map((view) => view.answer)).toEqual([null, null, 4]);
     expect(views[0]).toEqual({
@@ -201,9 +201,9 @@ describe('views', () => {
   });
 
   it('become worlds in which others have answered, each in their own way', () => {
-    const match = table();
-    does(match, 1, 'bid', 4);
-    does(match, 2, 'bid', 10);
+    let match = table();
+    match = does(match, 1, 'bid', 4);
+    match = does(match, 2, 'bid', 10);
     const random = chance('worlds');
     const seen = marketDay.view(match.state, 1);
     const worlds = Array.from({ length: 50 }, () => marketDay.determinize(seen, random));
@@ -228,10 +228,10 @@ describe('views', () => {
 
 describe('a result', () => {
   it('there is at the end only', () => {
-    const match = table();
+    let match = table();
     expect(marketDay.result(match.state)).toBe(undefined);
     expect(marketDay.isOver(match.state)).toBe(false);
-    playWhile(match, () => true);
+    match = playWhile(match, () => true);
     expect(marketDay.result(match.state)?.scores).toHaveLength(3);
     expect(marketDay.isOver(match.state)).toBe(true);
   });

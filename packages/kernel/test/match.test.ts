@@ -1,14 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import { commitment, isRefusal, Match, seedFrom } from '@hustings/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { commitment, isRefusal, Match, seedFrom, SPECTATOR, type Refusal } from '@hustings/kernel';
 import { does, finished, playWhile, table, until, type Table } from './table.js';
 import { marketDay } from './toy/game.js';
+import type { Event } from './toy/phases.js';
+import type { State } from './toy/state.js';
 
 /** Everyone bids; then seat 0, who bid most, hires. */
 function afterBids(): Table {
-  const match = table();
-  for (const seat of [1, 2, 0]) does(match, seat, 'bid', seat === 0 ? 2 : 0);
-  return match;
+  return [1, 2, 0].reduce((match, seat) => does(match, seat, 'bid', seat === 0 ? 2 : 0), table());
 }
+
+/** The last moves are taken back, with an entry that says so. */
+const takenBack = (match: Table, seat: number, moves = 1): Table =>
+  match.after(match.planUndo(seat, match.moves.length - moves, false));
+
+const must = (match: Table | Refusal): Table => {
+  if (isRefusal(match)) throw new Error(match.refused);
+  return match;
+};
 
 describe('a match', () => {
   it('does not start with wrong options or seats', () => {
@@ -20,11 +29,10 @@ describe('a match', () => {
     });
   });
 
-  it('keeps a log of moves in words with the hash after each', () => {
-    const match = afterBids();
-    does(match, 0, 'hire', { east: 2 });
+  it('keeps its moves in words with the hash after each', () => {
+    const match = does(afterBids(), 0, 'hire', { east: 2 });
     expect(match.number).toBe(4);
-    expect(match.log[3]).toEqual({
+    expect(match.moves[3]).toEqual({
       seat: 0,
       kind: 'hire',
       move: { east: 2 },
@@ -32,110 +40,239 @@ describe('a match', () => {
     });
   });
 
-  it('gives the events of a move and its number', () => {
-    const match = table();
-    const first = does(match, 1, 'bid', 0);
-    expect(first).toEqual({ number: 1, events: [{ type: 'decided', seat: 1, kind: 'bid' }] });
+  it('works a move out before it counts: the plan changes nothing', () => {
+    const match = afterBids();
+    const before = JSON.stringify([match.state, match.moves, match.number]);
+    const plan = match.plan(0, { kind: 'hire', move: { east: 2 } });
+    expect(isRefusal(plan)).toBe(false);
+    expect(JSON.stringify([match.state, match.moves, match.number])).toBe(before);
   });
 
-  it('refuses a move and stays as it was', () => {
+  it('refuses what the rules refuse', () => {
     const match = afterBids();
-    const before = JSON.stringify([match.state, match.log, match.undoable]);
-    expect(match.submit(1, { kind: 'hire', move: {} })).toMatchObject({ refused: 'not-your-turn' });
-    expect(match.submit(0, { kind: 'hire', move: { east: 3 } })).toMatchObject({
+    expect(match.plan(1, { kind: 'hire', move: {} })).toMatchObject({ refused: 'not-your-turn' });
+    expect(match.plan(0, { kind: 'hire', move: { east: 3 } })).toMatchObject({
       refused: 'stall-full',
     });
-    expect(JSON.stringify([match.state, match.log, match.undoable])).toBe(before);
+    expect(match.plan('0', { kind: 'hire', move: {} })).toMatchObject({ refused: 'no-such-seat' });
   });
 
-  it('refuses a move of someone who has not seen the last one', () => {
+  it('never changes: who looks at it is not disturbed by those who play on', () => {
     const match = afterBids();
-    const move = { kind: 'hire', move: {} };
-    for (const number of [2, 4, '3', null, NaN]) {
-      expect(match.submit(0, move, number)).toMatchObject({
-        refused: 'stale',
-        values: { number: 3 },
-      });
+    const before = JSON.stringify([match.state, match.moves, match.steps(0, SPECTATOR)]);
+    const end = takenBack(does(match, 0, 'hire', { east: 2 }), 0);
+    playWhile(end, () => true);
+    expect(JSON.stringify([match.state, match.moves, match.steps(0, SPECTATOR)])).toBe(before);
+  });
+
+  it('plays on from a state that somebody brought', () => {
+    const brought = playWhile(table(), until('2 hire/hire')).state;
+    const seat = brought.start;
+    const match = does(Match.from(marketDay, brought), seat, 'hire', {});
+    expect([match.number, match.undoable(seat)]).toEqual([1, 1]);
+    expect(must(match.withoutLast(seat)).state).toEqual(brought);
+    expect(match.deal).toBe(undefined);
+    expect(() => match.export()).toThrow(/not dealt/);
+  });
+});
+
+describe('an open question', () => {
+  it('stays the same while others answer it sealed', () => {
+    let match = table();
+    expect(match.opened).toBe(0);
+    match = does(does(match, 1, 'bid', 0), 2, 'bid', 0);
+    expect(match.opened).toBe(0);
+    match = does(match, 0, 'bid', 2);
+    expect(match.opened).toBe(3);
+  });
+
+  it('is a new one after a move was taken back', () => {
+    const match = takenBack(does(table(), 1, 'bid', 5), 1);
+    expect([match.number, match.opened]).toEqual([2, 2]);
+  });
+});
+
+describe('the log', () => {
+  it('only grows: taking back is an entry, and the moves are those that count', () => {
+    const match = takenBack(does(afterBids(), 0, 'hire', { east: 2 }), 0);
+    expect(match.number).toBe(5);
+    expect(match.moves).toHaveLength(3);
+    expect(match.steps(3, SPECTATOR).map(({ number, entry }) => [number, entry.type])).toEqual([
+      [3, 'move'],
+      [4, 'undo'],
+    ]);
+  });
+
+  it('is told to each viewer apart, also what was long ago', () => {
+    const match = finished();
+    const secrets = (viewer: number): (number | undefined)[] =>
+      match
+        .steps(0, viewer)
+        .flatMap(({ events }) => events)
+        .flatMap(({ secret }) => (secret === undefined ? [] : [secret.seat]));
+    expect(match.steps(0, SPECTATOR)).toHaveLength(match.number);
+    expect(secrets(SPECTATOR)).toEqual([]);
+    expect(new Set(secrets(1))).toEqual(new Set([1]));
+  });
+
+  it('tells the same of what is remembered and of what is played again', () => {
+    const match = finished();
+    const all = match.steps(0, 2);
+    for (let from = 0; from <= match.number; from++) {
+      expect(match.steps(from, 2)).toEqual(all.slice(from));
     }
-    expect(isRefusal(match.submit(0, move, 3))).toBe(false);
-    expect(match.submit(0, move, 3)).toMatchObject({ refused: 'stale' });
+    expect(match.steps(match.number + 1, 2)).toEqual([]);
+  });
+
+  it('keeps what was noted beside an entry', () => {
+    let match = Match.dealt<State, Event, string>(marketDay, {
+      options: { rounds: '2', colours: 'dealt' },
+      seats: 3,
+      seed: seedFrom('a table'),
+    });
+    for (const seat of [1, 2]) {
+      const plan = match.plan(seat, { kind: 'bid', move: 0 });
+      if (isRefusal(plan)) throw new Error(plan.refused);
+      match = match.after(plan, `by ${seat}`);
+    }
+    expect(match.steps(0, 0).map(({ note }) => note)).toEqual(['by 1', 'by 2']);
+    expect(
+      match
+        .at(1)
+        .steps(0, 0)
+        .map(({ note }) => note),
+    ).toEqual(['by 1']);
+  });
+
+  it('is enough to come to the same match again, move by move', () => {
+    const match = takenBack(does(afterBids(), 0, 'hire', { east: 2 }), 0);
+    let again = table();
+    for (const { entry } of match.steps(0, 0)) {
+      const plan = again.recall(entry);
+      if (isRefusal(plan)) throw new Error(plan.refused);
+      again = again.after(plan);
+      expect(marketDay.hash(again.state)).toBe(entry.hash);
+    }
+    expect(again.state).toEqual(match.state);
+    expect(again.moves).toEqual(match.moves);
+    expect(again.opened).toBe(match.opened);
+  });
+
+  it('says why an entry can not have been', () => {
+    const [first] = afterBids().steps(0, 0);
+    expect(does(table(), 1, 'bid', 4).recall(first.entry)).toMatchObject({
+      refused: 'not-your-turn',
+    });
+  });
+});
+
+describe('looking back', () => {
+  it('shows the game as it was after so many entries', () => {
+    const bids = afterBids();
+    const match = takenBack(does(bids, 0, 'hire', { east: 2 }), 0);
+    expect(match.at(3).state).toEqual(bids.state);
+    expect(match.at(4).moves).toHaveLength(4);
+    expect(match.at(0).state).toEqual(table().state);
+    expect(match.at(99)).toBe(match);
+  });
+
+  it('goes on from an earlier moment that is known, if it is one', () => {
+    const match = finished();
+    const early = match.at(5);
+    const dealt = vi.spyOn(marketDay, 'setup');
+    const later = match.at(9, early);
+    expect(match.at(5, early)).toBe(early);
+    expect(dealt).not.toHaveBeenCalled();
+    expect(match.at(3, later).number).toBe(3);
+    expect(dealt).toHaveBeenCalledOnce();
+    dealt.mockRestore();
+    expect(later.number).toBe(9);
+    expect(later.state).toEqual(match.at(9).state);
+    expect(later.moves).toEqual(match.at(9).moves);
+    expect(later.steps(0, SPECTATOR)).toEqual(match.at(9).steps(0, SPECTATOR));
+  });
+
+  it('goes through every moment from the beginning', () => {
+    const match = finished();
+    const moments = [...match.moments()];
+    expect(moments).toHaveLength(match.number + 1);
+    expect(moments.map(({ number }) => number)).toEqual(moments.map((_, i) => i));
+    expect(moments.at(-1)?.state).toEqual(match.state);
+  });
+});
+
+/** Both ways to take back do the same to the position. */
+describe.each([
+  ['with an entry', (match: Table, seat: number) => takenBack(match, seat)],
+  ['as if it had not been', (match: Table, seat: number) => must(match.withoutLast(seat))],
+])('undo %s', (_name, back) => {
+  it('takes back a move', () => {
+    const before = afterBids();
+    const match = does(before, 0, 'hire', { east: 2 });
+    expect(match.undoable(0)).toBe(1);
+    const after = back(match, 0);
+    expect([after.state, after.moves]).toEqual([before.state, before.moves]);
+    expect(after.undoable(0)).toBe(0);
+  });
+
+  it('takes back several moves of one seat, one by one', () => {
+    let match = playWhile(table(), until('4 thief/pocket'));
+    const { thief } = match.state.now;
+    match = does(match, thief, 'pocket', 'keep');
+    const hash = marketDay.hash(match.state);
+    const [next] = marketDay.decisions(match.state);
+    const moves = next.seat === thief ? 2 : 1;
+    match = match.play(next.seat, marketDay.legal(match.state, next.seat, 1)[0]);
+    expect(match.undoable(next.seat)).toBe(moves);
+    expect(marketDay.hash(back(match, next.seat).state)).toBe(hash);
+  });
+
+  it('is not for the move of another, and ends with it', () => {
+    let match = does(afterBids(), 0, 'hire', {});
+    expect(match.undoable(1)).toBe(0);
+    match = does(match, 1, 'hire', { north: 1 });
+    expect([match.undoable(0), match.undoable(1)]).toEqual([0, 1]);
+    expect(back(match, 1).undoable(0)).toBe(0);
+  });
+
+  it('changes nothing that follows', () => {
+    const plain = does(afterBids(), 0, 'hire', { north: 1 });
+    const match = does(back(does(afterBids(), 0, 'hire', { east: 2 }), 0), 0, 'hire', { north: 1 });
+    expect(marketDay.hash(match.state)).toBe(marketDay.hash(plain.state));
   });
 });
 
 describe('undo', () => {
-  it('takes back a move', () => {
-    const match = afterBids();
-    const before = JSON.stringify([match.state, match.log]);
-    does(match, 0, 'hire', { east: 2 });
-    expect(match.undoable).toBe(1);
-    expect(match.undo(0)).toBe(undefined);
-    expect(JSON.stringify([match.state, match.log])).toBe(before);
-    expect(match.undo(0)).toMatchObject({ refused: 'no-undo' });
-  });
-
-  it('takes back several moves of one seat, one by one', () => {
-    const match = playWhile(table(), until('4 thief/pocket'));
-    const thief = match.state.now.thief;
-    does(match, thief, 'pocket', 'keep');
-    const hash = marketDay.hash(match.state);
-    const [next] = marketDay.decisions(match.state);
-    const moves = next.seat === thief ? 2 : 1;
-    match.play(next.seat, marketDay.legal(match.state, next.seat, 1)[0]);
-    expect(match.undoable).toBe(moves);
-    match.undo(next.seat);
-    expect(marketDay.hash(match.state)).toBe(hash);
-  });
-
   it('does not go past a bid that was opened', () => {
     const match = afterBids();
-    expect(match.undoable).toBe(0);
-    expect(match.undo(0)).toMatchObject({ refused: 'no-undo' });
-    does(match, 0, 'hire', {});
-    match.undo(0);
-    expect(match.undo(0)).toMatchObject({ refused: 'no-undo' });
+    expect(match.undoable(0)).toBe(0);
+    expect(match.withoutLast(0)).toMatchObject({ refused: 'no-undo' });
   });
 
   it('does not go past a card that was thrown away openly', () => {
     const match = playWhile(table(), until('4 thief/pocket'));
-    const thief = match.state.now.thief;
-    does(match, thief, 'pocket', 'throw');
-    expect(match.undo(thief)).toMatchObject({ refused: 'no-undo' });
-  });
-
-  it('is not for the move of another, and ends with it', () => {
-    const match = afterBids();
-    does(match, 0, 'hire', {});
-    expect(match.undo(1)).toMatchObject({ refused: 'no-undo' });
-    does(match, 1, 'hire', { north: 1 });
-    expect(match.undo(0)).toMatchObject({ refused: 'no-undo' });
-    expect(match.undoable).toBe(1);
-    expect(match.undo(1)).toBe(undefined);
-    expect(match.undo(0)).toMatchObject({ refused: 'no-undo' });
+    const { thief } = match.state.now;
+    expect(does(match, thief, 'pocket', 'throw').undoable(thief)).toBe(0);
   });
 
   it('is over with the game, whose seed is then shown', () => {
     const match = finished();
-    const last = match.log.at(-1)?.seat ?? 0;
-    expect(match.undoable).toBe(0);
-    expect(match.undo(last)).toMatchObject({ refused: 'no-undo' });
+    const last = match.moves.at(-1)?.seat ?? 0;
+    expect(match.undoable(last)).toBe(0);
   });
 
   it('takes back a sealed answer as long as nobody else has answered', () => {
-    const match = table();
-    does(match, 1, 'bid', 5);
-    expect(match.undo(1)).toBe(undefined);
-    does(match, 1, 'bid', 6);
-    does(match, 2, 'bid', 7);
-    expect(match.undo(1)).toMatchObject({ refused: 'no-undo' });
+    const match = takenBack(does(table(), 1, 'bid', 5), 1);
+    const again = does(does(match, 1, 'bid', 6), 2, 'bid', 7);
+    expect(again.undoable(1)).toBe(0);
   });
 
-  it('changes nothing that follows', () => {
-    const plain = afterBids();
-    const match = afterBids();
-    does(match, 0, 'hire', { east: 2 });
-    match.undo(0);
-    for (const game of [plain, match]) does(game, 0, 'hire', { north: 1 });
-    expect(marketDay.hash(match.state)).toBe(marketDay.hash(plain.state));
+  it('goes back as far as all agree to', () => {
+    const match = finished();
+    const back = match.after(match.planUndo(0, 3, true));
+    expect(back.state).toEqual(match.at(3).state);
+    expect(back.moves).toEqual(match.moves.slice(0, 3));
+    expect(back.undoable(back.moves[2].seat)).toBe(0);
   });
 });
 
@@ -143,7 +280,7 @@ describe('an export', () => {
   it('shows the seed only when the game is over, or when asked', () => {
     const match = afterBids();
     expect(match.export().seed).toBe(null);
-    expect(match.export(true).seed).toBe(match.seed);
+    expect(match.export(true).seed).toBe(seedFrom('a table'));
     expect(finished().export().seed).toBe(seedFrom('a table'));
     expect(finished().export(false).seed).toBe(null);
   });
@@ -157,17 +294,10 @@ describe('an export', () => {
       rules: '1',
       seats: 3,
       options: { rounds: '2', colours: 'dealt' },
-      commitment: commitment(match.seed),
+      commitment: commitment(seedFrom('a table')),
       seed: null,
       start: marketDay.hash(table().state),
-      moves: match.log,
+      moves: match.moves,
     });
-  });
-
-  it('is not changed by what follows', () => {
-    const match = afterBids();
-    const file = match.export();
-    does(match, 0, 'hire', {});
-    expect(file.moves).toHaveLength(3);
   });
 });

@@ -6,7 +6,6 @@ import {
   seedFrom,
   sfc,
   type Json,
-  type Played,
   type Random,
 } from '@hustings/kernel';
 import { marketDay } from './toy/game.js';
@@ -22,19 +21,20 @@ export function table(seed = 'a table', options: unknown = {}): Table {
   return match;
 }
 
-/** A move that must be legal. */
-export function does(match: Table, seat: number, kind: string, move: Json): Played<Event> {
-  const played = match.submit(seat, { kind, move });
-  if (isRefusal(played)) throw new Error(coded(played));
-  return played;
+/** The match after a move that must be legal. */
+export function does(match: Table, seat: number, kind: string, move: Json): Table {
+  const plan = match.plan(seat, { kind, move });
+  if (isRefusal(plan)) throw new Error(coded(plan));
+  return match.after(plan);
 }
 
 /** Plays by chance while the test holds. */
-export function playWhile(match: Table, test: (state: State) => boolean): Table {
-  const random: Random = sfc(match.seed, 'simulation 0');
-  while (!marketDay.isOver(match.state) && test(match.state)) {
+export function playWhile(begun: Table, test: (state: State) => boolean): Table {
+  let match = begun;
+  const random: Random = sfc(match.deal?.seed ?? '', 'simulation 0');
+  while (!match.isOver && test(match.state)) {
     const [seat] = seatsIn(match.state.flow.owed);
-    match.play(seat, marketDay.sample(match.state, seat, random));
+    match = match.play(seat, marketDay.sample(match.state, seat, random));
   }
   return match;
 }

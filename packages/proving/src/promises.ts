@@ -210,18 +210,20 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
   #playMatch(round: number, seed: Seed): Wrong {
     const { game, proving } = this;
     if (round % (proving.fileEvery ?? 50) !== 0) return undefined;
-    const match = Match.start(game, this.options, proving.seats, seed);
-    if (isRefusal(match)) return `no match: ${coded(match)}`;
+    const begun = Match.start(game, this.options, proving.seats, seed);
+    if (isRefusal(begun)) return `no match: ${coded(begun)}`;
+    let match = begun;
     const random = sfc(seed, 'simulation 2');
     const start = game.hash(match.state);
-    while (!game.isOver(match.state)) {
+    while (!match.isOver) {
       const seat = anySeat(match.state, random);
-      match.play(seat, game.sample(match.state, seat, random));
-      if (match.undoable === 0 || below(random, 16) > 0) continue;
-      const refusal = match.undo(seat);
-      if (refusal !== undefined) return `undo is refused: ${coded(refusal)}`;
-      if (game.hash(match.state) !== (match.log.at(-1)?.hash ?? start))
+      match = match.play(seat, game.sample(match.state, seat, random));
+      if (match.undoable(seat) === 0 || below(random, 16) > 0) continue;
+      const back = match.withoutLast(seat);
+      if (isRefusal(back)) return `undo is refused: ${coded(back)}`;
+      if (game.hash(back.state) !== (back.moves.at(-1)?.hash ?? start))
         return 'undo changes a state';
+      match = back;
     }
     this.#files++;
     const text = writeGameFile(match.export());

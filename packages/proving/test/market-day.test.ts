@@ -29,12 +29,13 @@ describe('Market Day keeps the promises', () => {
   }
 
   it('against files with something changed in them', () => {
-    const match = Match.start(marketDay, {}, 2, seedFrom('files'));
-    if (isRefusal(match)) throw new Error(match.refused);
-    const random = sfc(match.seed, 'simulation 0');
-    while (!marketDay.isOver(match.state)) {
+    const begun = Match.start(marketDay, {}, 2, seedFrom('files'));
+    if (isRefusal(begun)) throw new Error(begun.refused);
+    let match = begun;
+    const random = sfc(seedFrom('files'), 'simulation 0');
+    while (!match.isOver) {
       const [{ seat }] = marketDay.decisions(match.state);
-      match.play(seat, marketDay.sample(match.state, seat, random));
+      match = match.play(seat, marketDay.sample(match.state, seat, random));
     }
     const text = writeGameFile(match.export());
     const outcomes = { refused: 0, fault: 0, same: 0 };

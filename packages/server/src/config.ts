@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
-import { checker, Type, type Static } from './schema.js';
+import { Type, type Static } from '@hustings/protocol';
+import { checker } from './schema.js';
 
 /** One line of the table in docs/hosting.md; a test holds the two together. */
 type Variable = { readonly name: string; readonly standard: string; readonly about: string };

@@ -1,5 +1,6 @@
 import type { Game, Json, Refusal } from '@hustings/kernel';
-import type { ProblemCode, ValuesOf } from '@hustings/texts';
+import type { ProblemCode } from '@hustings/protocol';
+import type { ValuesOf } from '@hustings/texts';
 
 /**
  * Why something can't be done, for the person who asked: a status, a code and values. Sentences are
@@ -7,6 +8,7 @@ import type { ProblemCode, ValuesOf } from '@hustings/texts';
  */
 export type Problem = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+  /** A `ProblemCode`, or the rules' own. */
   readonly code: string;
   readonly rule?: string;
   readonly values?: Readonly<Record<string, Json>>;

@@ -1,8 +1,4 @@
-/**
- * What a text from outside may be: one line, several lines, a name that others see, or any JSON with
- * texts in it. Control characters steer screens and break databases; nobody types them.
- */
-export type TextKind = 'line' | 'lines' | 'name' | 'any';
+import type { TextKind } from '@hustings/protocol';
 
 /** Control characters, halves of characters, and breaks of lines that are none of the usual. */
 const ODD = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;

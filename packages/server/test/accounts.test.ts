@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { hash, verify } from '../src/people/passwords.js';
 import { Sessions } from '../src/people/sessions.js';
-import type { PublicTable } from '../src/table/public.js';
+import type { ServerTable } from '@hustings/protocol';
 import { Client, type Answered } from './support/client.js';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
 import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
@@ -497,7 +497,7 @@ describe('an account', () => {
     const line = await dora.socket();
     expect((await dora.ask('DELETE', '/api/v1/me')).status).toBe(200);
     expect(await line.closed).toBe(4401);
-    const table = await anna.get<PublicTable>(`/api/v1/tables/${id}`);
+    const table = await anna.get<ServerTable>(`/api/v1/tables/${id}`);
     expect(table.seats[1].person).toMatchObject({ name: 'Anonymous', kind: 'deleted' });
     expect((await logIn(visitor(), email)).status).toBe(401);
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicTable } from '../src/table/public.js';
+import type { ServerTable, Update } from '@hustings/protocol';
 import { endingOf } from '../src/table/ending.js';
-import type { Update } from '../src/play/update.js';
 import { accounts } from './support/accounts.js';
 import { playSeat, randomFor, type Client } from './support/client.js';
 import { games } from './support/games.js';
@@ -35,7 +34,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => server.end());
 
-const table = (): Promise<PublicTable> => people[0].get<PublicTable>(`/api/v1/tables/${id}`);
+const table = (): Promise<ServerTable> => people[0].get<ServerTable>(`/api/v1/tables/${id}`);
 
 describe('after the game', () => {
   it('the result tells where every point came from', async () => {
@@ -97,7 +96,7 @@ describe('after the game', () => {
     const path = '/api/v1/games/import';
     const next = await anna.post<{ id: string }>(`${path}?seats=mine,free`, file);
     const at = `/api/v1/tables/${next.id}`;
-    expect(await anna.get<PublicTable>(at)).toMatchObject({
+    expect(await anna.get<ServerTable>(at)).toMatchObject({
       ...{ status: 'gathering', imported: true, rated: false, number: 40 },
     });
     expect(await anna.ask('GET', `${at}/play`)).toMatchObject({ status: 409 });
@@ -126,7 +125,7 @@ describe('after the game', () => {
       people.map((client) => client.post<{ id: string }>(`/api/v1/tables/${id}/rematch`)),
     );
     expect(next[0]).toEqual(next[1]);
-    const made = await people[0].get<PublicTable>(`/api/v1/tables/${next[0].id}`);
+    const made = await people[0].get<ServerTable>(`/api/v1/tables/${next[0].id}`);
     expect(made).toMatchObject({ status: 'gathering', game: game.id, rated: true });
     expect(made.seats.every(({ person }) => person !== undefined)).toBe(true);
   });
@@ -144,7 +143,7 @@ type Profile = {
 };
 
 /** The profiles of a table's people, once its result is in them. */
-async function profilesOf(looks: Client, { seats }: PublicTable): Promise<readonly Profile[]> {
+async function profilesOf(looks: Client, { seats }: ServerTable): Promise<readonly Profile[]> {
   const ids = seats.flatMap(({ person }) => (person === undefined ? [] : [person.id]));
   return until(
     () => Promise.all(ids.map((one) => looks.get<Profile>(`/api/v1/people/${one}`))),
@@ -153,7 +152,7 @@ async function profilesOf(looks: Client, { seats }: PublicTable): Promise<readon
 }
 
 /** Does what the table shows agree with what is kept of its people? */
-function agrees({ seats, result }: PublicTable, profiles: readonly Profile[]): void {
+function agrees({ seats, result }: ServerTable, profiles: readonly Profile[]): void {
   const taken = seats.filter(({ person }) => person !== undefined).map(({ seat }) => seat);
   const places = taken.map((seat) => result?.places[seat]);
   const won = taken.map((seat) => Number(result?.winners.includes(seat)));
@@ -179,9 +178,9 @@ describe('a game that someone resigned', () => {
     line.onSaid = (said) => void (said.type === 'update' && heard.push(said));
     await line.ask({ type: 'watch', table: made.id });
     await ben.post(`${path}/resign`, { seat: 1 });
-    expect(await anna.get<PublicTable>(path)).toMatchObject({ status: 'playing' });
+    expect(await anna.get<ServerTable>(path)).toMatchObject({ status: 'playing' });
     await carl.post(`${path}/resign`, { seat: 2 });
-    const over = await anna.get<PublicTable>(path);
+    const over = await anna.get<ServerTable>(path);
     const result = { scores: [], winners: [0], places: [1, 3, 3, 2], resigned: [1, 2] };
     expect(over).toMatchObject({ status: 'over', paused: false, result });
     expect(over.seats.some(({ running }) => running)).toBe(false);
@@ -214,12 +213,12 @@ describe('a game that someone resigned', () => {
     await ben.post(`${path}/join`);
     await anna.post(`${path}/start`);
     await ben.post(`${path}/resign`, { seat: 1 });
-    expect(await anna.get<PublicTable>(path)).toMatchObject({ status: 'playing' });
+    expect(await anna.get<ServerTable>(path)).toMatchObject({ status: 'playing' });
     const line = await anna.socket();
     const end = await playSeat(line, game, made.id, 0, randomFor('stayed'));
     await line.close();
     expect(end.result).toMatchObject({ winners: [0], places: [1, 2], resigned: [1] });
-    const over = await anna.get<PublicTable>(path);
+    const over = await anna.get<ServerTable>(path);
     expect(over.result).toEqual(end.result);
     agrees(over, await profilesOf(anna, over));
   }, 120_000);

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Update } from '../src/play/update.js';
+import type { ServerTable, Update } from '@hustings/protocol';
 import { SteadyClock } from '../src/steady-clock.js';
 import { humanPace, refilled } from '../src/table/clock.js';
 import type { Seat } from '../src/table/doc.js';
-import type { PublicTable } from '../src/table/public.js';
 import { choose, owes, randomFor, sendMove, type Client } from './support/client.js';
 import { newPlace } from './support/homes.js';
 import { Machine, Notebook } from './support/machine.js';
@@ -23,8 +22,8 @@ function ownTime(): { now: () => number; pass: (ms: number) => void } {
   return { now: () => time, pass: (ms) => void (time += ms) };
 }
 
-const tableOf = (client: Client, id: string): Promise<PublicTable> =>
-  client.get<PublicTable>(`/api/v1/tables/${id}`);
+const tableOf = (client: Client, id: string): Promise<ServerTable> =>
+  client.get<ServerTable>(`/api/v1/tables/${id}`);
 const look = (client: Client, id: string): Promise<Update> =>
   client.get<Update>(`/api/v1/tables/${id}/play`);
 

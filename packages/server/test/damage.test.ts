@@ -1,9 +1,8 @@
 import { join } from 'node:path';
+import type { ServerTable, Update } from '@hustings/protocol';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Update } from '../src/play/update.js';
 import { migrate, type Moved } from '../src/rules/migrate.js';
-import type { PublicTable } from '../src/table/public.js';
 import { choose, Client, randomFor, sendMove, type Answered } from './support/client.js';
 import { newPlace, type Place } from './support/homes.js';
 import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
@@ -87,10 +86,10 @@ describe('an entry of a log', () => {
     expect(server.logged.some((text) => text.includes(damaged))).toBe(true);
 
     for (const query of ['?mine=true', '?status=playing']) {
-      const list = await anna.get<PublicTable[]>(`/api/v1/tables${query}`);
+      const list = await anna.get<ServerTable[]>(`/api/v1/tables${query}`);
       expect(list.map(({ id }) => id).sort()).toEqual([damaged, sound].sort());
     }
-    const turns = await anna.get<(PublicTable & { turn: number[] })[]>('/api/v1/tables?mine=true');
+    const turns = await anna.get<(ServerTable & { turn: number[] })[]>('/api/v1/tables?mine=true');
     expect(turns.find(({ id }) => id === damaged)?.turn).toEqual([]);
     expect(turns.find(({ id }) => id === sound)?.turn).not.toEqual([]);
     expect((await decide(anna, sound, 0)).status).toBeLessThan(500);
@@ -107,7 +106,7 @@ describe('jobs of a table whose log is damaged', () => {
     const bots = await gatherAndStart([anna]);
     await anna.post(`/api/v1/tables/${bots}/resign`, { seat: 0 });
     await until(
-      () => anna.get<PublicTable>(`/api/v1/tables/${bots}`),
+      () => anna.get<ServerTable>(`/api/v1/tables/${bots}`),
       ({ status }) => status === 'over',
     );
     expect(server.logged.some((text) => text.includes('job failed'))).toBe(true);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Update } from '../src/play/update.js';
+import type { Update } from '@hustings/protocol';
 import type { Home } from '../src/store/home.js';
 import { sql } from '../src/store/kysely.js';
 import { openHome } from '../src/store/open.js';

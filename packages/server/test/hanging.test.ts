@@ -6,7 +6,7 @@ import { openMailer } from '../src/notices/mail.js';
 import { partyOf } from '../src/notices/party.js';
 import { callWebhook } from '../src/notices/webhook.js';
 import { standardSettings } from '../src/people/person.js';
-import type { PublicTable } from '../src/table/public.js';
+import type { ServerTable } from '@hustings/protocol';
 import { ServerProcess } from './chaos/process.js';
 import { Client } from './support/client.js';
 import { startHanging, type Hanging } from './support/hanging.js';
@@ -118,7 +118,7 @@ describe('a thousand calls to somebody who does not answer', () => {
       people.map((person, seat) => person.post(`/api/v1/tables/${id}/resign`, { seat })),
     );
     await until(
-      () => people[0].get<PublicTable>(`/api/v1/tables/${id}`),
+      () => people[0].get<ServerTable>(`/api/v1/tables/${id}`),
       ({ status }) => status === 'over',
     );
     expect([other.held, other.most]).toEqual([4, 4]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicTable } from '../src/table/public.js';
+import type { ServerTable } from '@hustings/protocol';
 import type { Client } from './support/client.js';
 import { dieMacher, startServer, type TestServer } from './support/server.js';
 
@@ -26,7 +26,7 @@ describe('before a game', () => {
     await owner.post(bot, { seat: 1, bot: 'random' });
     await owner.post(bot, { seat: 2, bot: 'random' });
     await owner.post(bot, { seat: 2, bot: null });
-    const table = await owner.get<PublicTable>(`/api/v1/tables/${id}`);
+    const table = await owner.get<ServerTable>(`/api/v1/tables/${id}`);
     expect(table.seats.map((seat) => seat.bot)).toEqual([undefined, 'random', undefined]);
   });
 
@@ -35,7 +35,7 @@ describe('before a game', () => {
     const path = `/api/v1/tables/${id}/prepare`;
     await owner.post(path, { seat: 0, choice: 'SPD' });
     await owner.post(path, { seat: 0, choice: null });
-    const table = await owner.get<PublicTable>(`/api/v1/tables/${id}`);
+    const table = await owner.get<ServerTable>(`/api/v1/tables/${id}`);
     expect(table.seats[0]).not.toHaveProperty('choice');
   });
 
@@ -62,7 +62,7 @@ it('the list of my tables says whose turn it is; the list of open ones does not'
   for (const seat of [1, 2]) {
     await owner.post(`/api/v1/tables/${id}/bot`, { seat, bot: 'random' });
   }
-  type Listed = PublicTable & { readonly turn?: readonly number[] };
+  type Listed = ServerTable & { readonly turn?: readonly number[] };
   const mine = async (): Promise<Listed | undefined> =>
     (await owner.get<Listed[]>('/api/v1/tables?mine=true')).find((table) => table.id === id);
   expect((await mine())?.turn).toEqual([]);

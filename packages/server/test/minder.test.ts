@@ -1,9 +1,8 @@
+import type { ServerTable, Update } from '@hustings/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Made } from '../src/play/referee.js';
-import type { Update } from '../src/play/update.js';
 import { endingOf } from '../src/table/ending.js';
 import { isMostlyMinded } from '../src/table/minding.js';
-import type { PublicTable } from '../src/table/public.js';
 import { accounts } from './support/accounts.js';
 import { choose, owes, playSeat, randomFor, sendMove, type Client } from './support/client.js';
 import { games } from './support/games.js';
@@ -50,7 +49,7 @@ describe('a game that a minder has played for someone', () => {
     await decideAll(anna, path, 0);
     time += 6 * MINUTE; // only the other still owes
     await until(
-      () => anna.get<PublicTable>(path),
+      () => anna.get<ServerTable>(path),
       ({ seats }) => seats[1].minded,
     );
     const line = await anna.socket();
@@ -58,7 +57,7 @@ describe('a game that a minder has played for someone', () => {
     await line.close();
     const result = { winners: [0], places: [1, 2], resigned: [], minded: [1] };
     expect(end.result).toMatchObject(result);
-    const table = await anna.get<PublicTable>(path);
+    const table = await anna.get<ServerTable>(path);
     expect(table.result).toMatchObject(result);
     const people = table.seats.map(({ person }) => `/api/v1/people/${person?.id}`);
     const [hers, his] = await until(
@@ -73,9 +72,7 @@ describe('a game that a minder has played for someone', () => {
 });
 
 const made = (...actors: readonly Made['actor'][]): Made[] =>
-  actors.map((actor, number) => ({
-    ...{ number, actor, seat: 0, kind: 'bid', move: 1, hash: '', shown: false },
-  }));
+  actors.map((actor, number) => ({ number, actor, seat: 0 }));
 
 describe('most of a seat’s decisions', () => {
   it('are more than half of those since its person came', () => {

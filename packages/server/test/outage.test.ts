@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Update } from '../src/play/update.js';
+import type { Update } from '@hustings/protocol';
 import type { Notice } from '../src/store/home.js';
 import { openStore } from '../src/store/open.js';
 import type { Store } from '../src/store/store.js';

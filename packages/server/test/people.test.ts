@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicTable } from '../src/table/public.js';
+import type { ServerTable } from '@hustings/protocol';
 import { isInside } from '../src/notices/address.js';
 import { Calls } from '../src/notices/calls.js';
 import { notify } from '../src/notices/notices.js';
@@ -56,7 +56,7 @@ describe('a seat', () => {
       [anna, ben].map((one, seat) => one.post(`/api/v1/tables/${id}/resign`, { seat })),
     );
     const table = await until(
-      () => anna.get<PublicTable>(`/api/v1/tables/${id}`),
+      () => anna.get<ServerTable>(`/api/v1/tables/${id}`),
       ({ status }) => status === 'over',
     );
     expect(table.seats.map(({ resigned }) => resigned)).toEqual([true, true, false]);
@@ -66,7 +66,7 @@ describe('a seat', () => {
     const [anna, ben] = [await server.client(), await server.client()];
     const id = await gatherAndStart([anna, ben]);
     await ben.post(`/api/v1/tables/${id}/resign`, { seat: 1 });
-    const table = await anna.get<PublicTable>(`/api/v1/tables/${id}`);
+    const table = await anna.get<ServerTable>(`/api/v1/tables/${id}`);
     expect(table.seats[1]).toMatchObject({ resigned: true, bot: 'random' });
   });
 });
@@ -93,13 +93,13 @@ describe('around the table', () => {
     );
     expect(heard).toEqual([['for the table'], ['for spectators']]);
     const there = await until(
-      () => anna.get<PublicTable>(`/api/v1/tables/${id}`),
+      () => anna.get<ServerTable>(`/api/v1/tables/${id}`),
       ({ present }) => present.length === 2,
     );
     expect(there.present).toHaveLength(2);
     await Promise.all(lines.map((line) => line.close()));
     await until(
-      () => anna.get<PublicTable>(`/api/v1/tables/${id}`),
+      () => anna.get<ServerTable>(`/api/v1/tables/${id}`),
       ({ present }) => present.length === 0,
     );
   });

@@ -1,8 +1,7 @@
 import { commitment, isFault, readGameFile, replay, isRefusal } from '@hustings/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mixSeed, type Fairness } from '../src/table/fairness.js';
-import type { PublicTable } from '../src/table/public.js';
-import type { Update } from '../src/play/update.js';
+import type { Fairness, ServerTable, Update } from '@hustings/protocol';
+import { mixSeed } from '../src/table/fairness.js';
 import { choose, owes, playSeat, randomFor, sendMove, type Client } from './support/client.js';
 import {
   dieMacher,
@@ -28,7 +27,7 @@ describe('a game over WebSocket', () => {
   it('is played to its end by people and bots, and can be checked afterwards', async () => {
     const people = await clients(2);
     const id = await gather(people);
-    const before = await people[0].get<PublicTable>(`/api/v1/tables/${id}`);
+    const before = await people[0].get<ServerTable>(`/api/v1/tables/${id}`);
     const entropy = 'ab'.repeat(32);
     await people[1].post(`/api/v1/tables/${id}/prepare`, { seat: 1, entropy, choice: 'SPD' });
     await people[0].post(`/api/v1/tables/${id}/start`);
@@ -39,7 +38,7 @@ describe('a game over WebSocket', () => {
     expect(ends[0].result).toEqual(ends[1].result);
     await Promise.all(lines.map((line) => line.close()));
 
-    const table = await people[0].get<PublicTable>(`/api/v1/tables/${id}`);
+    const table = await people[0].get<ServerTable>(`/api/v1/tables/${id}`);
     expect(table).toMatchObject({ status: 'over', result: ends[0].result });
     const fairness: Fairness = table.fairness;
     expect(fairness.serverCommitment).toBe(before.fairness.serverCommitment);
@@ -188,7 +187,7 @@ describe('a game', () => {
     const clock = { kind: 'live', bank: 3_600_000, increment: 0 };
     const id = await gatherAndStart([anna, ben, carl], { clock }, 0);
     const { number: seen } = await look(anna, id);
-    const table = (): Promise<PublicTable> => anna.get<PublicTable>(`/api/v1/tables/${id}`);
+    const table = (): Promise<ServerTable> => anna.get<ServerTable>(`/api/v1/tables/${id}`);
     const ask = { kind: 'abandon', seen };
     await anna.post(`/api/v1/tables/${id}/proposal`, ask);
     await ben.post(`/api/v1/tables/${id}/proposal/answer`, { agree: false });

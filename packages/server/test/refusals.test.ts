@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Update } from '../src/play/update.js';
+import type { Update } from '@hustings/protocol';
 import { choose, Client, randomFor, sendMove } from './support/client.js';
 import {
   dieMacher,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Update } from '../src/play/update.js';
-import type { PublicTable } from '../src/table/public.js';
+import type { ServerTable, Update } from '@hustings/protocol';
 import { accounts } from './support/accounts.js';
 import type { Answered, Client } from './support/client.js';
 import {
@@ -26,8 +25,8 @@ const clients = (n: number): Promise<Client[]> =>
 
 const at = (id: string, action: string): string => `/api/v1/tables/${id}/${action}`;
 
-const tableOf = (client: Client, id: string): Promise<PublicTable> =>
-  client.get<PublicTable>(`/api/v1/tables/${id}`);
+const tableOf = (client: Client, id: string): Promise<ServerTable> =>
+  client.get<ServerTable>(`/api/v1/tables/${id}`);
 
 const offer = async (client: Client, id: string, seat: number): Promise<string> =>
   (await client.post<{ code: string }>(at(id, 'handover'), { seat })).code;

@@ -9,8 +9,7 @@ import {
   type Position,
 } from '@hustings/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Said } from '../src/play/hub.js';
-import type { PublicTable } from '../src/table/public.js';
+import type { Said, ServerTable } from '@hustings/protocol';
 import { playSeat, randomFor, type Client, type Heard } from './support/client.js';
 import { games } from './support/games.js';
 import { momentsOf, type Moment } from './support/replays.js';
@@ -36,7 +35,7 @@ type Recorded = {
   readonly people: readonly Client[];
   readonly watcher: Client;
   readonly file: GameFile;
-  readonly table: PublicTable;
+  readonly table: ServerTable;
   readonly seeds: readonly string[];
 };
 
@@ -58,7 +57,7 @@ async function record({ game, seats, options }: Variant): Promise<Recorded> {
     lines.map((line, seat) => playSeat(line, game, id, seat, randomFor(`secrets ${seat}`))),
   );
   await Promise.all([watching, ...lines].map((line) => line.close()));
-  const table = await people[0].get<PublicTable>(`/api/v1/tables/${id}`);
+  const table = await people[0].get<ServerTable>(`/api/v1/tables/${id}`);
   // Not through a client: the file holds everything, and may.
   const answer = await fetch(`${server.base}/api/v1/tables/${id}/file`);
   const file = readGameFile(await answer.json());

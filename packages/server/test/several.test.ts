@@ -4,7 +4,7 @@ import type { TableDoc } from '../src/table/doc.js';
 import { choose, Client, owes, randomFor, sendMove } from './support/client.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
 import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
-import type { Update } from '../src/play/update.js';
+import type { Update } from '@hustings/protocol';
 import { until } from './support/until.js';
 
 let postgres: Postgres;

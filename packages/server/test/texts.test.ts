@@ -1,9 +1,9 @@
 import { fetchTexts, problemTexts } from '@hustings/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Message } from '../src/http/socket.js';
-import { checking, TEXT } from '../src/schema.js';
-import { isPrintable, printable, type TextKind } from '../src/text.js';
+import { Message, TEXT, type TextKind } from '@hustings/protocol';
+import { checking } from '../src/schema.js';
+import { isPrintable, printable } from '../src/text.js';
 import type { Client } from './support/client.js';
 import { gather, startServer, type TestServer } from './support/server.js';
 

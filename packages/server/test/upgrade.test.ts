@@ -4,7 +4,7 @@ import { randomPlayer, standardPlayers, type Player } from '../src/play/player.j
 import type { Build } from '../src/rules/build.js';
 import { migrate, type Moved } from '../src/rules/migrate.js';
 import { openStore } from '../src/store/open.js';
-import type { PublicTable } from '../src/table/public.js';
+import type { ServerTable } from '@hustings/protocol';
 import { choose, Client, randomFor, sendMove, type Play } from './support/client.js';
 import { newPlace, type Place } from './support/homes.js';
 import { marketDay, type Version, type Versions } from './support/market-day.js';
@@ -43,8 +43,8 @@ class Visitor {
     return id;
   }
 
-  table(id: string): Promise<PublicTable> {
-    return this.client.get<PublicTable>(`/api/v1/tables/${id}`);
+  table(id: string): Promise<ServerTable> {
+    return this.client.get<ServerTable>(`/api/v1/tables/${id}`);
   }
 
   /** Makes the next decision; whoever can sell, sells. */

@@ -1,19 +1,20 @@
-import { isRefusal, SPECTATOR } from '@hustings/kernel';
+import { chacha, isRefusal, seedFrom, SPECTATOR, type Refusal } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../src/engine/games.js';
 import { Host } from '../src/engine/host.js';
-import type { Player } from '../src/engine/player.js';
-import { quickPlayer } from '../src/engine/quick-player.js';
 import type { NewTable, Snapshot } from '../src/engine/tables.js';
+import { thinking, type Question, type Thinking } from '../src/engine/thinking.js';
 import { memory } from './memory.js';
 
 const seed = '5'.repeat(64);
 
 /** Plays at random: these tests are about the host. */
-const anyMove: Player = {
-  choose: (game, view, seat, random) => {
-    const world = game.determinize(view, random);
-    return game.sample(world, seat, random);
+const anyMove: Thinking = {
+  ...thinking,
+  choose: async ({ game: id, view, seat, seed: text }) => {
+    const game = await loadGame(id);
+    const random = chacha(seedFrom(text), `bot ${seat}`);
+    return game.sample(game.determinize(view, random), seat, random);
   },
 };
 
@@ -35,8 +36,9 @@ async function started(people: number, bots: number, game = 'die-macher-2019') {
 }
 
 async function playOut(host: Host): Promise<Snapshot> {
-  let now = await host.advance(SPECTATOR, 0, 0);
-  for (let i = 0; i < 2000 && now.owed.length > 0; i++) now = await host.advance(SPECTATOR, 0, 0);
+  const advance = async (): Promise<Snapshot> => must(await host.advance(SPECTATOR, 0, 0));
+  let now = await advance();
+  for (let i = 0; i < 2000 && now.owed.length > 0; i++) now = await advance();
   return now;
 }
 
@@ -89,7 +91,7 @@ describe('the host', () => {
     const pick = programWords[view.hands[0][0]];
     const after = must(await host.submit(0, { kind: 'draftPick', move: pick }, 0, 0));
     expect(after.undo).toBe(0);
-    const back = must(await host.undo(0, 0, 0));
+    const back = must(await host.undo(0, 0));
     expect(back.number).toBe(0);
     expect(back.owed).toContain(0);
   });
@@ -108,24 +110,14 @@ describe('the host', () => {
   });
 });
 
-test.each(gameIds)('the quick player makes legal moves of %s from its view alone', async (id) => {
-  const store = memory();
-  const host = new Host(store, quickPlayer);
-  must(await host.create({ game: id, options: {}, chairs: chairs(0, 3), seed }));
-  const { rules } = await loadGame(id);
-  expect(rules.seats.max).toBeGreaterThanOrEqual(3);
-  let now = await host.advance(SPECTATOR, 0, 1);
-  for (let i = 0; i < 60; i++) now = await host.advance(SPECTATOR, 0, 1);
-  expect(now.number).toBe(61);
-});
-
 describe('bots of the table', () => {
   test('each plays at the level of its chair', async () => {
     const asked: unknown[] = [];
-    const listening: Player = {
-      choose: (game, view, seat, random, budget) => {
-        asked.push(budget.level);
-        return anyMove.choose(game, view, seat, random, budget);
+    const listening: Thinking = {
+      ...anyMove,
+      choose: (question) => {
+        asked.push(question.level);
+        return anyMove.choose(question);
       },
     };
     const host = new Host(memory(), listening);
@@ -155,5 +147,116 @@ describe('bots of the table', () => {
     for (const shares of chances) expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
     const last = chances.at(-1) ?? [];
     expect(end.result?.winners).toContain(last.indexOf(Math.max(...last)));
+  });
+});
+
+/** Bots that think until they are told to go on. */
+class Ponderer {
+  readonly asked: Question[] = [];
+  readonly #gates: (() => void)[] = [];
+
+  readonly thinking: Thinking = {
+    ...anyMove,
+    choose: async (question) => {
+      this.asked.push(question);
+      await new Promise<void>((resolve) => this.#gates.push(resolve));
+      return anyMove.choose(question);
+    },
+  };
+
+  goOn(): void {
+    this.#gates.shift()?.();
+  }
+}
+
+/** A person and two bots, who all choose cards in secret at first. */
+async function pondering() {
+  const ponderer = new Ponderer();
+  const store = memory();
+  const host = new Host(store, ponderer.thinking);
+  const game = 'die-macher-2019';
+  const id = must(await host.create({ game, options: {}, chairs: chairs(1, 2), seed }));
+  const pick = async (): Promise<Snapshot | Refusal> => {
+    const [{ move }] = await host.advice(0);
+    return host.submit(0, { kind: 'draftPick', move }, 0, 0);
+  };
+  return { ponderer, host, store, id, pick };
+}
+
+describe('while a bot thinks', () => {
+  test('the table is looked at and played at as if it did not', async () => {
+    const { ponderer, host, pick } = await pondering();
+    const thought = host.advance(0, 0, 0);
+    expect(host.snapshot(0, 0).number).toBe(0);
+    expect(must(await pick()).number).toBe(1);
+    expect(host.snapshot(0, 0).entries[1].seat).toBe(0);
+    ponderer.goOn();
+    // A sealed answer of someone else does not disturb what the bot was asked.
+    const after = must(await thought);
+    expect(after.entries.map(({ seat }) => seat)).toEqual([-1, 0, 1]);
+    expect(ponderer.asked).toHaveLength(1);
+  });
+
+  test('a move is taken back, and what the bot thought of the old position is dropped', async () => {
+    const { ponderer, host, pick } = await pondering();
+    must(await pick());
+    const thought = host.advance(0, 0, 0);
+    must(await host.undo(0, 0));
+    must(await pick());
+    ponderer.goOn();
+    expect(must(await thought).entries.map(({ seat }) => seat)).toEqual([-1, 0]);
+  });
+
+  test('another table is opened, and the thought is not made into a move there', async () => {
+    const { ponderer, host, id } = await pondering();
+    const thought = host.advance(0, 0, 0);
+    const other = must(await host.branch(id, 0, chairs(1, 2)));
+    ponderer.goOn();
+    expect(must(await thought)).toMatchObject({ id: other, number: 0 });
+  });
+
+  test('the same position has the same thought, whenever it is asked for', async () => {
+    const one = await pondering();
+    const two = await pondering();
+    void one.host.advance(0, 0, 0);
+    void two.host.advance(0, 0, 0);
+    expect(one.ponderer.asked).toEqual(two.ponderer.asked);
+  });
+});
+
+describe('what can not be kept', () => {
+  /** A store without room, until it has some. */
+  function fullStore() {
+    const store = memory();
+    const kept = { full: false };
+    const put: typeof store.put = (game) =>
+      kept.full
+        ? Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+        : store.put(game);
+    return { kept, store: { ...store, put } };
+  }
+
+  test('has not happened, and can be done again', async () => {
+    const { kept, store } = fullStore();
+    const host = new Host(store, anyMove);
+    const game = 'die-macher-2019';
+    const id = must(await host.create({ game, options: {}, chairs: chairs(1, 2), seed }));
+    const [{ move }] = await host.advice(0);
+    const submit = () => host.submit(0, { kind: 'draftPick', move }, 0, 0);
+    kept.full = true;
+    expect(await submit()).toMatchObject({ refused: 'not-saved', values: { full: true } });
+    expect(await host.advance(0, 0, 0)).toMatchObject({ refused: 'not-saved' });
+    expect(host.snapshot(0, 0).number).toBe(0);
+    kept.full = false;
+    expect(must(await submit()).number).toBe(1);
+    expect(must(await host.advance(0, 0, 0)).number).toBe(2);
+    expect((await store.get(id))?.moves).toHaveLength(2);
+  });
+
+  test('is no table either', async () => {
+    const { kept, store } = fullStore();
+    kept.full = true;
+    const table = { game: 'copycat', options: {}, chairs: chairs(0, 2), seed };
+    expect(await new Host(store, anyMove).create(table)).toMatchObject({ refused: 'not-saved' });
   });
 });

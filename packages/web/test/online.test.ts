@@ -6,7 +6,7 @@ import { online } from '../src/texts/en/online.js';
 import { isFair } from '../src/online/fairness.js';
 import { lookEvery, restOf, timeOn } from '../src/online/clocks.js';
 import { opening, withSteps } from '../src/online/steps.js';
-import type { Fairness, ServerTable, Step } from '../src/online/types.js';
+import type { Fairness, ServerTable, Step } from '@hustings/protocol';
 import { asked, clockOf, firstWish } from '../src/online/wish.js';
 
 const o = online(formats('en'));

@@ -1,3 +1,4 @@
+import { manifestOf } from '@hustings/games';
 import { levels, thinkers, type Level, type Thinkers } from '@hustings/bots/node';
 import { nameOf, randomPlayer, type Player, type Players } from '@hustings/server';
 
@@ -13,6 +14,7 @@ export type PlayersAtWork = { readonly players: Players; readonly end: () => Pro
 export function playersAtWork(threads: number): PlayersAtWork {
   let pool: Thinkers | undefined;
   const playerOf = (level: Level): Player => ({
+    plays: (game) => manifestOf(game)?.bots !== undefined,
     choose: (game, view, seat, random, build) =>
       (pool ??= thinkers(threads, new URL('./thinker.js', import.meta.url))).decide({
         game: game.id,

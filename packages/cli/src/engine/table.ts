@@ -3,7 +3,7 @@ import {
   refused,
   type GameEvent,
   type GameFile,
-  type Played,
+  type Match,
   type Position,
   type Refusal,
 } from '@hustings/kernel';
@@ -11,63 +11,40 @@ import type { AnyGame } from '@hustings/games';
 import type { Speaker } from '@hustings/texts';
 import { misused } from './refusals.js';
 
-/** A game in progress: the kernel's match, or a state that was loaded and has no log. */
-export type Table = {
-  readonly game: AnyGame;
-  readonly speaker: Speaker;
-  readonly play: {
-    readonly state: Position;
-    readonly number: number;
-    submit(seat: unknown, answer: unknown, number?: unknown): Played<GameEvent> | Refusal;
-    undo(seat: number): Refusal | undefined;
-    export(showSeed?: boolean): GameFile | Refusal;
-  };
-};
+/** A game in progress. */
+export type Table = { readonly game: AnyGame; readonly speaker: Speaker; readonly play: Play };
 
-/** Play from a loaded state: as a match, but without a log. */
-export class Loaded {
-  readonly #before: Position[] = [];
-  #last = -1;
-  #number = 0;
-
-  constructor(
-    private readonly game: AnyGame,
-    private current: Position,
-  ) {}
+/** A match as the protocol knows it: it moves on, and what was taken back has not been. */
+export class Play {
+  constructor(private match: Match) {}
 
   get state(): Position {
-    return this.current;
+    return this.match.state;
   }
 
+  /** How many moves were made. */
   get number(): number {
-    return this.#number;
+    return this.match.number;
   }
 
-  submit(seat: unknown, answer: unknown, number?: unknown): Played<GameEvent> | Refusal {
-    if (number !== undefined && number !== this.#number) {
-      return refused('stale', { number: this.#number });
-    }
-    const before = this.game.clone(this.current);
-    const events: GameEvent[] = [];
-    const refusal = this.game.submit(this.current, seat, answer, events);
-    if (isRefusal(refusal)) return refusal;
-    const shown = this.current.flow.seen !== before.flow.seen;
-    if (shown || seat !== this.#last) this.#before.length = 0;
-    if (!shown) this.#before.push(before);
-    this.#last = Number(seat);
-    this.#number++;
-    return { number: this.#number, events };
+  /** What the move told. `number`, if given, must be the number of moves its sender has seen. */
+  submit(seat: unknown, answer: unknown, number = this.number): readonly GameEvent[] | Refusal {
+    if (number !== this.number) return refused('stale', { number: this.number });
+    const plan = this.match.plan(seat, answer);
+    if (isRefusal(plan)) return plan;
+    this.match = this.match.after(plan);
+    return plan.events;
   }
 
   undo(seat: number): Refusal | undefined {
-    const before = seat === this.#last ? this.#before.pop() : undefined;
-    if (before === undefined) return refused('no-undo');
-    this.current = before;
-    this.#number--;
+    const back = this.match.withoutLast(seat);
+    if (isRefusal(back)) return back;
+    this.match = back;
     return undefined;
   }
 
-  export(): Refusal {
-    return misused('no-log');
+  /** A state that was loaded has no log to be written down. */
+  export(showSeed?: boolean): GameFile | Refusal {
+    return this.match.deal === undefined ? misused('no-log') : this.match.export(showSeed);
   }
 }

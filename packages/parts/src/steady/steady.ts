@@ -6,7 +6,7 @@ export function kept<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (!isData(before) || !isData(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const keys = Object.keys(now);
-  const made: Record<string, unknown> = Array.isArray(now) ? ([] as never) : {};
+  const made = (Array.isArray(now) ? [] : {}) as Record<string, unknown>; // a list has keys too
   let same = keys.length === Object.keys(before).length;
   for (const key of keys) {
     made[key] = kept(before[key], now[key]);

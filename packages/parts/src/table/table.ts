@@ -101,6 +101,8 @@ export interface Table {
   readonly form: Form | undefined;
   why(move: Json): Refusal | undefined;
   submit(move: Json): Promise<void>;
+  /** What was begun for the open decision, as plain JSON: it survives loading the page again. */
+  draft: Json | undefined;
   readonly undoable: boolean;
   undo(): Promise<void>;
   /** Somebody at a shared screen opens their side. */

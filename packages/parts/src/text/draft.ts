@@ -1,4 +1,4 @@
-import type { Form, Given, Json } from '@hustings/kernel';
+import { isRecord, type Form, type Given, type Json } from '@hustings/kernel';
 
 /** An answer being made, whatever the shape of its decision. */
 export type Draft = {
@@ -15,12 +15,36 @@ export type Draft = {
   put(slot: string, word: string, follows?: (given: Given) => Given): Draft;
   cost(price: readonly number[]): number;
   readonly count: number;
+  /** All that was chosen so far, as it can be kept. */
+  readonly parts: Parts;
 };
 
-type Parts = Pick<Draft, 'words' | 'numbers' | 'slots'>;
+type Parts = {
+  readonly words: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly slots: Readonly<Record<string, string>>;
+};
 
 /** Nothing is chosen before somebody chooses it: a default is an answer that nobody gave. */
 const none: Parts = { words: [], numbers: {}, slots: {} };
+
+/** What was kept of an answer, if it is one of ours. */
+export function partsOf(kept: Json | undefined): Parts {
+  if (!isRecord(kept)) return none;
+  const { words, numbers, slots } = kept;
+  return {
+    words: Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [],
+    numbers: only(numbers, (n): n is number => typeof n === 'number'),
+    slots: only(slots, (word): word is string => typeof word === 'string'),
+  };
+}
+
+function only<T>(kept: unknown, fits: (value: unknown) => value is T): Record<string, T> {
+  const entries = isRecord(kept) ? Object.entries(kept) : [];
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (fits(value) ? [[name, value]] : [])),
+  );
+}
 
 export function draft(form: Form, parts: Parts = none): Draft {
   const { words, numbers, slots } = parts;
@@ -28,6 +52,7 @@ export function draft(form: Form, parts: Parts = none): Draft {
   const counts = Object.values(numbers).filter((n) => Number.isInteger(n) && n > 0);
   return {
     ...parts,
+    parts,
     answer,
     empty: typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0,
     pick: (word) => draft(form, { ...parts, words: picked(form, words, word) }),

@@ -1,5 +1,4 @@
 import {
-  commitment,
   isFault,
   isRefusal,
   readGameFile,
@@ -10,6 +9,7 @@ import {
 import type { Context } from '../context.js';
 import { newId } from '../ids.js';
 import type { Person } from '../people/person.js';
+import { levelsFor } from '../play/levels.js';
 import { fromRefusal, isProblem, problem, type Problem } from '../problem.js';
 import type { Entry, Seat, TableDoc } from '../table/doc.js';
 
@@ -19,22 +19,10 @@ export async function exportGame(context: Context, id: string): Promise<string |
   if (isProblem(live)) return live;
   const { doc } = live.record;
   const { referee } = live;
-  if (doc.status !== 'over' || referee === undefined || doc.seed === undefined) {
+  if (doc.status !== 'over' || referee === undefined) {
     return problem(409, 'not-over');
   }
-  const file: GameFile = {
-    format: 'hustings-game',
-    version: 1,
-    game: doc.game,
-    rules: doc.rules,
-    seats: doc.seats.length,
-    options: doc.options,
-    commitment: commitment(doc.seed),
-    seed: doc.seed,
-    start: doc.start ?? '',
-    moves: referee.moves.map(({ seat, kind, move, hash }) => ({ seat, kind, move, hash })),
-  };
-  return writeGameFile(file);
+  return writeGameFile(referee.export(true));
 }
 
 /**
@@ -62,7 +50,7 @@ export async function importGame(
   if (isRefusal(options)) return fromRefusal(game, options);
   const table = tableOf(context, person, { ...file, seed, options });
   const result = game.result(end);
-  const sits = result === undefined ? seatsFor(context, person, file.seats, seats) : [];
+  const sits = result === undefined ? seatsFor(context, person, file, seats) : [];
   if (isProblem(sits)) return sits;
   const doc: TableDoc =
     result === undefined
@@ -96,10 +84,10 @@ function tableOf(
 function seatsFor(
   context: Context,
   person: Person,
-  count: number,
+  { game, seats: count }: GameFile,
   words = ['mine', ...Array.from({ length: count - 1 }, () => 'free')].join(','),
 ): readonly Seat[] | Problem {
-  const levels = Object.keys(context.players);
+  const levels = levelsFor(context, game);
   const seats = words.split(',').map((word): Seat | undefined => {
     if (word === 'mine') return { person: person.id };
     if (word === 'free') return {};

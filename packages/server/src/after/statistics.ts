@@ -1,9 +1,13 @@
+import type { GameRecord, Statistics } from '@hustings/protocol';
 import type { Context } from '../context.js';
 import type { Person } from '../people/person.js';
 import type { SeatResult } from '../store/store.js';
 
 /** What everyone may know of a person: name, ratings, how their games went. */
-export async function statisticsOf(context: Context, { id, name, kind }: Person): Promise<object> {
+export async function statisticsOf(
+  context: Context,
+  { id, name, kind }: Person,
+): Promise<Statistics> {
   if (kind === 'deleted') return { id, name, kind, ratings: [], games: [] };
   const [ratings, results] = await Promise.all([
     context.store.ratingsOf(id),
@@ -22,7 +26,7 @@ export async function statisticsOf(context: Context, { id, name, kind }: Person)
 }
 
 /** How someone's games of one kind went. Points are of those they played to the end themselves. */
-function recordOf(game: string, results: readonly SeatResult[]): object {
+function recordOf(game: string, results: readonly SeatResult[]): GameRecord {
   const scores = results.flatMap(({ ending, score }) => (ending === 'played' ? [score] : []));
   return {
     game,

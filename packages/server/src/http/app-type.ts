@@ -5,7 +5,7 @@ import type {
   FastifyTypeProvider,
   RawServerDefault,
 } from 'fastify';
-import type { Static } from '../schema.js';
+import type { Static } from '@hustings/protocol';
 
 /** Tells Fastify what has passed a schema. */
 export interface SchemaTypes extends FastifyTypeProvider {

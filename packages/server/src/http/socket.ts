@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { Json } from '@hustings/kernel';
-import { checker, Type, type Static } from '../schema.js';
+import { Message } from '@hustings/protocol';
+import { checker } from '../schema.js';
 import type { Context } from '../context.js';
 import type { Person } from '../people/person.js';
 import type { Hub, Watcher } from '../play/hub.js';
@@ -14,26 +15,7 @@ import type { Lines, OpenLine } from './lines.js';
 import { tooOften } from './doorkeeper.js';
 import { ourFault, problemOf, unprintable } from './problems.js';
 import { say as sayInRoom } from './routes/around.js';
-import { Id, said, sentMove } from './schemas/tables.js';
 
-const Ref = Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Integer()]));
-const Seat = Type.Optional(Type.Integer({ minimum: -1, maximum: 11 }));
-
-/** What a client may say. */
-export const Message = Type.Union([
-  Type.Object({
-    type: Type.Word('watch'),
-    ref: Ref,
-    table: Id,
-    seat: Seat,
-    since: Type.Optional(Type.Integer({ minimum: 0 })),
-  }),
-  Type.Object({ type: Type.Word('unwatch'), ref: Ref, table: Id, seat: Seat }),
-  Type.Object({ type: Type.Word('move'), ref: Ref, table: Id, ...sentMove }),
-  Type.Object({ type: Type.Word('chat'), ref: Ref, table: Id, ...said }),
-  Type.Object({ type: Type.Word('ping'), ref: Ref }),
-]);
-type Message = Static<typeof Message>;
 const check = checker(Message);
 
 const MOST_WATCHED = 50;

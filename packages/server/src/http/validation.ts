@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import { PROBLEM, TEXT } from '@hustings/protocol';
 import { problem, type Problem } from '../problem.js';
-import { checking, PROBLEM, TEXT } from '../schema.js';
+import { checking } from '../schema.js';
 
 /** Is it a character that made a text be refused? */
 export function isUnprintable(errors: readonly unknown[]): boolean {

@@ -1,12 +1,12 @@
 import { isRefusal, type Answer } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Live } from '../play/desk.js';
+import { levelAt, playerOf } from '../play/levels.js';
 import { freshRandom, randomPlayer, type Player } from '../play/player.js';
 import type { Referee } from '../play/referee.js';
 import { isProblem } from '../problem.js';
 import { nameOf, type Build } from '../rules/build.js';
 import { enter } from '../table/actions/enter.js';
-import type { TableDoc } from '../table/doc.js';
 import { isMinded, readyBots } from '../table/owed.js';
 
 /** Shorter than the lease of a job: who takes longer hands over to the next. */
@@ -54,7 +54,7 @@ async function wordsOf(
   referee: Referee,
   { seat, level }: Question,
 ): Promise<Answer> {
-  const player = context.players[level];
+  const player = playerOf(context, level);
   const build = context.shelf.buildOf(referee.game);
   if (build === undefined) return chosenBy(player, referee, seat);
   try {
@@ -99,7 +99,7 @@ async function decide(context: Context, id: string, thought: Thought): Promise<v
 function questionsAt(context: Context, { record: { doc }, referee }: Live): readonly Question[] {
   if (referee === undefined || doc.status !== 'playing' || doc.pausedAt !== undefined) return [];
   return readyBots(doc, referee.state, context.now()).map((seat) => ({
-    ...{ seat, level: levelOf(context, doc, seat) },
+    ...{ seat, level: levelAt(context, doc.game, doc.seats[seat].bot) },
     number: referee.number,
   }));
 }
@@ -109,12 +109,4 @@ function isStillAsked(context: Context, live: Live, { seat, level, number }: Que
   const { opened = Infinity } = live.referee ?? {};
   const same = questionsAt(context, live).some((one) => one.seat === seat && one.level === level);
   return same && opened <= number;
-}
-
-/** A seat that is only minded, or was left, is played by the weakest bot that is not random. */
-function levelOf(context: Context, doc: TableDoc, seat: number): string {
-  const level = doc.seats[seat].bot;
-  return level !== undefined && Object.hasOwn(context.players, level)
-    ? level
-    : Object.keys(context.players)[0];
 }

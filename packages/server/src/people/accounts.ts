@@ -1,5 +1,5 @@
 import type { Context } from '../context.js';
-import type { ChangeMe } from '../http/schemas/people.js';
+import type { ChangeMe, Done, Me } from '@hustings/protocol';
 import { newSecret } from '../ids.js';
 import { isProblem, problem, type Problem } from '../problem.js';
 import { HOLIDAYS_A_YEAR, wrongHolidays, wrongHours } from '../table/holidays.js';
@@ -109,10 +109,7 @@ const nobody = ({ id, createdAt }: Person): Person => ({
 });
 
 /** Nothing of the person remains but an anonymous seat in the games of others. */
-export async function deletePerson(
-  context: Context,
-  person: Person,
-): Promise<{ readonly ok: true }> {
+export async function deletePerson(context: Context, person: Person): Promise<Done> {
   await context.store.changePerson(person.id, nobody, 'sessions');
   return { ok: true };
 }
@@ -178,15 +175,15 @@ function withWish(person: Person, wish: ChangeMe): Person {
 }
 
 /** A person as they see themselves, in this session. */
-export function publicMe(context: Context, { person, session }: Asker): object {
+export function publicMe(context: Context, { person, session }: Asker): Me {
   const { id, kind, name, login, email, proved, password, settings } = person;
   const { zone, playHours, holidays, notices } = settings;
   return {
     id,
     kind,
     name,
-    login,
-    email,
+    ...(login === undefined ? {} : { login }),
+    ...(email === undefined ? {} : { email }),
     proved: proved === true,
     hasPassword: password !== undefined,
     fresh: isFresh(context, session),

@@ -1,31 +1,11 @@
+import type { NoticeSettings, PushTarget } from '@hustings/protocol';
 import type { Language } from '@hustings/texts';
+
+export type { NoticeSettings };
+export type WebPushTarget = PushTarget;
 
 /** When a correspondence clock runs for a person: local time of day, in minutes. */
 export type PlayHours = { readonly from: number; readonly to: number };
-
-export type WebPushTarget = {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-};
-
-/** How a webhook has been doing, shown to its owner. */
-export type WebhookHealth = {
-  readonly lastSuccess?: number;
-  readonly lastFailure?: number;
-  readonly failures: number;
-  readonly says?: string;
-};
-
-export type NoticeSettings = {
-  readonly mail: boolean;
-  readonly push: readonly WebPushTarget[];
-  readonly webhook?: string;
-  readonly webhookHealth?: WebhookHealth;
-  /** Notices of this many minutes go out together. */
-  readonly digestMinutes: number;
-  /** Tables that this person wants no notices of. */
-  readonly muted: readonly string[];
-};
 
 export type Settings = {
   /** What they read; missing until they come with a browser that says so. */

@@ -1,3 +1,4 @@
+import type { Elsewhere } from '@hustings/protocol';
 import { randomInt } from 'node:crypto';
 import type { Context } from '../context.js';
 import { digest, newSecret } from '../ids.js';
@@ -93,16 +94,6 @@ async function sendLink(
   const to = { email: subject, language: languageOf(holder ?? person) };
   return (await sendLetter(context, to, letter(holder, link))) ?? sent;
 }
-
-/** A link was opened in another browser than it was asked for in: what to type in there. */
-export type Elsewhere = {
-  readonly elsewhere: {
-    readonly code: string;
-    readonly minutes: number;
-    /** When and with what it was asked for, to be recognised. */
-    readonly asked: { readonly at: number; readonly agent: string };
-  };
-};
 
 /** A link was opened. In the session that asked for it, its address is proved. */
 export async function openLink(

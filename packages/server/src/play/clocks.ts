@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@hustings/kernel';
+import type { Clock } from '@hustings/protocol';
 import type { Context } from '../context.js';
-import type { Clock } from '../table/clock.js';
 import type { TableDoc } from '../table/doc.js';
 import { clocksFor } from '../table/past-clocks.js';
 

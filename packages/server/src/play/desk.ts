@@ -1,9 +1,10 @@
+import type { Plan } from '@hustings/kernel';
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { Shelf } from '../rules/shelf.js';
 import type { Change, Job, Store } from '../store/store.js';
 import { UnreadableEntry } from '../store/trouble.js';
 import type { Entry, TableDoc, TableRecord } from '../table/doc.js';
-import { Referee, type Plan, type Step } from './referee.js';
+import { entered, refereeOf, type Referee } from './referee.js';
 
 /** A table as this process saw it at one moment: it never changes, another one takes its place. */
 export type Live = {
@@ -154,7 +155,9 @@ export class Desk {
     };
     if (!(await this.store.commit(change))) return false;
     const referee =
-      entry === undefined ? live.referee : live.referee?.after(entry.entry, entry.plan);
+      entry === undefined || live.referee === undefined
+        ? live.referee
+        : entered(live.referee, entry.entry, entry.plan);
     const record = { id, revision: revision + 1, doc };
     this.#remember(id, referee === undefined ? { record } : { record, referee }, this.#era);
     return true;
@@ -208,61 +211,29 @@ export class Desk {
     return damagedLog();
   }
 
+  /** A referee before the first move of this game, under the rules it began with; none before that. */
   async #newReferee(doc: TableDoc): Promise<Referee | Problem | undefined> {
-    return doc.seed === undefined ? undefined : this.refereeFor(doc);
-  }
-
-  /** A referee before the first move of this game, under the rules it began with. */
-  async refereeFor(doc: TableDoc): Promise<Referee | Problem> {
+    if (doc.seed === undefined) return undefined;
     const game = await this.shelf.find(doc.game, doc.rules);
-    if (game === undefined || doc.seed === undefined) {
+    if (game === undefined) {
       return problem(409, 'other-rules', { game: doc.game, rules: doc.rules });
     }
     const { options, seed, seats } = doc;
-    return new Referee(game, { options, seed, seats: seats.length });
-  }
-
-  /** The game as it was after so many entries: a referee of its own, not the one in use. */
-  async at(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
-    const referee = await this.refereeFor(doc);
-    return isProblem(referee) ? referee : this.#playOn(id, referee, number);
+    return refereeOf(game, { options, seed, seats: seats.length });
   }
 
   /**
-   * The game as it was some entries ago, for those who are behind: each time a little later, so the
-   * referee of the last time goes on.
+   * The game as it was some entries ago, for those who are behind: each time a little later, so what
+   * they saw the last time goes on and nothing is played again from the beginning.
    */
-  async behind(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
-    const last = usable(this.#behind.get(id), doc);
-    const from = last !== undefined && last.number <= number ? last : await this.refereeFor(doc);
-    const referee = isProblem(from) ? from : await this.#playOn(id, from, number);
-    if (!isProblem(referee)) this.#keepBehind(id, referee);
-    return referee;
-  }
-
-  #keepBehind(id: string, referee: Referee): void {
+  behind(id: string, referee: Referee, number: number): Referee {
+    const last = this.#behind.get(id);
+    const then = referee.at(number, last?.game === referee.game ? last : undefined);
     this.#behind.delete(id);
-    this.#behind.set(id, referee);
+    this.#behind.set(id, then);
     const [oldest] = this.#behind.keys();
     if (this.#behind.size > MOST_LIVE && oldest !== undefined) this.#behind.delete(oldest);
-  }
-
-  /** What happened between two numbers, also long ago. */
-  async steps(
-    id: string,
-    doc: TableDoc,
-    from: number,
-    to: number,
-  ): Promise<readonly Step[] | Problem> {
-    const referee = await this.refereeFor(doc);
-    if (isProblem(referee)) return referee;
-    const entries = await this.#entries(id, 0, to);
-    if (isProblem(entries)) return entries;
-    try {
-      return stepsOf(referee, entries, from);
-    } catch (error) {
-      return this.#damaged(id, error);
-    }
+    return then;
   }
 
   /** Keeps what is newest, and gives it: while one reads, another may have written. */
@@ -304,24 +275,13 @@ const usable = (referee: Referee | undefined, doc: TableDoc): Referee | undefine
 
 /** The referee after these entries; throws if they are not what was once played. */
 function played(referee: Referee, entries: readonly Entry[], to: number): Referee {
-  const after = entries.reduce((before, entry) => before.after(entry), referee);
+  const after = entries.reduce((before, entry) => entered(before, entry), referee);
   if (after.number !== to) throw new Error(`the log ends with ${after.number} entries, not ${to}`);
   // One look at the last position finds what was changed on the way to it.
   const kept = entries.at(-1)?.body.hash;
   if (after.game.hash(after.state) !== kept)
     throw new Error(`another position after ${to} entries`);
   return after;
-}
-
-/** What each entry did, from a number on. */
-function stepsOf(before: Referee, entries: readonly Entry[], from: number): readonly Step[] {
-  let referee = before;
-  const steps: Step[] = [];
-  for (const entry of entries) {
-    referee = referee.after(entry);
-    if (entry.number >= from) steps.push(...(referee.stepsFrom(entry.number) ?? []));
-  }
-  return steps;
 }
 
 export function damagedLog(): Problem {

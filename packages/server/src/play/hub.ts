@@ -1,26 +1,17 @@
 import { SPECTATOR } from '@hustings/kernel';
+import type { ChatMessage, ChatRoom, Said } from '@hustings/protocol';
 import type { Context } from '../context.js';
 import { isProblem, type Problem } from '../problem.js';
-import type { ChatMessage, ChatRoom } from '../store/store.js';
 import { StoreTrouble } from '../store/trouble.js';
 import { sameButMoves } from '../table/same.js';
 import type { TableDoc } from '../table/doc.js';
-import { PRESENT_MS, publicTable, type PublicTable } from '../table/public.js';
+import { PRESENT_MS, publicTable } from '../table/public.js';
 import { isPast, seatsOf } from '../table/owed.js';
-import { clocksOf, type Clocks } from './clocks.js';
+import { clocksOf } from './clocks.js';
 import type { Live } from './desk.js';
-import { noView, refereeAt, seesHands, updateSince, viewerOf } from './looking.js';
+import { noView, refereeAt, seesHands, viewerOf } from './looking.js';
 import type { Referee } from './referee.js';
-import type { Update } from './update.js';
-
-/** What the server says on a WebSocket. */
-export type Said =
-  | (Update & { readonly type: 'update'; readonly clocks: Clocks })
-  | { readonly type: 'table'; readonly table: PublicTable }
-  | { readonly type: 'chat'; readonly message: ChatMessage }
-  | { readonly type: 'presence'; readonly table: string; readonly present: readonly string[] }
-  /** The server can't reach its storage, or can again; what was missed follows by itself. */
-  | { readonly type: 'storage'; readonly away: boolean };
+import { updateFor } from './update.js';
 
 /** Someone who wants to hear of a table, as a seat or as a spectator. */
 export type Watcher = {
@@ -179,7 +170,7 @@ export class Hub {
     };
     for (const watcher of this.#watchers.get(table) ?? []) {
       await this.#tellOf(live, watcher);
-      const update = await this.#updateOf(live, watcher, known);
+      const update = updateOf(this.context, live, watcher, known);
       if (update === undefined) continue;
       watcher.sent = update.number;
       watcher.shown = update.shown;
@@ -195,33 +186,6 @@ export class Hub {
     watcher.told = record.doc;
     watcher.say(wire({ type: 'table', table }));
   }
-
-  async #updateOf(live: Live, watcher: Watcher, known: Known): Promise<Ready | undefined> {
-    const { doc } = live.record;
-    const viewer = viewerOf(doc, watcher.person, watcher.seat);
-    if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
-    const referee =
-      viewer === SPECTATOR ? await known.behind() : await refereeAt(this.context, live, false);
-    if (isProblem(referee)) return undefined;
-    const open = seesHands(doc, viewer);
-    // There may be news without a move: another seat, open hands, an end. The first look is news too.
-    const shown = `${viewer} ${open} ${isPast(doc)}`;
-    if (watcher.sent === referee.number && watcher.shown === shown) return undefined;
-    const since = watcher.sent < 0 ? referee.number : watcher.sent;
-    const key = `${shown} ${since} ${referee.number}`;
-    const ready = known.texts.get(key);
-    if (ready !== undefined) return ready;
-    const update = await updateSince(this.context, live, referee, { viewer, open }, since);
-    if (isProblem(update)) return undefined;
-    const clocks = clocksOf(this.context, doc, viewer);
-    const made: Ready = {
-      number: update.number,
-      shown,
-      text: wire({ type: 'update', ...update, clocks }),
-    };
-    known.texts.set(key, made);
-    return made;
-  }
 }
 
 type Ready = { readonly number: number; readonly shown: string; readonly text: string };
@@ -230,8 +194,34 @@ type Ready = { readonly number: number; readonly shown: string; readonly text: s
 type Known = {
   readonly texts: Map<string, Ready>;
   /** The game as spectators see it. */
-  readonly behind: () => Promise<Referee | Problem>;
+  readonly behind: () => Referee | Problem;
 };
+
+/** What a watcher is to hear of the game, if it is news to them. */
+function updateOf(context: Context, live: Live, watcher: Watcher, known: Known): Ready | undefined {
+  const { doc } = live.record;
+  const viewer = viewerOf(doc, watcher.person, watcher.seat);
+  if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
+  const referee = viewer === SPECTATOR ? known.behind() : refereeAt(context, live, false);
+  if (isProblem(referee)) return undefined;
+  const open = seesHands(doc, viewer);
+  // There may be news without a move: another seat, open hands, an end. The first look is news too.
+  const shown = `${viewer} ${open} ${isPast(doc)}`;
+  if (watcher.sent === referee.number && watcher.shown === shown) return undefined;
+  const since = watcher.sent < 0 ? referee.number : watcher.sent;
+  const key = `${shown} ${since} ${referee.number}`;
+  const ready = known.texts.get(key);
+  if (ready !== undefined) return ready;
+  const update = updateFor(live.record, referee, { viewer, open }, since);
+  const clocks = clocksOf(context, doc, viewer);
+  const made: Ready = {
+    number: update.number,
+    shown,
+    text: wire({ type: 'update', ...update, clocks }),
+  };
+  known.texts.set(key, made);
+  return made;
+}
 
 const wire = (said: Said): string => JSON.stringify(said);
 

@@ -1,12 +1,13 @@
 import { SPECTATOR } from '@hustings/kernel';
+import type { Update } from '@hustings/protocol';
 import type { Context } from '../context.js';
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { TableDoc } from '../table/doc.js';
 import { isPast, seatsOf } from '../table/owed.js';
-import { clocksOf, type Clocks } from './clocks.js';
+import { clocksOf } from './clocks.js';
 import type { Live } from './desk.js';
 import type { Referee } from './referee.js';
-import { updateFor, type Update } from './update.js';
+import { updateFor } from './update.js';
 
 type Wish = { readonly seat?: number; readonly since?: number; readonly at?: number };
 
@@ -16,7 +17,7 @@ export async function lookAt(
   person: string | undefined,
   id: string,
   { seat, since, at }: Wish,
-): Promise<(Update & { readonly clocks: Clocks }) | Problem> {
+): Promise<Update | Problem> {
   const live = await context.desk.look(id);
   if (isProblem(live)) return live;
   const { doc } = live.record;
@@ -24,37 +25,15 @@ export async function lookAt(
   if (isProblem(viewer)) return viewer;
   const none = noView(doc);
   if (none !== undefined) return none;
-  const now = await refereeAt(context, live, viewer === SPECTATOR);
+  const now = refereeAt(context, live, viewer === SPECTATOR);
   if (isProblem(now)) return now;
   const clocks = clocksOf(context, doc, viewer);
-  const open = seesHands(doc, viewer);
-  if (at !== undefined && at < now.number) {
-    const then = await context.desk.at(id, doc, at);
-    if (isProblem(then)) return then;
-    return {
-      ...updateFor(live.record, then, viewer, then.stepsFrom(at - 1) ?? [], { open }),
-      clocks,
-    };
-  }
-  const update = await updateSince(context, live, now, { viewer, open }, since ?? now.number);
-  return isProblem(update) ? update : { ...update, clocks };
-}
-
-/** As whom someone looks, and whether they see all hands. */
-export type Looker = { readonly viewer: number; readonly open: boolean };
-
-/** What happened since a number, and how it stands. */
-export async function updateSince(
-  context: Context,
-  { record }: Live,
-  referee: Referee,
-  { viewer, open }: Looker,
-  since: number,
-): Promise<Update | Problem> {
-  const recent = referee.stepsFrom(since);
-  if (recent !== undefined) return updateFor(record, referee, viewer, recent, { open });
-  const steps = await context.desk.steps(record.id, record.doc, since, referee.number);
-  return isProblem(steps) ? steps : updateFor(record, referee, viewer, steps, { open });
+  const looker = { viewer, open: seesHands(doc, viewer) };
+  const past = at !== undefined && at < now.number;
+  const update = past
+    ? updateFor(live.record, now.at(at), looker, at - 1)
+    : updateFor(live.record, now, looker, since ?? now.number);
+  return { ...update, clocks };
 }
 
 /** As whom someone looks: a seat of theirs, or a spectator if the table allows it. */
@@ -87,13 +66,13 @@ export function noView(doc: TableDoc): Problem | undefined {
 }
 
 /** Spectators of a running game may be some moves behind. */
-export async function refereeAt(
+export function refereeAt(
   context: Context,
   { record: { id, doc }, referee }: Live,
   watching: boolean,
-): Promise<Referee | Problem> {
+): Referee | Problem {
   if (referee === undefined) return problem(409, 'not-started');
   const { delay } = doc.spectators;
   if (!watching || delay === 0 || isPast(doc)) return referee;
-  return context.desk.behind(id, doc, Math.max(0, referee.number - delay));
+  return context.desk.behind(id, referee, Math.max(0, referee.number - delay));
 }

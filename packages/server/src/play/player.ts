@@ -7,6 +7,8 @@ import type { Build } from '../rules/build.js';
  * than a person in its place.
  */
 export type Player = {
+  /** Does it know this game? Who says nothing of it knows every one. */
+  readonly plays?: (game: string) => boolean;
   readonly choose: (
     game: Game,
     view: View,

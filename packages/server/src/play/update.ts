@@ -1,46 +1,29 @@
-import { isRefusal, type Form, type GameEvent, type Owed, type View } from '@hustings/kernel';
+import { isRefusal, type GameEvent, type Step } from '@hustings/kernel';
+import type { Update } from '@hustings/protocol';
 import type { TableRecord } from '../table/doc.js';
-import { endingOf, type Ending } from '../table/ending.js';
+import { endingOf } from '../table/ending.js';
 import { isPast } from '../table/owed.js';
-import type { Referee, Step } from './referee.js';
+import type { Note, Referee } from './referee.js';
 
-/** What one viewer is told of a game: what happened since, and how it stands, as they may know it. */
-export type Update = {
-  readonly table: string;
-  readonly viewer: number;
-  /** Entries of the log that are in this view. */
-  readonly number: number;
-  /** The first entry that `steps` tells of. */
-  readonly from: number;
-  /** What the setup told, if `steps` begin with the first entry. */
-  readonly opening?: readonly GameEvent[];
-  readonly steps: readonly SeenStep[];
-  readonly view: View;
-  /** What each seat sees: for spectators of a table that shows them the hands. */
-  readonly views?: readonly View[];
-  readonly owed: readonly Owed[];
-  /** What is asked of the viewer. */
-  readonly form?: Form;
-  /** How many of their last moves the viewer can take back freely. */
-  readonly undoable: number;
-  readonly over: boolean;
-  readonly result?: Ending;
-};
+/** What is told of a game; the clocks are read for all viewers at once. */
+export type Seen = Omit<Update, 'clocks'>;
 
-export type SeenStep = Omit<Step, 'events'> & { readonly events: readonly GameEvent[] };
+/** As whom someone looks, and whether they see all hands. */
+export type Looker = { readonly viewer: number; readonly open: boolean };
 
+/** What happened since a number, and how it stands. */
 export function updateFor(
   { id, doc }: Pick<TableRecord, 'id' | 'doc'>,
   referee: Referee,
-  viewer: number,
-  steps: readonly Step[],
-  { open = false }: { readonly open?: boolean } = {},
-): Update {
+  { viewer, open }: Looker,
+  since: number,
+): Seen {
   const { game, state, number } = referee;
   // It may end before its rules say so: all but one have resigned, or all have given it up.
   const past = isPast(doc) && number >= doc.head;
   const over = referee.isOver || (past && doc.status === 'over');
   const form = past || viewer < 0 ? undefined : game.form(state, viewer);
+  const steps = referee.steps(since, viewer).map(told);
   const from = number - steps.length;
   return {
     table: id,
@@ -48,7 +31,7 @@ export function updateFor(
     number,
     from,
     ...(from === 0 ? { opening: game.events(referee.opening, viewer) } : {}),
-    steps: steps.map((step) => ({ ...step, events: game.events(step.events, viewer) })),
+    steps,
     view: game.view(state, viewer),
     ...(open ? { views: state.sealed.map((_, seat) => game.view(state, seat)) } : {}),
     owed: past ? [] : game.decisions(state),
@@ -57,4 +40,13 @@ export function updateFor(
     ...(form === undefined || isRefusal(form) ? {} : { form }),
     ...(over ? { result: endingOf(doc.seats, game.result(state)) } : {}),
   };
+}
+
+/** Moves of others are not told, only what came of them. */
+function told({ number, entry, note, events }: Step<GameEvent, Note>): Update['steps'][number] {
+  const { at, actor } = note;
+  const { seat, type } = entry;
+  const what =
+    entry.type === 'move' ? { kind: entry.kind } : { to: entry.to, consent: entry.consent };
+  return { number, at, actor, seat, type, ...what, events };
 }

@@ -1,5 +1,5 @@
 import { canonical, isRefusal, type Game } from '@hustings/kernel';
-import { Referee } from '../play/referee.js';
+import { entered, refereeOf, type Referee } from '../play/referee.js';
 import type { Store } from '../store/store.js';
 import { UnreadableEntry } from '../store/trouble.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
@@ -105,7 +105,7 @@ function difference(game: Game, doc: TableDoc, entries: readonly Entry[]): Diffe
     if (typeof referee === 'string') return { at, what: referee };
     for (const entry of entries) {
       at = entry.number;
-      referee = referee.after(entry);
+      referee = entered(referee, entry);
       if (game.hash(referee.state) !== entry.body.hash) return { at, what: 'another position' };
     }
     return otherResult(game, doc, referee) ? { at: 'end', what: 'another result' } : undefined;
@@ -126,6 +126,6 @@ function beginning(game: Game, { options, seats, seed = '', start }: TableDoc): 
   const read = game.readOptions(options, seats.length);
   if (isRefusal(read)) return game.says(read);
   if (canonical(read) !== canonical(options)) return 'other options';
-  const referee = new Referee(game, { options, seed, seats: seats.length });
+  const referee = refereeOf(game, { options, seed, seats: seats.length });
   return game.hash(referee.state) === start ? referee : 'another position';
 }

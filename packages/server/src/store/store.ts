@@ -1,3 +1,4 @@
+import type { ChatMessage, ChatRoom } from '@hustings/protocol';
 import type { Person, Session } from '../people/person.js';
 import type { Build } from '../rules/build.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
@@ -49,17 +50,6 @@ export type TableQuery = {
   readonly limit: number;
   /** Made before this moment. */
   readonly before?: number;
-};
-
-export type ChatRoom = 'table' | 'spectators';
-
-export type ChatMessage = {
-  readonly id: string;
-  readonly table: string;
-  readonly room: ChatRoom;
-  readonly person: string;
-  readonly at: number;
-  readonly text: string;
 };
 
 /** Shows that whoever has it can read the mail of an address: in a link, or as a code to be typed. */

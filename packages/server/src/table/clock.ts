@@ -1,3 +1,4 @@
+import type { Clock } from '@hustings/protocol';
 import type { ClockRules, Seat, TableDoc } from './doc.js';
 import { isMinded, playedByBot } from './owed.js';
 import { playingTime, restsBetween, whenPassed, type Span, type Timetable } from './schedule.js';
@@ -20,17 +21,6 @@ export function timeLeft(seat: Seat, now: number, gaps: Gaps): number | undefine
     ? seat.bank
     : seat.bank - playingTime(seat.since, now, timetable(seat, gaps));
 }
-
-/** A clock as everyone at the table may read it. */
-export type Clock = {
-  /** Milliseconds on the clock when this was written; it runs if `running`. */
-  readonly time?: number;
-  readonly running: boolean;
-  /** When a running clock will stand still, in milliseconds from now, as far ahead as we look. */
-  readonly rests?: readonly (readonly [number, number])[];
-  /** In how many milliseconds the bot that minds the seat will decide. */
-  readonly minder?: number;
-};
 
 /** Whoever leaves a page open for longer hears of the clocks again in the meantime. */
 const LOOK_AHEAD = 2 * 86_400_000;

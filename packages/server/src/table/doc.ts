@@ -1,28 +1,16 @@
-import type { Json, Options, Result } from '@hustings/kernel';
+import type { LogEntry, Options, Result } from '@hustings/kernel';
+import type {
+  ClockRules,
+  Proposal,
+  ProposalKind,
+  SpectatorRules,
+  Status,
+  UndoPolicy,
+  Visibility,
+} from '@hustings/protocol';
 import type { DatedSchedule } from './schedule.js';
 
-export type Visibility = 'open' | 'unlisted' | 'password';
-export type Status = 'gathering' | 'playing' | 'over' | 'abandoned';
-
-/** To the barrier freely and beyond it by consent; always by consent; not at all. */
-export type UndoPolicy = 'free' | 'consent' | 'never';
-
-/**
- * Live: milliseconds that run whenever one owes a decision. Correspondence: the same, but only in
- * the player's play hours and not on holidays. No clock: none of this.
- */
-export type ClockRules = {
-  readonly kind: 'live' | 'correspondence';
-  readonly bank: number;
-  readonly increment: number;
-};
-
-/** Who may watch, how many moves behind, and whether they see what every seat sees. */
-export type SpectatorRules = {
-  readonly allowed: boolean;
-  readonly delay: number;
-  readonly open?: boolean;
-};
+export type { ClockRules, Proposal, ProposalKind, SpectatorRules, Status, UndoPolicy, Visibility };
 
 /** The hash of a code by which a seat changes hands, and when it ends by itself. */
 export type Handover = { readonly code: string; readonly expires: number };
@@ -61,25 +49,6 @@ export type Seat = {
   readonly mostlyMinded?: true;
   /** How often its person has come back after the time was up. */
   readonly returns?: number;
-};
-
-/**
- * To take back, to rest, to go on, to give up; about a seat that a bot minds: to give its person
- * more time, to hand it to someone else, to leave it to the bot for good.
- */
-export type ProposalKind =
-  'undo' | 'pause' | 'resume' | 'abandon' | 'time' | 'handover' | 'replace';
-
-export type Proposal = {
-  readonly kind: ProposalKind;
-  readonly by: string;
-  /** The entry it was made at; a move makes taking back void. */
-  readonly number: number;
-  /** For undo: how many moves remain. */
-  readonly to?: number;
-  /** The seat it is about. */
-  readonly seat?: number;
-  readonly agreed: readonly string[];
 };
 
 /** The rules of the table, fixed when it is made. */
@@ -143,28 +112,11 @@ export type TableRecord = {
 
 export type Actor = 'person' | 'bot' | 'minder';
 
-/** One line of a table's log. Nothing is ever taken out of it: taking back is a line as well. */
-export type EntryBody =
-  | {
-      readonly type: 'move';
-      readonly seat: number;
-      readonly kind: string;
-      readonly move: Json;
-      readonly hash: string;
-    }
-  | {
-      readonly type: 'undo';
-      readonly seat: number;
-      /** How many moves remain. */
-      readonly to: number;
-      readonly consent: boolean;
-      readonly hash: string;
-    };
-
+/** One line of a table's log. */
 export type Entry = {
   readonly number: number;
   readonly at: number;
   readonly actor: Actor;
   readonly person?: string;
-  readonly body: EntryBody;
+  readonly body: LogEntry;
 };

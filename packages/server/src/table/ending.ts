@@ -1,15 +1,6 @@
 import type { Result } from '@hustings/kernel';
+import type { Ending } from '@hustings/protocol';
 import type { Seat, TableDoc } from './doc.js';
-
-/** How a game ended for those who sat at the table. */
-export type Ending = Result & {
-  /** By seat: 1 is the first, equal places are shared. */
-  readonly places: readonly number[];
-  /** Seats that were left to a bot for good. */
-  readonly resigned: readonly number[];
-  /** Seats for whose people a bot made most of the decisions, because they were away. */
-  readonly minded: readonly number[];
-};
 
 /**
  * The one place where a game becomes places and winners: what is shown, kept and rated comes from

@@ -1,4 +1,5 @@
 import { commitment, sha256, type Seed } from '@hustings/kernel';
+import type { Fairness } from '@hustings/protocol';
 import type { TableDoc } from './doc.js';
 
 /**
@@ -10,15 +11,6 @@ export function mixSeed(serverSeed: Seed, entropy: readonly string[]): Seed {
 }
 
 /** What everyone may check; the secrets only when the game is over. */
-export type Fairness = {
-  readonly serverCommitment: string;
-  /** The players' parts, by seat; empty where none was given. */
-  readonly entropy: readonly string[];
-  readonly commitment?: string;
-  readonly serverSeed?: Seed;
-  readonly seed?: Seed;
-};
-
 export function fairness(doc: TableDoc): Fairness {
   const { serverSeed, seed, status } = doc;
   return {

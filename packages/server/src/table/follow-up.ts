@@ -1,7 +1,7 @@
 import type { Position } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Outcome } from '../play/desk.js';
-import type { Referee } from '../play/referee.js';
+import { madeIn, type Referee } from '../play/referee.js';
 import type { Job } from '../store/store.js';
 import { nextDeadline, stopClocks, turnClocks, type Gaps } from './clock.js';
 import type { TableDoc } from './doc.js';
@@ -95,21 +95,16 @@ export function withoutClockJob({ clockDue: _due, ...doc }: TableDoc): TableDoc 
   return doc;
 }
 
-function ended(
-  id: string,
-  doc: TableDoc,
-  { game, state, moves }: Referee,
-  now: number,
-  gaps: Gaps,
-): FollowUp {
-  const result = game.result(state);
+function ended(id: string, doc: TableDoc, referee: Referee, now: number, gaps: Gaps): FollowUp {
+  const result = referee.game.result(referee.state);
+  const made = madeIn(referee);
   const { proposal: _void, pausedAt: _paused, adjourned: _rest, ...rest } = withoutClockJob(doc);
   const over: TableDoc = {
     ...rest,
     status: 'over',
     endedAt: now,
     seats: stopClocks(doc, now, gaps).map((seat, i) =>
-      isMostlyMinded(seat, i, moves) ? { ...seat, mostlyMinded: true } : seat,
+      isMostlyMinded(seat, i, made) ? { ...seat, mostlyMinded: true } : seat,
     ),
     ...(result === undefined ? {} : { result }),
   };

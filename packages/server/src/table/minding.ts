@@ -43,7 +43,7 @@ export function attending(doc: TableDoc): readonly string[] {
 export function isMostlyMinded(
   { person, tookOver = 0 }: Seat,
   index: number,
-  moves: readonly Pick<Made, 'number' | 'seat' | 'actor'>[],
+  moves: readonly Made[],
 ): boolean {
   if (person === undefined) return false;
   const decided = moves.filter(({ seat, number }) => seat === index && number >= tookOver);

@@ -1,4 +1,5 @@
-import { readClock, timeLeft, type Clock, type Gaps } from './clock.js';
+import type { Clock } from '@hustings/protocol';
+import { readClock, timeLeft, type Gaps } from './clock.js';
 import type { TableDoc } from './doc.js';
 import { isPast } from './owed.js';
 

@@ -1,93 +1,23 @@
-import type { Options } from '@hustings/kernel';
+import type { Clock, PublicPerson, ServerSeat, ServerTable } from '@hustings/protocol';
 import type { Context } from '../context.js';
 import type { Person } from '../people/person.js';
-import type { Clock } from './clock.js';
-import type {
-  ClockRules,
-  Proposal,
-  Seat,
-  SpectatorRules,
-  Status,
-  TableDoc,
-  TableRecord,
-  UndoPolicy,
-  Visibility,
-} from './doc.js';
-import { endingOf, type Ending } from './ending.js';
-import { fairness, type Fairness } from './fairness.js';
+import type { Seat, TableDoc, TableRecord } from './doc.js';
+import { endingOf } from './ending.js';
+import { fairness } from './fairness.js';
 import { HOLIDAYS_A_YEAR, holidaysIn } from './holidays.js';
 import { seatsOf } from './owed.js';
 import { clocksFor } from './past-clocks.js';
-import { dateIn, type DatedSchedule } from './schedule.js';
-
-export type PublicPerson = {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'guest' | 'account' | 'deleted';
-};
-
-type Allowance = { readonly chosen: number; readonly allowed: number };
-
-export type PublicSeat = Clock & {
-  readonly seat: number;
-  readonly person?: PublicPerson;
-  readonly bot?: string;
-  readonly choice?: string;
-  readonly minded: boolean;
-  readonly resigned: boolean;
-  /** Kept for this person, who has not said yet that they play again. */
-  readonly invited?: true;
-  /** Those who are there may hand it to someone else (`handover`). */
-  readonly offered?: true;
-  /** By correspondence: how many days without a clock the person has chosen for this year. */
-  readonly holidays?: Allowance;
-  /** Other hours, another zone or other holidays that will count; for those at the table only. */
-  readonly announced?: readonly DatedSchedule[];
-};
-
-/** A table as everyone may see it who knows its id. Built from nothing, never by taking away. */
-export type PublicTable = {
-  readonly id: string;
-  readonly revision: number;
-  readonly game: string;
-  readonly rules: string;
-  readonly options: Options;
-  readonly title: string;
-  readonly visibility: Visibility;
-  readonly spectators: SpectatorRules;
-  readonly undo: UndoPolicy;
-  readonly clock?: ClockRules;
-  readonly rated: boolean;
-  readonly status: Status;
-  readonly owner: string;
-  readonly seats: readonly PublicSeat[];
-  /** The seats of who asks. */
-  readonly yours: readonly number[];
-  readonly number: number;
-  readonly fairness: Fairness;
-  readonly createdAt: number;
-  readonly startedAt?: number;
-  readonly endedAt?: number;
-  readonly paused: boolean;
-  /** It rests because everyone has gone, until someone comes back; or it was given up for that. */
-  readonly adjourned: boolean;
-  readonly proposal?: Proposal;
-  readonly result?: Ending;
-  readonly rematch?: string;
-  readonly imported: boolean;
-  /** People who are looking at the table. */
-  readonly present: readonly string[];
-  readonly now: number;
-};
+import { dateIn } from './schedule.js';
 
 /** Who is seen within this time is there. */
 export const PRESENT_MS = 60_000;
 
+/** A table as everyone may see it who knows its id. Built from nothing, never by taking away. */
 export async function publicTable(
   context: Context,
   { id, revision, doc }: TableRecord,
   viewer: string | undefined,
-): Promise<PublicTable> {
+): Promise<ServerTable> {
   const now = context.now();
   const sitting = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   const [people, present] = await Promise.all([
@@ -131,7 +61,7 @@ export async function publicTable(
 
 function optional(
   doc: TableDoc,
-): Pick<PublicTable, 'clock' | 'startedAt' | 'endedAt' | 'proposal' | 'result' | 'rematch'> {
+): Pick<ServerTable, 'clock' | 'startedAt' | 'endedAt' | 'proposal' | 'result' | 'rematch'> {
   const { clock, startedAt, endedAt, proposal, rematch, status, seats, result } = doc;
   return {
     ...(clock === undefined ? {} : { clock }),
@@ -151,7 +81,7 @@ type Looks = {
   readonly known: ReadonlyMap<string, Person>;
 };
 
-function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): PublicSeat {
+function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): ServerSeat {
   const { now, clocks, seated, known } = looks;
   const person = seat.person === undefined ? undefined : known.get(seat.person);
   return {
@@ -173,14 +103,14 @@ function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): Pub
 
 const publicPerson = ({ id, name, kind }: Person): PublicPerson => ({ id, name, kind });
 
-function allowanceOf({ settings }: Person, now: number): Allowance {
+function allowanceOf({ settings }: Person, now: number): NonNullable<ServerSeat['holidays']> {
   const { zone, holidays } = settings;
   const chosen = holidaysIn(holidays, dateIn(now, zone).slice(0, 4));
   return { chosen, allowed: HOLIDAYS_A_YEAR };
 }
 
 /** What will count later, without days that are over by then. */
-function announcedOf({ schedules = [] }: Seat, now: number): Pick<PublicSeat, 'announced'> {
+function announcedOf({ schedules = [] }: Seat, now: number): Pick<ServerSeat, 'announced'> {
   const later = schedules.filter(({ from }, i) => i > 0 && from > now);
   if (later.length === 0) return {};
   return {

@@ -4,7 +4,7 @@ import { games } from '../support/games.js';
 import { Hearing } from './hearing.js';
 import { GivenUp } from './patience.js';
 import { Person, Polling, spectator, Wired, type Player, type Way } from './players.js';
-import type { Update } from '../../src/play/update.js';
+import type { Update } from '@hustings/protocol';
 
 /** What scripted people know of a game they played: every move they meant, in order. */
 export type Played = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonical, type Game } from '@hustings/kernel';
-import type { Update } from '../../src/play/update.js';
+import type { Update } from '@hustings/protocol';
 import type { Entry } from '../../src/table/doc.js';
 import type { Moment } from '../support/replays.js';
 

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { SPECTATOR, type Json } from '@hustings/kernel';
-import type { Update } from '../../src/play/update.js';
+import type { Update } from '@hustings/protocol';
 import { Client, owes, type Line, type Okay, type Refused } from '../support/client.js';
 import { Hearing } from './hearing.js';
 import { askOver, type Answer } from './http.js';

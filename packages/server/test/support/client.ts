@@ -10,8 +10,7 @@ import {
   type View,
 } from '@hustings/kernel';
 import { WebSocket } from 'ws';
-import type { Said } from '../../src/play/hub.js';
-import type { Update } from '../../src/play/update.js';
+import type { Said, Update } from '@hustings/protocol';
 
 export type Answered = {
   readonly status: number;

@@ -1,64 +1,46 @@
 import {
-  chacha,
   isRefusal,
   Match,
   refused,
   type Answer,
-  type GameEvent,
   type GameFile,
-  type Position,
-  type Random,
+  type Owed,
   type Refusal,
+  type Step,
 } from '@hustings/kernel';
-import { adviceFor, chancesOf } from './advice.js';
-import { isGameId, loadGame, type AnyGame } from './games.js';
-import type { Player } from './player.js';
+import { isGameId, loadGame } from './games.js';
 import type { Store } from './store.js';
 import type { Advice, Entry, NewTable, SavedGame, Snapshot } from './tables.js';
-import { trainedPlayer } from './trained-player.js';
+import type { Question, Thinking } from './thinking.js';
 
-/** One open game: the referee's match, and every state on the way for looking back. */
-type Open = {
-  saved: SavedGame;
-  readonly game: AnyGame;
-  readonly match: Match;
-  readonly states: Position[];
-  readonly entries: { number: number; seat: number; kind: string; events: GameEvent[] }[];
-  readonly random: Random;
-};
+/** The open game, as it is kept. It never changes: another one takes its place. */
+type Open = { readonly saved: SavedGame; readonly match: Match };
 
 /**
  * The referee in the browser: runs the same rules as the server, keeps games in the store, lets
  * bots move when asked to. It lives in a worker; nothing of it needs one.
+ *
+ * As at the server a move counts when it is kept, so one that could not be kept can be made again.
+ * Changes take turns. Who looks waits for nobody, and nobody waits for a bot to make up its mind.
  */
 export class Host {
   readonly #store: Store;
-  readonly #bot: Player;
+  readonly #thinking: Thinking;
   #table: Open | undefined;
+  #changes: Promise<unknown> = Promise.resolve();
+  /** Moves taken back so far: what a bot thought of before is not asked any more. */
+  #undone = 0;
 
-  constructor(store: Store, bot: Player = trainedPlayer) {
+  constructor(store: Store, thinking: Thinking) {
     this.#store = store;
-    this.#bot = bot;
+    this.#thinking = thinking;
   }
 
   async create(table: NewTable): Promise<string | Refusal> {
-    const opened = await open(table.game, table.options, table.chairs.length, newSeed(table.seed));
-    if (isRefusal(opened)) return opened;
-    const now = Date.now();
-    const { match } = opened;
-    const saved = {
-      id: newId(),
-      game: table.game,
-      rules: opened.game.rules.rules,
-      options: match.options,
-      chairs: table.chairs,
-      seed: match.seed,
-      lesson: table.lesson === true,
-      created: now,
-    };
-    this.#table = { ...opened, saved: { ...saved, ...progress(opened, now) } };
-    await this.#store.put(this.#table.saved);
-    return saved.id;
+    const { game, options, chairs, lesson = false, seed } = table;
+    const match = await dealt(game, options, chairs.length, newSeed(seed));
+    if (isRefusal(match)) return match;
+    return this.#begin(match, { chairs, lesson });
   }
 
   /** Opens a saved game by playing it again from its first move. */
@@ -66,9 +48,9 @@ export class Host {
     if (this.#table?.saved.id !== id) {
       const saved = await this.#store.get(id);
       if (saved === undefined) return refused('no-such-game');
-      const opened = await replayed(saved, saved.moves.length);
-      if (isRefusal(opened)) return opened;
-      this.#table = { ...opened, saved };
+      const match = await replayed(saved, saved.moves.length);
+      if (isRefusal(match)) return match;
+      this.#table = { saved, match };
     }
     return this.snapshot(viewer, 0);
   }
@@ -77,64 +59,52 @@ export class Host {
   async branch(id: string, number: number, chairs: SavedGame['chairs']): Promise<string | Refusal> {
     const saved = await this.#store.get(id);
     if (saved === undefined) return refused('no-such-game');
-    const opened = await replayed(saved, number);
-    if (isRefusal(opened)) return opened;
-    const now = Date.now();
-    const fresh = {
-      ...saved,
-      id: newId(),
-      lesson: false,
-      chairs,
-      created: now,
-      ...progress(opened, now),
-    };
-    this.#table = { ...opened, saved: fresh };
-    await this.#store.put(fresh);
-    return fresh.id;
+    const match = await replayed(saved, number);
+    return isRefusal(match) ? match : this.#begin(match, { chairs, lesson: false });
   }
 
-  async submit(seat: number, answer: Answer, viewer: number, since: number) {
-    const table = this.#opened();
-    const move = table.game.read(table.match.state, seat, answer);
-    if (isRefusal(move)) return move;
-    play(table, seat, answer.kind, move);
-    await this.#save();
-    return this.snapshot(viewer, since);
+  submit(seat: number, answer: Answer, viewer: number, since: number): Promise<Snapshot | Refusal> {
+    return this.#inTurn(async () => {
+      const table = this.#opened();
+      const plan = table.match.plan(seat, answer);
+      if (isRefusal(plan)) return plan;
+      return this.#keep(table, table.match.after(plan), viewer, since);
+    });
   }
 
   /** One bot that owes a decision makes it, within the time it is given. */
-  async advance(viewer: number, since: number, milliseconds: number): Promise<Snapshot> {
-    const table = this.#opened();
-    const { game, match, saved } = table;
-    const next = game.decisions(match.state).find(({ seat }) => saved.chairs[seat].by === 'bot');
-    if (next !== undefined) {
-      const view = game.view(match.state, next.seat);
-      const { level } = saved.chairs[next.seat];
-      const budget = { milliseconds, level };
-      const move = await this.#bot.choose(game, view, next.seat, table.random, budget);
-      play(table, next.seat, next.kind, move);
-      await this.#save();
-    }
-    return this.snapshot(viewer, since);
+  async advance(viewer: number, since: number, milliseconds: number): Promise<Snapshot | Refusal> {
+    const asked = this.#opened();
+    const undone = this.#undone;
+    const next = botsTurn(asked);
+    if (next === undefined) return this.snapshot(viewer, since);
+    const move = await this.#thinking.choose(questionOf(asked, next, milliseconds));
+    return this.#inTurn(async () => {
+      const table = this.#opened();
+      const isAsked = undone === this.#undone && isStillAsked(table, asked, next);
+      if (!isAsked) return this.snapshot(viewer, since);
+      return this.#keep(table, table.match.play(next.seat, move), viewer, since);
+    });
   }
 
-  async undo(seat: number, viewer: number, since: number): Promise<Snapshot | Refusal> {
-    const table = this.#opened();
-    const refusal = table.match.undo(seat);
-    if (refusal !== undefined) return refusal;
-    table.states.pop();
-    table.entries.pop();
-    await this.#save();
-    return this.snapshot(viewer, Math.min(since, table.entries.length));
+  undo(seat: number, viewer: number): Promise<Snapshot | Refusal> {
+    return this.#inTurn(async () => {
+      const table = this.#opened();
+      const match = table.match.withoutLast(seat);
+      if (isRefusal(match)) return match;
+      this.#undone++;
+      return this.#keep(table, match, viewer, 0);
+    });
   }
 
   /** The table as a viewer sees it, now or after an earlier move. */
   snapshot(viewer: number, since: number, number?: number): Snapshot {
-    const { saved, game, match, states, entries } = this.#opened();
-    const at = number === undefined ? match.number : Math.max(0, Math.min(number, match.number));
-    const state = states[at] as never;
-    const owed = game.decisions(state);
-    const undo = at === match.number && match.undoable > 0 ? match.log.at(-1)?.seat : undefined;
+    const { saved, match } = this.#opened();
+    const then = number === undefined ? match : match.at(Math.max(0, number));
+    const { game } = match;
+    const owed = game.decisions(then.state);
+    const last = match.moves.at(-1)?.seat;
+    const undoable = then === match && last !== undefined && match.undoable(last) > 0;
     return {
       id: saved.id,
       game: saved.game,
@@ -142,29 +112,30 @@ export class Host {
       chairs: saved.chairs,
       lesson: saved.lesson === true,
       viewer,
-      number: at,
+      number: then.number,
       last: match.number,
-      view: game.view(state, viewer),
+      view: game.view(then.state, viewer),
       owed: owed.map(({ seat }) => seat),
       kind: owed[0]?.kind,
       from: since,
-      entries: entries.slice(since).map((entry) => seenBy(game, entry, viewer)),
-      undo,
-      result: game.result(state),
+      entries: entriesFor(match, viewer, since),
+      undo: undoable ? last : undefined,
+      result: game.result(then.state),
     };
   }
 
   /** What a Strategist in this seat would do; it sees no more than the seat does. */
   advice(seat: number): Promise<Advice[]> {
-    const { game, match, saved } = this.#opened();
-    return adviceFor(saved.game, game.view(match.state, seat), saved.seed);
+    const { match, saved } = this.#opened();
+    return this.#thinking.advice(saved.game, match.game.view(match.state, seat), saved.seed);
   }
 
   /** Each seat's chance to win after every move; only of a game that is over, for it sees all. */
   chances(): Promise<number[][]> {
-    const { game, match, saved, states } = this.#opened();
-    if (game.result(match.state) === undefined) return Promise.resolve([]);
-    return chancesOf(saved.game, states);
+    const { match, saved } = this.#opened();
+    if (!match.isOver) return Promise.resolve([]);
+    const states = Array.from(match.moments(), ({ state }) => state);
+    return this.#thinking.chances(saved.game, states);
   }
 
   /** The game as a file; the seed is in it, for it is played on one's own screen. */
@@ -177,68 +148,131 @@ export class Host {
     return this.#table;
   }
 
-  async #save(): Promise<void> {
-    const table = this.#opened();
-    table.saved = { ...table.saved, ...progress(table, Date.now()) };
-    await this.#store.put(table.saved);
+  /** A new game in the store; gives its id. */
+  #begin(match: Match, kept: Pick<SavedGame, 'chairs' | 'lesson'>): Promise<string | Refusal> {
+    return this.#inTurn(async () => {
+      const { game, deal } = match;
+      const now = Date.now();
+      const saved: SavedGame = {
+        ...kept,
+        id: newId(),
+        game: game.id,
+        rules: game.rules.rules,
+        options: deal?.options ?? {},
+        seed: deal?.seed ?? '',
+        created: now,
+        ...progress(match, now),
+      };
+      const refusal = await this.#put(saved);
+      if (refusal !== undefined) return refusal;
+      this.#table = { saved, match };
+      return saved.id;
+    });
+  }
+
+  /** What is kept is true from now on. What can't be kept has not happened. */
+  async #keep(
+    table: Open,
+    match: Match,
+    viewer: number,
+    since: number,
+  ): Promise<Snapshot | Refusal> {
+    const saved = { ...table.saved, ...progress(match, Date.now()) };
+    const refusal = await this.#put(saved);
+    if (refusal !== undefined) return refusal;
+    if (this.#table?.saved.id === saved.id) this.#table = { saved, match };
+    return this.snapshot(viewer, Math.min(since, match.number + 1));
+  }
+
+  async #put(saved: SavedGame): Promise<Refusal | undefined> {
+    try {
+      await this.#store.put(saved);
+      return undefined;
+    } catch (error) {
+      // The browser is out of room, or does not let us at its store just now.
+      const full = error instanceof Error && error.name === 'QuotaExceededError';
+      return refused('not-saved', { full });
+    }
+  }
+
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const done = this.#changes.then(change);
+    this.#changes = done.catch(() => undefined);
+    return done;
   }
 }
 
-type Opened = Omit<Open, 'saved'>;
+const botsTurn = ({ saved, match }: Open): Owed | undefined =>
+  match.game.decisions(match.state).find(({ seat }) => saved.chairs[seat].by === 'bot');
 
-async function open(
+function questionOf({ saved, match }: Open, { seat }: Owed, milliseconds: number): Question {
+  return {
+    game: saved.game,
+    view: match.game.view(match.state, seat),
+    seat,
+    seed: `${saved.seed} ${match.number}`,
+    level: saved.chairs[seat].level,
+    milliseconds,
+  };
+}
+
+/** Sealed answers of others change nothing for a bot; another question does. */
+function isStillAsked(now: Open, asked: Open, { seat }: Owed): boolean {
+  if (now.saved.id !== asked.saved.id || now.match.opened > asked.match.number) return false;
+  return now.match.game.decisions(now.match.state).some((owed) => owed.seat === seat);
+}
+
+async function dealt(
   id: string,
   options: unknown,
   seats: number,
   seed: string,
-): Promise<Opened | Refusal> {
+): Promise<Match | Refusal> {
   if (!isGameId(id)) return refused('other-game', { game: id });
-  const game = await loadGame(id);
-  const match = Match.start(game, options, seats, seed);
-  if (isRefusal(match)) return match;
-  const events: GameEvent[] = [];
-  const first = game.setup(match.options, seats, seed, events);
-  return {
-    game,
-    match,
-    states: [first],
-    entries: [{ number: 0, seat: -1, kind: '', events }],
-    random: chacha(seed, 'bot 0'),
+  return Match.start(await loadGame(id), options, seats, seed);
+}
+
+async function replayed(saved: SavedGame, upTo: number): Promise<Match | Refusal> {
+  const begun = await dealt(saved.game, saved.options, saved.chairs.length, saved.seed);
+  if (isRefusal(begun)) return begun;
+  const here = begun.game.rules.rules;
+  if (saved.rules !== here) return refused('other-rules', { file: saved.rules, here });
+  let match = begun;
+  for (const move of saved.moves.slice(0, upTo)) {
+    const plan = match.recall({ type: 'move', ...move });
+    if (isRefusal(plan)) return plan;
+    match = match.after(plan);
+  }
+  return match;
+}
+
+/** The log as a viewer may know it, from an entry on. The first one is the setup, made by nobody. */
+function entriesFor(match: Match, viewer: number, since: number): readonly Entry[] {
+  const setup: Entry = {
+    number: 0,
+    seat: -1,
+    kind: '',
+    events: match.game.events(match.opening, viewer),
   };
+  const moves = match.steps(Math.max(0, since - 1), viewer).map(entryOf);
+  return since === 0 ? [setup, ...moves] : moves;
 }
 
-async function replayed(saved: SavedGame, upTo: number): Promise<Opened | Refusal> {
-  const opened = await open(saved.game, saved.options, saved.chairs.length, saved.seed);
-  if (isRefusal(opened)) return opened;
-  if (saved.rules !== opened.game.rules.rules) {
-    return refused('other-rules', { file: saved.rules, here: opened.game.rules.rules });
-  }
-  for (const { seat, kind, move } of saved.moves.slice(0, upTo)) {
-    const read = opened.game.read(opened.match.state, seat, { kind, move });
-    if (isRefusal(read)) return read;
-    play(opened, seat, kind, read);
-  }
-  return opened;
-}
-
-function play(table: Opened, seat: number, kind: string, move: number | number[]): void {
-  const { number, events } = table.match.play(seat, move);
-  table.states.push(table.game.clone(table.match.state));
-  table.entries.push({ number, seat, kind, events: [...events] });
-}
-
-function seenBy(game: AnyGame, entry: Opened['entries'][number], viewer: number): Entry {
-  return { ...entry, events: game.events(entry.events, viewer) };
-}
+const entryOf = ({ number, entry, events }: Step): Entry => ({
+  number: number + 1,
+  seat: entry.seat,
+  kind: entry.type === 'move' ? entry.kind : '',
+  events,
+});
 
 /** What changes in a saved game with every move. */
-function progress({ game, match }: Opened, updated: number) {
+function progress({ game, moves, state }: Match, updated: number) {
   return {
     updated,
-    moves: [...match.log],
-    result: game.result(match.state),
-    owed: game.decisions(match.state).map(({ seat }) => seat),
-    at: match.state.flow.at,
+    moves,
+    result: game.result(state),
+    owed: game.decisions(state).map(({ seat }) => seat),
+    at: state.flow.at,
   };
 }
 

@@ -12,8 +12,17 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' });
     },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
   });
   return opened;
+}
+
+/** What could not be opened, or was closed by the browser, is opened anew next time. */
+function forget(): void {
+  opened = undefined;
 }
 
 /** The games kept in this browser. */

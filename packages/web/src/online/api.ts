@@ -1,5 +1,5 @@
 import { passes, storage, waitBefore } from './storage.svelte.js';
-import type { Failure } from './types.js';
+import type { Failure } from '@hustings/protocol';
 
 /** Why something was not done: the server's reason, or that it could not be reached. */
 export class Problem {

@@ -2,7 +2,7 @@ import { call, fromFailure, get, isProblem, type Problem } from './api.js';
 import { line } from './line.svelte.js';
 import { me } from './me.svelte.js';
 import { muted } from './muted.svelte.js';
-import type { ChatMessage, ChatRoom, ServerTable } from './types.js';
+import type { ChatMessage, ChatRoom, ServerTable } from '@hustings/protocol';
 
 /** What is said at a table, in the room one may be in: the table's, or its spectators'. */
 export class Chat {

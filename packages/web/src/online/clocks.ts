@@ -1,4 +1,4 @@
-import type { Clock } from './types.js';
+import type { Clock } from '@hustings/protocol';
 
 /** The clocks of a table as the server told of them, and when that was by our own time. */
 export type Heard = { readonly at: number; readonly times: readonly Clock[] };

@@ -1,5 +1,5 @@
 import { commitment, sha256 } from '@hustings/kernel';
-import type { ServerTable } from './types.js';
+import type { ServerTable } from '@hustings/protocol';
 
 /**
  * Do the secret parts fit what was published before the first card? Nothing as long as they are

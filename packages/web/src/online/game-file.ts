@@ -35,9 +35,7 @@ export async function readGame(
   const end = replay(game, file);
   if (isFault(end)) return new Problem('broken-game-file', '');
   const view = game.view(end, SPECTATOR);
-  const names = Array.from({ length: file.seats }, (_, seat) =>
-    game.rules.seatName?.(view as never, seat),
-  );
+  const names = Array.from({ length: file.seats }, (_, seat) => game.rules.seatName?.(view, seat));
   return { file, result: game.result(end), names };
 }
 

@@ -3,7 +3,7 @@ import { PSEUDO } from '@hustings/texts';
 import { settings } from '../settings.svelte.js';
 import { languagesThere } from '../texts/library.js';
 import { me } from './me.svelte.js';
-import type { Me } from './types.js';
+import type { Me } from '@hustings/protocol';
 
 /**
  * Mails come in the language that was chosen in this browser; where none was, the account knows what

@@ -1,19 +1,13 @@
-import type { Json } from '@hustings/kernel';
 import { me } from './me.svelte.js';
 import { passes, storage, waitBefore } from './storage.svelte.js';
-import type { Failure, Said, StorageSaid } from './types.js';
+import type { Failure, Heard, Message, NotOkay, Okay, TableSaid } from '@hustings/protocol';
 
-export type Okay = { readonly type: 'ok'; readonly ref: number; readonly number?: number };
-export type Refused = { readonly type: 'refused'; readonly ref: number; readonly error: Failure };
-type Heard = Said | StorageSaid | Okay | Refused;
-
-type Message =
-  | { readonly type: 'move'; table: string; seat: number; seen: number; kind: string; move: Json }
-  | { readonly type: 'chat'; table: string; room: string; text: string };
+/** What waits for an answer. */
+type Question = Extract<Message, { type: 'move' | 'chat' }>;
 
 type Asked = {
   readonly message: object;
-  readonly answer: (answer: Okay | Refused) => void;
+  readonly answer: (answer: Okay | NotOkay) => void;
   /** A move is sent again after a break, or when it was refused only for now, for it counts once; a sentence would be said twice. */
   readonly lasting: boolean;
 };
@@ -23,7 +17,7 @@ export type Watch = {
   readonly seat: number | undefined;
   /** Entries known already; none: only how it stands. */
   readonly since: () => number | undefined;
-  readonly hear: (said: Said) => void;
+  readonly hear: (said: TableSaid) => void;
 };
 
 const FIRST_WAIT = 400;
@@ -78,7 +72,7 @@ class Line {
   }
 
   /** Sends, and waits for the answer however long the way there is broken. */
-  ask(message: Message): Promise<Okay | Refused> {
+  ask(message: Question): Promise<Okay | NotOkay> {
     const ref = ++this.#refs;
     return new Promise((answer) => {
       const lasting = message.type === 'move';
@@ -131,8 +125,9 @@ class Line {
     for (const watch of this.#watches) if (watch.table === table) watch.hear(heard);
   }
 
-  #answered(answer: Okay | Refused): void {
-    const asked = this.#asked.get(answer.ref);
+  #answered(answer: Okay | NotOkay): void {
+    const ref = Number(answer.ref);
+    const asked = this.#asked.get(ref);
     if (answer.type === 'refused' && passes(answer.error.code)) {
       storage.fail(answer.error.code);
       // A watch, or a move: it stays asked, and goes out again until it is taken.
@@ -141,7 +136,7 @@ class Line {
       this.#refusals = 0;
       storage.work();
     }
-    this.#asked.delete(answer.ref);
+    this.#asked.delete(ref);
     asked?.answer(answer);
   }
 

@@ -2,7 +2,7 @@ import { o } from '../texts/online.js';
 import { t } from '../texts/shell.js';
 import { gameTitle } from '../games/fronts.svelte.js';
 import { nameOf } from './names.js';
-import type { ServerTable } from './types.js';
+import type { ServerTable } from '@hustings/protocol';
 
 export const titleOf = ({ title, game }: ServerTable): string =>
   o().tableName(title, gameTitle(game));

@@ -1,6 +1,6 @@
 import { settings } from '../settings.svelte.js';
 import { call, get, isProblem, type Problem } from './api.js';
-import type { Me } from './types.js';
+import type { Me } from '@hustings/protocol';
 
 /** Who one is at the server. A visitor becomes a guest with the first screen that needs it. */
 class Self {

@@ -1,6 +1,6 @@
 import { o } from '../texts/online.js';
 import { me } from './me.svelte.js';
-import type { ServerSeat, ServerTable } from './types.js';
+import type { ServerSeat, ServerTable } from '@hustings/protocol';
 
 /** Who plays on a seat, as one calls them. */
 export function nameOf(seat: ServerSeat): string {

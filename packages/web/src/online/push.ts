@@ -1,4 +1,4 @@
-import type { PushTarget } from './types.js';
+import type { PushTarget } from '@hustings/protocol';
 
 /** Can this browser show notices when no page of ours is open? */
 export const canPush = (): boolean =>

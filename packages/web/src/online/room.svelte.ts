@@ -3,15 +3,17 @@ import { Chat } from './chat.svelte.js';
 import type { Heard } from './clocks.js';
 import { line } from './line.svelte.js';
 import { me } from './me.svelte.js';
-import { OnlineSession, type Place } from './session.svelte.js';
-import type { Proposal, ProposalKind, Said, ServerTable } from './types.js';
+import { Session } from '../table/session.svelte.js';
+import { serverTable, type Place, type Told } from './server-table.js';
+import type { Proposal, ProposalKind, ServerTable, TableSaid } from '@hustings/protocol';
 
 /** A table of the server with all that is around it: who is there, clocks, chat, questions. */
 export class Room implements Place {
   table = $state.raw<ServerTable | undefined>();
   present = $state.raw<readonly string[]>([]);
   clocks = $state.raw<Heard>({ at: 0, times: [] });
-  session = $state.raw<OnlineSession | undefined>();
+  session = $state.raw<Session | undefined>();
+  #game: Told | undefined;
   /** Why the table can't be shown. */
   missing = $state.raw<Problem | undefined>();
   /** Why the last thing was not done. */
@@ -120,13 +122,13 @@ export class Room implements Place {
     return isProblem(answer) ? '' : (answer.text ?? '');
   }
 
-  #hear(said: Said): void {
+  #hear(said: TableSaid): void {
     switch (said.type) {
       case 'table':
         return this.#take(said.table);
       case 'update':
         this.clocks = { at: performance.now(), times: said.clocks };
-        return this.session?.hear(said);
+        return this.#game?.hear(said);
       case 'chat':
         return this.chat.hear(said.message);
       case 'presence':
@@ -144,7 +146,7 @@ export class Room implements Place {
     if (table.status === 'gathering' || this.#neverBegan(table)) return;
     // Another seat sees other things: everything is looked at anew.
     if (this.session === undefined || before?.yours.join() !== table.yours.join()) this.#begin();
-    else this.session.reseat();
+    else this.#game?.reseat();
   }
 
   /** Given up before the first card. */
@@ -152,14 +154,15 @@ export class Room implements Place {
     return status === 'abandoned' && fairness.commitment === undefined;
   }
 
-  async #show(session: OnlineSession): Promise<void> {
+  async #show(session: Session): Promise<void> {
     await session.open();
     if (this.move !== undefined) await session.look(this.move);
   }
 
   #begin(): void {
     this.session?.leave();
-    const session = new OnlineSession(this, this.move !== undefined);
+    this.#game = serverTable(this);
+    const session = new Session(this.#game, this.move !== undefined);
     this.session = session;
     void this.#show(session);
   }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hustings/kernel';
 import type { Entry } from '../engine/tables.js';
-import type { Step } from './types.js';
+import type { Step } from '@hustings/protocol';
 
 /** Before the first move: the setup, made by nobody, with what it told. */
 export const opening = (events: readonly GameEvent[] = []): Entry => ({

@@ -1,5 +1,5 @@
 import type { Options } from '@hustings/kernel';
-import type { ClockRules, NewTable, UndoPolicy, Visibility } from './types.js';
+import type { ClockRules, NewTable, UndoPolicy, Visibility } from '@hustings/protocol';
 
 /** A table as it is being thought up: every choice as the page shows it. */
 export type Wish = {

@@ -8,12 +8,13 @@ import {
   type Json,
   type Refusal,
 } from '@hustings/kernel';
-import { engine } from '../engine/client.js';
-import { isGameId, isStaged, loadGame, type AnyGame } from '../engine/games.js';
+import type { AnyGame } from '../engine/games.js';
 import type { Advice, Entry, Snapshot } from '../engine/tables.js';
 import { settings } from '../settings.svelte.js';
+import { dropDraft, questionOf, readDraft, writeDraft } from './drafts.js';
+import type { News, Reply, Stage, Table } from './table.js';
 
-export type Stage = { readonly entry: Entry; readonly before: Snapshot };
+export type { Stage };
 
 /** How long a bot thinks and how long its move is left to be looked at, in milliseconds. */
 const paces = {
@@ -22,11 +23,10 @@ const paces = {
 };
 
 /**
- * A table in this browser as the page knows it: what one viewer sees, the log, the way into the
- * past. The referee sits in the worker; the page only knows views.
+ * A table as the page knows it: what one viewer sees, the log, the way into the past, and what may be
+ * decided at this screen. The referee sits elsewhere; the page only knows views.
  */
 export class Session {
-  readonly id: string;
   game = $state.raw<AnyGame | undefined>();
   now = $state.raw<Snapshot | undefined>();
   entries = $state.raw<readonly Entry[]>([]);
@@ -37,32 +37,44 @@ export class Session {
   failed = $state.raw<Refusal | undefined>();
   /** Whether the person the screen is for has opened their side (several on one screen). */
   opened = $state(false);
-  busy = $state(false);
+  /** The last decision: on its way, or kept. */
+  sent = $state<'sending' | 'stored' | undefined>();
   /** Something of ours went wrong; the game is saved up to the last move. */
   broken = $state(false);
+  /** A move could not be kept: the browser has no room for it, or does not let us at its store. */
+  unsaved = $state<'full' | 'blocked' | undefined>();
   /** While bots play among themselves: stopped, and how fast. */
   paused = $state(false);
   speed = $state(1);
+  /** The moment whose decision is under way. */
+  #decided = $state<number | undefined>();
+  /** What could not be kept is done again. */
+  #retry: () => Promise<void> = () => Promise.resolve();
   #running = false;
   #asked = false;
   #left = false;
   /** Moments that wait until the one on stage has been looked at. */
   #later: Stage[] = [];
+  /** The moment of the past that is wanted and not yet shown. */
+  #wanted: number | undefined;
+  #looking = false;
 
-  /** Only looked at: nobody moves. */
-  readonly replay: boolean;
+  constructor(
+    private readonly table: Table,
+    /** Only looked at: nobody moves. */
+    readonly replay = false,
+  ) {}
 
-  constructor(id: string, replay = false) {
-    this.id = id;
-    this.replay = replay;
+  get id(): string {
+    return this.table.id;
   }
 
   /** Where this table is, and where a moment of it is. */
   get address(): string {
-    return `/play/${this.id}`;
+    return this.table.address;
   }
   moment(number: number): string {
-    return `/replay/${this.id}#${number}`;
+    return this.table.moment(number);
   }
 
   /** What is on the table: now, or the moment looked at. */
@@ -72,7 +84,17 @@ export class Session {
 
   /** Is the referee in this browser? Only then can it be asked for advice. */
   get local(): boolean {
-    return true;
+    return this.table.advice !== undefined;
+  }
+
+  /** A decision is under way. */
+  get busy(): boolean {
+    return this.#decided !== undefined;
+  }
+
+  /** Entries of the log that are known here, without the setup. */
+  get known(): number | undefined {
+    return this.now === undefined ? undefined : this.entries.length - 1;
   }
 
   get people(): readonly number[] {
@@ -81,7 +103,7 @@ export class Session {
 
   /** Nobody at this screen plays: bots do, and one looks on. */
   get watching(): boolean {
-    return this.now !== undefined && this.people.length === 0;
+    return this.local && this.now !== undefined && this.people.length === 0;
   }
 
   /** Several people at one screen: somebody is asked to take it before secrets are shown. */
@@ -99,7 +121,7 @@ export class Session {
     const { now } = this;
     if (this.past !== undefined || this.stage !== undefined || now === undefined) return undefined;
     if (this.replay || (this.shared && !this.opened)) return undefined;
-    return now.owed.includes(now.viewer) ? now.viewer : undefined;
+    return now.owed.includes(now.viewer) && this.table.takes(now.viewer) ? now.viewer : undefined;
   }
 
   /** Who must take the screen before the game can go on. */
@@ -133,16 +155,36 @@ export class Session {
     return isRefusal(read) ? read : undefined;
   }
 
+  /**
+   * What was begun for the open decision, as plain JSON: it survives loading the page again. Whoever
+   * draws a decision begins with it (`let made = $state(read(session.draft) ?? nothing)`) and sets it
+   * with every change; what it holds is their own affair, and it is theirs to check on reading. It ends
+   * with the decision.
+   */
+  get draft(): Json | undefined {
+    const asked = this.#question();
+    return asked === undefined ? undefined : readDraft(this.id, asked.seat, asked.question);
+  }
+  set draft(made: Json | undefined) {
+    const asked = this.#question();
+    if (asked === undefined) return;
+    if (made === undefined) dropDraft(this.id, asked.seat, asked.question);
+    else writeDraft(this.id, asked.seat, asked.question, made);
+  }
+
+  #question(): { readonly seat: number; readonly question: string } | undefined {
+    const { deciding: seat, now } = this;
+    if (seat === undefined || now?.kind === undefined) return undefined;
+    return { seat, question: questionOf(now.kind, this.entries) };
+  }
+
   async open(): Promise<void> {
-    const first = await engine.open(this.id, SPECTATOR);
-    if (isRefusal(first)) {
-      this.failed = first;
+    const opened = await this.table.open((news) => this.#take(news));
+    if (isRefusal(opened)) {
+      this.failed = opened;
       return;
     }
-    if (isGameId(first.game)) this.game = await loadGame(first.game);
-    const people = first.chairs.flatMap((chair, seat) => (chair.by === 'person' ? [seat] : []));
-    const viewer = people.length === 1 ? people[0] : SPECTATOR;
-    this.take(await engine.snapshot(viewer, 0));
+    this.game = opened;
     void this.run();
   }
 
@@ -158,18 +200,35 @@ export class Session {
       }
     } catch {
       this.broken = true;
+    } finally {
+      this.#running = false;
     }
-    this.#running = false;
   }
 
   async #bots(): Promise<void> {
     while (this.#botsTurn()) {
-      const before = this.now;
-      if (before === undefined) break;
       const pace = paces[this.watching ? 'unhurried' : settings.pace];
-      this.take(await engine.advance(before.viewer, this.entries.length, pace.thinks), before);
+      const reply = await this.table.advance?.(pace.thinks);
+      if (reply !== 'done') return this.#complain(reply, () => this.run());
       if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause / this.speed);
     }
+  }
+
+  /** The rules refuse it, or it could not be kept; then it can be tried again. */
+  #complain(reply: Reply | undefined, again: () => Promise<void>): void {
+    if (!isRefusal(reply)) return;
+    if (reply.refused !== 'not-saved') {
+      this.refusal = reply;
+      return;
+    }
+    this.unsaved = reply.values['full'] === true ? 'full' : 'blocked';
+    this.#retry = again;
+  }
+
+  /** What could not be kept is tried again. */
+  retry(): Promise<void> {
+    this.unsaved = undefined;
+    return this.#retry();
   }
 
   /** Watching: stops the bots, or lets them go on. */
@@ -182,16 +241,31 @@ export class Session {
   async submit(move: Json): Promise<void> {
     const { now, deciding } = this;
     if (now?.kind === undefined || deciding === undefined || this.busy) return;
-    this.busy = true;
-    const answer = { kind: now.kind, move };
-    const reply = await engine.submit(deciding, answer, now.viewer, this.entries.length);
-    this.busy = false;
-    if (isRefusal(reply)) {
-      this.refusal = reply;
-      return;
+    const { kind, number } = now;
+    const question = questionOf(kind, this.entries);
+    this.#decided = number;
+    this.sent = 'sending';
+    try {
+      const reply = await this.table.submit(deciding, { kind, move }, number);
+      if (reply === 'done') {
+        dropDraft(this.id, deciding, question);
+        return this.#stored(number);
+      }
+      this.#complain(reply, () => this.submit(move));
+    } catch {
+      this.broken = true;
     }
-    this.take(reply, now);
-    await this.run();
+    if (this.#decided === number) this.#decided = undefined;
+    this.sent = undefined;
+  }
+
+  /** The decision is kept. The news of it may have come before, and with it the next question. */
+  #stored(number: number): void {
+    this.unsaved = undefined;
+    const told = this.now?.number !== number;
+    if (this.#decided === undefined || this.#decided === number)
+      this.sent = told && this.deciding !== undefined ? undefined : 'stored';
+    void this.run();
   }
 
   get undoable(): boolean {
@@ -201,59 +275,68 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    const seat = this.now?.undo;
-    if (!this.undoable || seat === undefined || this.now === undefined) return;
-    const viewer = this.shared ? this.now.viewer : seat;
-    const reply = await engine.undo(seat, viewer, 0);
-    if (isRefusal(reply)) this.refusal = reply;
-    else this.take(reply);
+    const { now } = this;
+    if (!this.undoable || now?.undo === undefined) return;
+    const reply = await this.table.undo(now.undo, now.number);
+    if (reply !== 'done') this.#complain(reply, () => this.undo());
   }
 
   /** Somebody at the shared screen opens their side. */
   async sit(seat: number): Promise<void> {
-    this.take(await engine.snapshot(seat, 0));
+    await this.table.sit(seat);
     this.opened = true;
   }
 
+  /** Whoever moves the slider asks faster than is answered: only the last question counts. */
   async look(number: number): Promise<void> {
-    if (this.now === undefined) return;
-    const viewer = this.now.viewer;
-    this.past = await engine.snapshot(viewer, this.now.last, Math.max(0, number));
+    this.#wanted = Math.max(0, number);
+    if (this.#looking || this.now === undefined) return;
+    this.#looking = true;
+    for (let n = this.#next(); n !== undefined; n = this.#next()) {
+      const then = await this.table.look(n);
+      if (this.#wanted === n) this.#wanted = undefined;
+      if (then !== undefined && this.#looking) this.past = then;
+    }
+    this.#looking = false;
+  }
+
+  /** The moment that is wanted, as long as somebody looks back. */
+  #next(): number | undefined {
+    return this.#looking ? this.#wanted : undefined;
   }
 
   /** Can a new game begin at a moment of this one? Not where secrets are still kept. */
   get branchable(): boolean {
-    return true;
+    return this.table.branchable;
   }
 
   /** A new game in this browser that begins as this one went up to a move; gives its id. */
   branch(number: number, chairs: Snapshot['chairs']): Promise<string | Refusal> {
-    return engine.branch(this.id, number, chairs);
+    return this.table.branch(number, chairs);
   }
 
   /** Another game at a table like this; gives its address. */
-  async again(): Promise<string | undefined> {
-    if (this.now === undefined) return undefined;
-    const { game, options, chairs } = this.now;
-    const id = await engine.create({ game, options, chairs });
-    return isRefusal(id) ? undefined : `/play/${id}`;
-  }
-
-  /** What a Strategist would do in a seat. */
-  advice(seat: number): Promise<readonly Advice[]> {
-    return engine.advice(seat);
-  }
-
-  /** In a finished game: each seat's chance to win after every move. */
-  chances(): Promise<readonly (readonly number[])[]> {
-    return engine.chances();
+  again(): Promise<string | undefined> {
+    return this.table.again();
   }
 
   file(): Promise<GameFile | undefined> {
-    return engine.file();
+    return this.table.file();
+  }
+
+  /** What a bot would do in a seat; none where others sit at the table. */
+  async advice(seat: number): Promise<readonly Advice[]> {
+    return (await this.table.advice?.(seat)) ?? [];
+  }
+
+  /** Everyone's chance to win after each move of a game that is over. */
+  async chances(): Promise<readonly (readonly number[])[]> {
+    return (await this.table.chances?.()) ?? [];
   }
 
   present(): void {
+    this.#looking = false;
+    this.#wanted = undefined;
     this.past = undefined;
     void this.run();
   }
@@ -270,25 +353,26 @@ export class Session {
   #botsTurn(): boolean {
     const { now } = this;
     if (now === undefined || this.#left || this.replay || this.stage !== undefined) return false;
+    if (this.table.advance === undefined || this.unsaved !== undefined) return false;
     if (this.paused || (this.watching && this.past !== undefined)) return false;
     return now.owed.some((seat) => now.chairs[seat].by === 'bot');
   }
 
-  protected take(snapshot: Snapshot, before?: Snapshot): void {
+  #take({ now, moments = [] }: News): void {
     // Measured by the tests: from here to the next frame the table is drawn anew.
     performance.mark('hustings event');
     performance.clearMarks('hustings event');
-    const fresh = snapshot.entries;
-    this.entries = [...this.entries.slice(0, snapshot.from), ...fresh];
-    this.now = snapshot;
+    this.entries = [...this.entries.slice(0, now.from), ...now.entries];
+    this.now = now;
     this.refusal = undefined;
-    const moment = fresh.find((entry) => isStaged(snapshot.game, entry));
-    if (moment !== undefined && before !== undefined) this.show({ entry: moment, before });
-    if (this.shared && this.turn !== snapshot.viewer) this.opened = false;
+    if (now.number !== this.#decided) this.#decided = undefined;
+    if (this.deciding !== undefined && this.sent === 'stored') this.sent = undefined;
+    if (!this.replay) for (const moment of moments) this.#show(moment);
+    if (this.shared && this.turn !== now.viewer) this.opened = false;
   }
 
   /** Puts a moment on stage, after those that are there already. */
-  protected show(stage: Stage): void {
+  #show(stage: Stage): void {
     if (this.stage === undefined) this.stage = stage;
     else this.#later.push(stage);
   }

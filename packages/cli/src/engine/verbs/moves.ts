@@ -35,9 +35,8 @@ export const moveVerbs = {
     },
     (table, values) => {
       const answer = { kind: values.kind, move: values.move.raw };
-      const played = table.play.submit(values.seat, answer, values.number);
-      if (isRefusal(played)) return played;
-      const { events } = played;
+      const events = table.play.submit(values.seat, answer, values.number);
+      if (isRefusal(events)) return events;
       const told = values.viewer === undefined ? events : table.game.events(events, values.viewer);
       return { events: told, ...position(table) };
     },

@@ -15,7 +15,7 @@ import {
 import type { AnyGame } from '@hustings/games';
 import { gameFacts } from '../../commands/games.js';
 import { anything, optional, seat, word } from '../fields.js';
-import { Loaded, type Table } from '../table.js';
+import { Play } from '../table.js';
 import type { Spoken, Tables } from '../tables.js';
 import { position, verb } from '../verb.js';
 
@@ -33,7 +33,7 @@ export const tableVerbs = {
       const seed = readSeed(values.seed);
       const match = Match.start(spoken.game, values.options?.raw, values.seats, seed);
       if (isRefusal(match)) return match;
-      const told = { options: match.options, seed, commitment: commitment(seed) };
+      const told = { options: match.deal?.options, seed, commitment: commitment(seed) };
       return open(tables, spoken, match, told);
     },
   ),
@@ -43,7 +43,7 @@ export const tableVerbs = {
     if (isRefusal(spoken)) return spoken;
     const { game } = spoken;
     const state = game.load(values.state.raw);
-    return isRefusal(state) ? state : open(tables, spoken, new Loaded(game, state));
+    return isRefusal(state) ? state : open(tables, spoken, Match.from(game, state));
   }),
 
   import: verb({ file: anything }, (values, tables) => {
@@ -69,13 +69,8 @@ export function readSeed(given: string | undefined): Seed {
   return isSeed(given) ? given : seedFrom(given);
 }
 
-function open(
-  tables: Tables,
-  spoken: Spoken,
-  play: Table['play'],
-  told: object = {},
-): object | Refusal {
-  const table = { ...spoken, play };
+function open(tables: Tables, spoken: Spoken, match: Match, told: object = {}): object | Refusal {
+  const table = { ...spoken, play: new Play(match) };
   const handle = tables.open(table);
   return isRefusal(handle) ? handle : { table: handle, ...told, ...position(table) };
 }
@@ -87,8 +82,11 @@ function resume(game: AnyGame, file: GameFile): Match | Refusal {
     const { refused, rule, values } = end.refusal;
     return { refused, rule, values: { ...values, at: end.move } };
   }
-  const match = Match.start(game, file.options, file.seats, file.seed ?? '');
-  if (isRefusal(match)) return match;
-  for (const { seat: who, kind, move } of file.moves) match.submit(who, { kind, move });
+  let match = Match.start(game, file.options, file.seats, file.seed ?? '');
+  for (const move of file.moves) {
+    if (isRefusal(match)) return match;
+    const plan = match.recall({ type: 'move', ...move });
+    match = isRefusal(plan) ? plan : match.after(plan);
+  }
   return match;
 }

@@ -23,7 +23,7 @@ import {
   NewAccount,
   NewAddress,
   NewPassword,
-} from '../schemas/people.js';
+} from '@hustings/protocol';
 
 const tags = ['people'];
 

@@ -1,4 +1,3 @@
-import { Type } from '../../schema.js';
 import type { Context } from '../../context.js';
 import { statisticsOf } from '../../after/statistics.js';
 import { exportGame, importGame } from '../../after/files.js';
@@ -6,8 +5,7 @@ import { problem } from '../../problem.js';
 import type { App } from '../app-type.js';
 import type { Doorkeeper } from '../doorkeeper.js';
 import { answer } from '../problems.js';
-import { ById } from '../schemas/people.js';
-import { ImportGame, TableParams } from '../schemas/tables.js';
+import { ById, ImportGame, TableParams, Type } from '@hustings/protocol';
 import { asPerson } from '../as-person.js';
 
 const tags = ['after the game'];

@@ -3,10 +3,16 @@ import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';
 import { mayRead } from '../../play/hub.js';
 import { isProblem, problem, type Problem } from '../../problem.js';
-import type { ChatMessage, ChatRoom } from '../../store/store.js';
 import type { App } from '../app-type.js';
 import type { Doorkeeper } from '../doorkeeper.js';
-import { Note, ReadChat, Say, TableParams } from '../schemas/tables.js';
+import {
+  Note,
+  ReadChat,
+  Say,
+  TableParams,
+  type ChatMessage,
+  type ChatRoom,
+} from '@hustings/protocol';
 import { asPerson } from '../as-person.js';
 
 const tags = ['around the table'];

@@ -3,7 +3,7 @@ import { changeMe, deletePerson, publicMe } from '../../people/accounts.js';
 import { isProblem, problem } from '../../problem.js';
 import type { App } from '../app-type.js';
 import { COOKIE, type Doorkeeper } from '../doorkeeper.js';
-import { ById, ChangeMe } from '../schemas/people.js';
+import { ById, ChangeMe } from '@hustings/protocol';
 import { asPerson } from '../as-person.js';
 
 const tags = ['people'];

@@ -6,7 +6,7 @@ import { makeMove } from '../../table/actions/move.js';
 import type { App } from '../app-type.js';
 import type { Doorkeeper } from '../doorkeeper.js';
 import { answer } from '../problems.js';
-import { AnswerProposal, Look, Propose, SentMove, TableParams, Undo } from '../schemas/tables.js';
+import { AnswerProposal, Look, Propose, SentMove, TableParams, Undo } from '@hustings/protocol';
 import { asPerson } from '../as-person.js';
 
 const tags = ['play'];

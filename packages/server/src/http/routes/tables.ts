@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Schema } from '../../schema.js';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import { isProblem } from '../../problem.js';
+import { levelsFor } from '../../play/levels.js';
 import { createTable } from '../../table/actions/create.js';
 import { acceptSeat, offerSeat } from '../../table/actions/handover.js';
 import { join, leave, placeBot, prepare, resign, takeBack } from '../../table/actions/seats.js';
@@ -24,7 +24,10 @@ import {
   PlaceBot,
   Prepare,
   TableParams,
-} from '../schemas/tables.js';
+  type GameInfo,
+  type Schema,
+  type ServerTable,
+} from '@hustings/protocol';
 
 const tags = ['tables'];
 
@@ -48,15 +51,14 @@ export function tableRoutes(app: App, context: Context, doorkeeper: Doorkeeper):
 function showingRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
   const as = asPerson(context, doorkeeper);
 
-  app.get('/api/v1/games', { schema: { tags, summary: 'Every game, its options and bots' } }, () =>
-    [...context.games.values()].map(({ rules }) => ({
-      id: rules.id,
-      name: rules.name,
-      rules: rules.rules,
-      seats: rules.seats,
-      options: rules.options,
-      bots: Object.keys(context.players),
-    })),
+  app.get(
+    '/api/v1/games',
+    { schema: { tags, summary: 'Every game, its options and bots' } },
+    (): GameInfo[] =>
+      [...context.games.values()].map(({ rules: { id, name, rules, seats, options } }) => ({
+        ...{ id, name, rules, seats, options },
+        bots: levelsFor(context, id),
+      })),
   );
 
   app.get(
@@ -70,7 +72,7 @@ function showingRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void
       const records = await context.store.listTables({ ...query, ...whose, limit: limit ?? 50 });
       return reply.send(
         await Promise.all(
-          records.map(async (record) => ({
+          records.map(async (record): Promise<ServerTable> => ({
             ...(await publicTable(context, record, person?.id)),
             ...(mine === true ? { turn: await turnOf(context, record) } : {}),
           })),

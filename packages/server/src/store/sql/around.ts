@@ -1,5 +1,6 @@
+import type { ChatMessage, ChatRoom } from '@hustings/protocol';
 import type { Home, Statement } from '../home.js';
-import type { AroundStore, ChatMessage, ChatRoom } from '../store.js';
+import type { AroundStore } from '../store.js';
 import type { Row } from './row.js';
 import { writeOne } from './write.js';
 

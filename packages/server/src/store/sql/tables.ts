@@ -1,4 +1,5 @@
-import type { Actor, Entry, EntryBody, TableDoc, TableRecord } from '../../table/doc.js';
+import type { LogEntry } from '@hustings/kernel';
+import type { Actor, Entry, TableDoc, TableRecord } from '../../table/doc.js';
 import type { Home, Notice, Statement } from '../home.js';
 import { tableStatements } from '../statements.js';
 import type { Change, TableQuery, TableStore } from '../store.js';
@@ -168,9 +169,9 @@ function entry({ number, at, actor, person, body }: EntryRow): Entry {
   };
 }
 
-function bodyOf(number: number, text: string): EntryBody {
+function bodyOf(number: number, text: string): LogEntry {
   try {
-    return JSON.parse(text) as EntryBody;
+    return JSON.parse(text) as LogEntry;
   } catch (cause) {
     throw new UnreadableEntry(number, { cause });
   }

@@ -1,3 +1,4 @@
+import type { Done } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Live, Outcome } from '../../play/desk.js';
@@ -8,7 +9,7 @@ import { attended, attending } from '../minding.js';
 import { isMinded, seatsOf } from '../owed.js';
 import { enter } from './enter.js';
 import { staysRated } from './handover.js';
-import { gone, noSuchSeat, notMine, notPlaying, type Done } from './seats.js';
+import { gone, noSuchSeat, notMine, notPlaying } from './seats.js';
 import { carryOut, verdictOn } from './settle.js';
 
 const done: Done = { ok: true };

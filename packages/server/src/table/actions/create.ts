@@ -4,8 +4,9 @@ import { hash } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';
+import { levelsFor } from '../../play/levels.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
-import type { NewTable } from '../../http/schemas/tables.js';
+import type { NewTable } from '@hustings/protocol';
 import type { Seat, TableDoc } from '../doc.js';
 
 /** Makes a table. Who makes it sits down on every seat asked for. */
@@ -61,7 +62,7 @@ function notRatable(person: Person, { spectators, clock, seats }: NewTable): Pro
 }
 
 function wrongSeat(context: Context, wish: NewTable): Problem | undefined {
-  const levels = Object.keys(context.players);
+  const levels = levelsFor(context, wish.game);
   const odd = wish.seats.find(({ bot }) => bot !== undefined && !levels.includes(bot));
   return odd === undefined ? undefined : noSuchBot(levels);
 }

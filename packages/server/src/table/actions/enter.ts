@@ -1,16 +1,11 @@
+import type { Plan } from '@hustings/kernel';
+import type { Taken } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Outcome } from '../../play/desk.js';
-import type { Plan, Referee } from '../../play/referee.js';
+import { entered, type Referee } from '../../play/referee.js';
 import type { Actor, Entry, TableDoc, TableRecord } from '../doc.js';
 import { followUp } from '../follow-up.js';
 import { withPastClocks } from '../past-clocks.js';
-
-/** The entry is in the log, on the disk. */
-export type Taken = {
-  readonly number: number;
-  /** It had been sent before; nothing happened twice. */
-  readonly repeated: boolean;
-};
 
 /** Writes a plan into the log, with all that follows from it. */
 export async function enter(
@@ -26,16 +21,19 @@ export async function enter(
     number,
     at: context.now(),
     actor,
-    body: plan.body,
+    body: plan.entry,
     ...(person === undefined ? {} : { person }),
   };
-  const isUndo = plan.body.type === 'undo';
+  const isUndo = plan.entry.type === 'undo';
   // What is taken back is decided anew, also by those who mind a seat.
   const seats = isUndo ? doc.seats.map(({ minderAt: _at, ...seat }) => seat) : doc.seats;
   const next: TableDoc = { ...withoutUndo(doc), seats, head: number + 1 };
-  const seat = plan.body.type === 'move' ? plan.body.seat : undefined;
+  const seat = plan.entry.type === 'move' ? plan.entry.seat : undefined;
   const inBotJob = by.inBotJob ?? false;
-  const follow = await followUp(context, id, next, referee.after(entry, plan), { seat, inBotJob });
+  const follow = await followUp(context, id, next, entered(referee, entry, plan), {
+    seat,
+    inBotJob,
+  });
   context.metrics.moves.inc({ actor });
   const told = withPastClocks(follow.doc, entry.at, context.gaps());
   return { ...follow, doc: told, answer: { number, repeated: false }, entry: { entry, plan } };

@@ -1,11 +1,12 @@
 import { canonical, isRefusal, type Json } from '@hustings/kernel';
+import type { Taken } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
 import type { TableDoc } from '../doc.js';
 import { attended } from '../minding.js';
-import { enter, type Taken } from './enter.js';
+import { enter } from './enter.js';
 import { gone, notMine, notPlaying } from './seats.js';
 
 export type SentMove = {
@@ -30,8 +31,7 @@ export function makeMove(
       const { referee } = live;
       const wrong = notMine(doc, person, sent.seat);
       if (wrong !== undefined) return wrong;
-      const before =
-        referee === undefined ? undefined : await repeated(context, id, person, sent, referee);
+      const before = referee === undefined ? undefined : repeated(person, sent, referee);
       if (before !== undefined) return { answer: before };
       const odd = notPlaying(doc) ?? notNow(doc, sent.seat);
       if (odd !== undefined || referee === undefined) return odd ?? problem(409, 'not-started');
@@ -58,20 +58,16 @@ function stale(referee: Referee): Problem {
 }
 
 /** The same move by the same person at the same place: an answer got lost, and it was sent again. */
-async function repeated(
-  context: Context,
-  id: string,
+function repeated(
   person: Person,
   { seat, seen, kind, move }: SentMove,
-  referee: Referee,
-): Promise<Taken | undefined> {
-  if (seen >= referee.number) return undefined;
-  const steps = referee.stepsFrom(seen);
-  // Nothing of this seat since then: no need to look in the log.
-  if (steps?.every((step) => step.seat !== seat || step.type !== 'move') === true) return undefined;
-  const entries = await context.store.readEntries(id, seen, referee.number);
-  const own = entries.find(({ body }) => body.type === 'move' && body.seat === seat);
-  if (own === undefined || own.body.type !== 'move' || own.person !== person.id) return undefined;
-  const same = own.body.kind === kind && canonical(own.body.move) === canonical(move);
-  return same ? { number: own.number, repeated: true } : undefined;
+  { log }: Referee,
+): Taken | undefined {
+  const later = log.slice(seen);
+  const own = later.findIndex(({ entry }) => entry.type === 'move' && entry.seat === seat);
+  if (own < 0) return undefined;
+  const { entry, note } = later[own];
+  if (entry.type !== 'move' || note.person !== person.id) return undefined;
+  const same = entry.kind === kind && canonical(entry.move) === canonical(move);
+  return same ? { number: seen + own, repeated: true } : undefined;
 }

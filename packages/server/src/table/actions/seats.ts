@@ -1,7 +1,9 @@
+import type { Done } from '@hustings/protocol';
 import { verify } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Live, Outcome } from '../../play/desk.js';
+import { levelAt, levelsFor } from '../../play/levels.js';
 import { problem, type Problem } from '../../problem.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { cameBack } from '../minding.js';
@@ -9,7 +11,6 @@ import { isMinded, seatsOf } from '../owed.js';
 import { noSuchBot, onlyAccounts, onlyOneSeat } from './create.js';
 import { settle } from './settle.js';
 
-export type Done = { readonly ok: true };
 const done: Done = { ok: true };
 
 /** The document with one seat changed. */
@@ -140,7 +141,7 @@ export function placeBot(
     if (doc.seats[seat].person !== undefined && doc.seats[seat].invited !== true)
       return problem(409, 'seat-taken');
     if (bot === null) return { answer: done, doc: withSeat(doc, seat, {}) };
-    const levels = Object.keys(context.players);
+    const levels = levelsFor(context, doc.game);
     if (!levels.includes(bot)) return noSuchBot(levels);
     return { answer: done, doc: withSeat(doc, seat, { bot }) };
   });
@@ -158,7 +159,7 @@ export function resign(
     const wrong = notMine(doc, person, seat) ?? notPlaying(doc);
     if (wrong !== undefined) return wrong;
     const { handover: _void, ...rest } = doc.seats[seat];
-    const bot = rest.bot ?? Object.keys(context.players)[0];
+    const bot = rest.bot ?? levelAt(context, doc.game, undefined);
     return played(context, live, withSeat(doc, seat, { ...rest, bot, resigned: true }));
   });
 }

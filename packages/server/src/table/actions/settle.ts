@@ -1,5 +1,6 @@
 import type { Context } from '../../context.js';
 import type { Live, Outcome } from '../../play/desk.js';
+import { levelAt } from '../../play/levels.js';
 import type { Referee } from '../../play/referee.js';
 import { stopClocks } from '../clock.js';
 import type { Proposal, Seat, TableDoc, TableRecord } from '../doc.js';
@@ -68,7 +69,7 @@ export async function carryOut(
     case 'handover':
       return played(changedSeat(doc, seat, (late) => ({ ...late, offered: true })));
     case 'replace': {
-      const [weakest] = Object.keys(context.players);
+      const weakest = levelAt(context, doc.game, undefined);
       return played(
         changedSeat(doc, seat, (late) => ({ ...late, bot: late.bot ?? weakest, resigned: true })),
       );

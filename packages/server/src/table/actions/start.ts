@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { isRefusal, type Game, type Options } from '@hustings/kernel';
+import type { Done } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Outcome } from '../../play/desk.js';
-import { Referee } from '../../play/referee.js';
+import { refereeOf, type Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
 import { withSchedules } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
@@ -11,7 +12,6 @@ import { entropyOf, mixSeed } from '../fairness.js';
 import { followUp } from '../follow-up.js';
 import { withPastClocks } from '../past-clocks.js';
 import { onlyAccounts } from './create.js';
-import type { Done } from './seats.js';
 
 /** Starts the game: the seed is mixed, the first cards are dealt. */
 export function start(context: Context, person: Person, id: string): Promise<Done | Problem> {
@@ -25,7 +25,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     const options = game.readOptions(chosenOptions(game, doc), doc.seats.length);
     if (isRefusal(options)) return fromRefusal(game, options);
     const seed = mixSeed(doc.serverSeed, entropyOf(doc));
-    const beginning = new Referee(game, { options, seed, seats: doc.seats.length });
+    const beginning = refereeOf(game, { options, seed, seats: doc.seats.length });
     const { clock } = doc;
     const bank = clock === undefined ? {} : { bank: clock.bank };
     const seats = await withSchedules(context, { ...doc, seats: takenSeats(doc) });

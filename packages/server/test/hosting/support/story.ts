@@ -1,5 +1,5 @@
 import { canonical, isFault, isRefusal, readGameFile, replay } from '@hustings/kernel';
-import type { Update } from '../../../src/play/update.js';
+import type { Update } from '@hustings/protocol';
 import { choose, Client, owes, randomFor, sendMove } from '../../support/client.js';
 import { games } from '../../support/games.js';
 import { until } from '../../support/until.js';

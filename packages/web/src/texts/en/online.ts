@@ -247,6 +247,11 @@ export const online = (f: Formats) => {
         pause: (who: string) => `${who} asks for a pause.`,
         resume: (who: string) => `${who} asks to go on.`,
         abandon: (who: string) => `${who} asks to abandon the game.`,
+        time: (who: string, whose: string) => `${who} asks to give ${whose} a full clock again.`,
+        handover: (who: string, whose: string) =>
+          `${who} asks to hand the seat of ${whose} to someone else.`,
+        replace: (who: string, whose: string) =>
+          `${who} asks to leave the seat of ${whose} to a bot for good.`,
       },
       asked: 'You have asked the others; their answer is awaited.',
       withdraw: 'Withdraw',

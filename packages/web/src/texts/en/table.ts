@@ -6,6 +6,13 @@ export const table = (_f: Formats) => ({
     nav: 'Table',
     noGame: 'This browser keeps no such game.',
     oldRules: 'This game was played with other rules and can’t be opened any more.',
+    notSaved: 'The move is not saved',
+    unsaved: {
+      full: 'This browser has no room left to keep the game. Make some room, for instance by deleting old games on the first page in another tab, and try again. Until then the move has not been made.',
+      blocked:
+        'This browser does not let the game be kept just now. Until it does, the move has not been made.',
+    },
+    tryAgain: 'Try again',
     broken: 'Something went wrong here. The game is saved; load the page again.',
   },
   rulesPage: {

@@ -1,4 +1,5 @@
-import { PROBLEM, Type, type Static } from '../../schema.js';
+import { PROBLEM, Type, type Static } from '../schema.js';
+import { ClockRules, ProposalKind, Room, Status, UndoPolicy, Visibility } from '../words.js';
 
 export const Id = Type.String({
   pattern: '^[A-Za-z0-9_-]{22}$',
@@ -30,7 +31,7 @@ export const NewTable = Type.Object({
     { minItems: 1, maxItems: 12, description: 'each is mine, a bot of a level, or free' },
   ),
   title: Type.Optional(Type.Name({ maxLength: 80, [PROBLEM]: 'title-length' })),
-  visibility: Type.Optional(Type.Word('open', 'unlisted', 'password')),
+  visibility: Type.Optional(Visibility),
   password: Type.Optional(
     Type.String({
       minLength: 1,
@@ -45,22 +46,8 @@ export const NewTable = Type.Object({
       open: Type.Optional(Type.Boolean()),
     }),
   ),
-  undo: Type.Optional(Type.Word('free', 'consent', 'never')),
-  clock: Type.Optional(
-    Type.Object({
-      kind: Type.Word('live', 'correspondence'),
-      bank: Type.Integer({
-        minimum: 1000,
-        maximum: 90 * 86_400_000,
-        description: 'milliseconds',
-      }),
-      increment: Type.Integer({
-        minimum: 0,
-        maximum: 30 * 86_400_000,
-        description: 'milliseconds for each decision',
-      }),
-    }),
-  ),
+  undo: Type.Optional(UndoPolicy),
+  clock: Type.Optional(ClockRules),
   rated: Type.Optional(Type.Boolean()),
 });
 export type NewTable = Static<typeof NewTable>;
@@ -75,7 +62,7 @@ export const ImportGame = Type.Object({
 });
 
 export const ListTables = Type.Object({
-  status: Type.Optional(Type.Word('gathering', 'playing', 'over', 'abandoned')),
+  status: Type.Optional(Status),
   game: Type.Optional(Type.String({ maxLength: 40 })),
   mine: Type.Optional(Type.Boolean()),
   before: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -124,7 +111,7 @@ export const Undo = Type.Object({
 });
 
 export const Propose = Type.Object({
-  kind: Type.Word('undo', 'pause', 'resume', 'abandon', 'time', 'handover', 'replace'),
+  kind: ProposalKind,
   seen: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   moves: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 10_000, description: 'for undo: how many moves' }),
@@ -148,7 +135,6 @@ export const Look = Type.Object({
   ),
 });
 
-const Room = Type.Word('table', 'spectators');
 export const ReadChat = Type.Object({
   room: Room,
   before: Type.Optional(Type.Integer({ minimum: 0 })),

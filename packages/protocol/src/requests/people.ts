@@ -1,5 +1,5 @@
 import { languages } from '@hustings/texts';
-import { PROBLEM, Type, type Static } from '../../schema.js';
+import { PROBLEM, Type, type Static } from '../schema.js';
 import { Id } from './tables.js';
 
 const Minutes = Type.Integer({
@@ -36,6 +36,8 @@ export const PushTarget = Type.Object({
     auth: Type.String({ maxLength: 100 }),
   }),
 });
+
+export type PushTarget = Static<typeof PushTarget>;
 
 export const ChangeMe = Type.Object({
   name: Type.Optional(

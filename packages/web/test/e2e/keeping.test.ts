@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launch, noBrowser } from './browser.js';
+import { visit, type Person } from './person.js';
+
+/** Put before the referee's own code: its store takes nothing while somebody says so. */
+const withoutRoom = `
+  let full = false;
+  new BroadcastChannel('room').onmessage = ({ data }) => (full = data);
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...all) {
+    if (full) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, all);
+  };
+`;
+
+describe.skipIf(noBrowser)('what a browser keeps', () => {
+  let started: Awaited<ReturnType<typeof launch>>;
+  let person: Person;
+  beforeAll(async () => {
+    started = await launch();
+  });
+  afterAll(() => started.stop());
+  beforeEach(async () => {
+    person = await visit(started.browser);
+    await person.page.goto(started.url);
+  });
+  afterEach(async () => {
+    await person.context.close();
+    expect(person.faults).toEqual([]);
+  });
+
+  /** A game in words, at its first decision. */
+  async function begin(): Promise<void> {
+    await person.page.locator('[data-offer="copycat"]').click();
+    await person.moment();
+  }
+  const setFull = (full: boolean): Promise<void> =>
+    person.page.evaluate((is) => new BroadcastChannel('room').postMessage(is), full);
+
+  test('a half-made choice is still there when the page is loaded again', async () => {
+    await begin();
+    const { page } = person;
+    const option = page.locator('.dec input[type=radio]').nth(2);
+    await option.check({ force: true });
+    const confirmed = await person.go.textContent();
+    await page.reload();
+    await person.moment();
+    expect(await option.isChecked()).toBe(true);
+    expect(await person.go.textContent()).toBe(confirmed);
+    await person.go.click();
+    await page.waitForFunction(
+      () => Object.keys(sessionStorage).filter((key) => key.includes('draft')).length === 0,
+    );
+  });
+
+  test('a move that finds no room says so, and is made when it is tried again', async () => {
+    const { page, context } = person;
+    await context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const { 'content-encoding': _packed, ...headers } = response.headers();
+      await route.fulfill({ headers, body: withoutRoom + (await response.text()) });
+    });
+    await page.reload();
+    await begin();
+    const question = await person.question();
+    await page.locator('.dec input[type=radio]').first().check({ force: true });
+    await setFull(true);
+    await person.go.click();
+    await page.locator('[data-retry]').waitFor();
+    expect(await page.locator('dialog').textContent()).toContain('no room left');
+    // Still no room: it is said again, and nothing is lost.
+    await page.locator('[data-retry]').click();
+    await page.locator('[data-retry]').waitFor();
+    expect(await page.locator('.dec input[type=radio]').first().isChecked()).toBe(true);
+    expect(await person.question()).toBe(question);
+    await setFull(false);
+    await page.locator('[data-retry]').click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await person.moment();
+    await page.waitForFunction(
+      () => document.querySelectorAll('.dec input[type=radio]:checked').length === 0,
+    );
+    const kept = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('hustings');
+          opening.onsuccess = () => {
+            const games = opening.result.transaction('games').objectStore('games').getAll();
+            games.onsuccess = () => {
+              const [game] = games.result as { moves: unknown[] }[];
+              resolve(game.moves.length);
+            };
+          };
+        }),
+    );
+    expect(kept).toBeGreaterThan(0);
+  });
+});
