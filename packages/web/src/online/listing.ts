@@ -1,5 +1,4 @@
 import { o } from '../texts/online.js';
-import { t } from '../texts/shell.js';
 import { gameTitle } from '../games/fronts.svelte.js';
 import { nameOf } from './names.js';
 import type { ServerTable } from '@hustings/protocol';
