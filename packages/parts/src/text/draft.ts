@@ -1,4 +1,5 @@
-import type { Form, Given, Json } from '@hustings/kernel';
+import type { Form, Json } from '@hustings/kernel';
+import type { Given } from '@hustings/texts';
 
 /** An answer being made, whatever the shape of its decision. */
 export type Draft = {
