@@ -8,13 +8,6 @@ declare module './board/*Board.svelte' {
   const face: Board['default'];
   export default face;
 }
-declare module './board/*InWords.svelte' {
-  import type { InWords } from '@hustings/parts/table';
-  export const need: InWords['need'];
-  export const presenter: InWords['presenter'];
-  const face: InWords['default'];
-  export default face;
-}
 declare module './board/*Marks.svelte' {
   import type { Marks } from '@hustings/parts/table';
   export const need: Marks['need'];

@@ -1,6 +1,6 @@
 import type { Counting, Knowledge } from '@hustings/bots';
 import type { Game, GameEvent, Position, View } from '@hustings/kernel';
-import type { Board, InWords, Marks, Poster } from '@hustings/parts/table';
+import type { Board, Marks, Poster } from '@hustings/parts/table';
 import type { Front, Language, Speaker, Tongue } from '@hustings/texts';
 
 /** A game whose own types are forgotten: whoever is not of its folder sees it through the kernel. */
@@ -48,8 +48,6 @@ export type Manifest = {
   readonly front?: (tongue: Tongue) => Promise<Front>;
   /** What draws it; without, it is played in words. Node never asks for it. */
   readonly board?: () => Promise<Board>;
-  /** Its table in words, where its speaker leaves that to the board. */
-  readonly inWords?: () => Promise<InWords>;
   /** How its seats are told apart around the board. */
   readonly marks?: () => Promise<Marks>;
   /** A picture for the front page. */

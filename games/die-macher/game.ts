@@ -24,7 +24,6 @@ export const dieMacher2019: Manifest = {
       tongue,
     ),
   board: () => import('./board/edition-2019/Board.svelte'),
-  inWords: () => import('./board/edition-2019/InWords.svelte'),
   marks,
   poster: () => import('./board/world/Poster.svelte'),
   stages,

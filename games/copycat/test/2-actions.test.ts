@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, Match, seedFrom } from '@hustings/kernel';
+import { coded, isRefusal, Match, seedFrom } from '@hustings/kernel';
 import { copycat } from '../rules/index.js';
 import { table } from './table.js';
 
@@ -251,7 +251,7 @@ describe('2 Actions', () => {
     const [first] = match.state.order;
     const does = (move: string | number, kind = 'turn'): void => {
       const plan = match.plan(first, { kind, move });
-      if (isRefusal(plan)) throw new Error(copycat.says(plan));
+      if (isRefusal(plan)) throw new Error(coded(plan));
       match = match.after(plan);
     };
     does('place exchange-2');

@@ -1,6 +1,10 @@
+import { fetchTexts } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
-import { cardTitles, kindOf, LAST_CARD } from '../rules/index.js';
+import { kindOf, LAST_CARD } from '../rules/index.js';
+import { shelf } from '../texts/index.js';
 import { table } from './table.js';
+
+const { cards: titles } = await fetchTexts(shelf, 'en');
 
 const friends = (...numbers: number[]) => numbers.map((n) => `fatherlyFriend-${n}`);
 
@@ -90,7 +94,7 @@ describe('5 General', () => {
   it('CC-5.4 every kind of card has a title, which has no effect', () => {
     const kinds = new Set(kindOf.slice(1, LAST_CARD + 1));
     expect(kinds.size).toBe(23);
-    for (const kind of kinds) expect(cardTitles[kind]).toMatch(/^[A-Z]/);
+    for (const kind of kinds) expect(titles[kind]).toMatch(/^[A-Z]/);
     const t = table({ players: 2, phase: 2, A: { hand: ['electionCampaignOffice-24'] } });
     t.act('play electionCampaignOffice-24');
     expect(t.player('A').workers).toEqual([]); // a card, not an office, in spite of its title

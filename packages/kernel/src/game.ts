@@ -11,7 +11,6 @@ import {
 } from './flow.js';
 import { canonical, isInteger, isRecord, plain, type Json } from './json.js';
 import { copyMove, NONE, type Move } from './move.js';
-import { sentence, type Phrases } from './phrases.js';
 import { readOptions, type Options, type OptionTable } from './options.js';
 import { seatsIn } from './orders.js';
 import { chacha, isSeed, sfc, type Random, type Seed } from './random.js';
@@ -19,7 +18,6 @@ import { isRefusal, refused, type Refusal } from './refusal.js';
 import { misfit, type Schema } from './schema.js';
 import { sha256 } from './sha256.js';
 import type { Form } from './shape.js';
-import type { Names, Wording } from './wording.js';
 
 /** A seat, or −1 for someone who only watches. */
 export type Viewer = number;
@@ -71,20 +69,11 @@ export type GameRules<S extends Position, V extends View, E extends GameEvent> =
   result(state: S): Result | undefined;
   schema(seats: number, paths: readonly string[]): Schema;
   readonly invariants: readonly Invariant<S>[];
-  readonly phrases: Phrases;
   /**
    * Types of events that show everybody something which no view keeps: a card that is shown and
    * goes back into a stack, a poll that is published. All others tell only what views show as well.
    */
   readonly passing?: readonly string[];
-  /** The position as readable text, from a view. */
-  describe(view: V): string;
-  /** The game's English for people: questions, answers, the position in sections. */
-  readonly wording?: Wording<V>;
-  /** An event as an English sentence for a log, where it is worth one; the view is for names. */
-  tell?(event: E, view: V, names?: Names): string | undefined;
-  /** What a seat is called at the table: its party. */
-  seatName?(view: V, seat: number): string;
 };
 
 /** Who must decide what, now. */
@@ -145,11 +134,6 @@ export class Game<
 
   isOver(state: S): boolean {
     return state.flow.at === END;
-  }
-
-  /** A refusal as an English sentence. */
-  says(refusal: Refusal): string {
-    return sentence(this.rules.phrases, refusal);
   }
 
   /** The open decision of a seat, or why it has none. */

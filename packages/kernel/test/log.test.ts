@@ -76,9 +76,7 @@ describe('a game file', () => {
     ['not-a-move', withMove(3, { hash: 5 })],
     ['not-a-move', withMove(3, { move: undefined })],
   ])('is refused as %s', (refused, raw) => {
-    const read = readGameFile(raw);
-    expect(read).toMatchObject({ refused });
-    expect(isRefusal(read) && marketDay.says(read)).not.toMatch(/\{\w+\}/);
+    expect(readGameFile(raw)).toMatchObject({ refused });
   });
 
   it('names the move that is none', () => {

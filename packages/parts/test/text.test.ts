@@ -1,4 +1,5 @@
-import type { Form, Given } from '@hustings/kernel';
+import type { Form } from '@hustings/kernel';
+import type { Given } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
 import { markup } from '../src/book/markup.js';
 import { paragraph } from '../src/book/paragraph.js';

@@ -13,7 +13,7 @@ export type Problem = {
   readonly rule?: string;
   readonly values?: Readonly<Record<string, Json>>;
   /** The game whose rules refuse it; it does not go out. */
-  readonly game?: Game;
+  readonly game?: string;
 };
 
 /** Values where the problem is said with some, nothing where it is not. */
@@ -34,5 +34,5 @@ export function isProblem(value: unknown): value is Problem {
 /** A refusal of the rules, or of what every game does alike. */
 export function fromRefusal(game: Game | undefined, refusal: Refusal): Problem {
   const { refused: code, rule, values } = refusal;
-  return { status: 422, code, rule, values, ...(game === undefined ? {} : { game }) };
+  return { status: 422, code, rule, values, ...(game === undefined ? {} : { game: game.id }) };
 }

@@ -54,8 +54,8 @@ export class Words {
     const { code: refused, rule, values = {}, game } = problem;
     if (rule === undefined) return problemSentence(this.problems, problem) ?? refused;
     const refusal = { refused, rule, values };
-    if (game === undefined) return sentence({}, this.common, refusal);
-    return this.english.get(game.id)?.refusal(refusal) ?? game.says(refusal);
+    const speaker = game === undefined ? undefined : this.english.get(game);
+    return speaker?.refusal(refusal) ?? sentence({}, this.common, refusal);
   }
 
   /** How a game speaks to someone; nothing if it has no words. */

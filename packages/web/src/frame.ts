@@ -1,6 +1,7 @@
 import type { Frame } from '@hustings/parts/frame';
 import { isDrawn, gameTitle } from './games/fronts.svelte.js';
 import { readBook } from './games/books.js';
+import Languages from './Languages.svelte';
 import { t } from './texts/shell.js';
 import { router } from './router.svelte.js';
 import { settings } from './settings.svelte.js';
@@ -12,6 +13,7 @@ export const frame: Frame = {
   mark: (path) => router.mark(path),
   title: gameTitle,
   isDrawn,
+  languages: Languages,
   get person() {
     return t().person;
   },

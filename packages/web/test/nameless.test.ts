@@ -8,10 +8,6 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** What names a game all the same: by which words, and why. */
 const exceptions: Readonly<Record<string, { words: readonly string[]; why: string } | undefined>> =
   {
-    'packages/kernel/src/subject.ts': {
-      words: ['Greens'],
-      why: 'an example; it leaves the kernel',
-    },
     'packages/texts/src/names.ts': { words: ['Saarland', 'Greens', 'SPD'], why: 'examples' },
     'packages/protocol/src/requests/people.ts': { words: ['Berlin'], why: 'a time zone' },
     'scripts/endurance.mjs': { words: ['copycat'], why: 'an example of its arguments' },

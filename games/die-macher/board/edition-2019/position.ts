@@ -17,6 +17,7 @@ import {
   type View,
 } from '../../rules/edition-2019/index.js';
 import { boardOf, programCards } from '../../rules/world/index.js';
+import { stateIn } from '../../texts/edition-2019/index.js';
 
 /** One state on the boards, with what an election there would give now. */
 export type Campaign = {
@@ -32,8 +33,9 @@ export type Campaign = {
 
 export const partyOf = (view: View, seat: number): string => partyIds[view.parties[seat]];
 
+/** The state of an election, also of one that is over. */
 export const codeOf = (view: View, election: number): string =>
-  data.states[view.boards[boardOf(election)].state]?.code ?? '';
+  data.states[stateIn(view, election)]?.code ?? '';
 
 /** Seats in the order in which they are drawn: the viewer's own first, then clockwise. */
 export function seatOrder(view: View): number[] {

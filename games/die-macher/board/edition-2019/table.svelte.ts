@@ -1,7 +1,9 @@
 import type { Json, Refusal } from '@hustings/kernel';
+import type { Speaker } from '@hustings/texts';
 import type { View } from '../../rules/edition-2019/index.js';
 import { getContext, setContext } from 'svelte';
 import type { Frame } from '@hustings/parts/frame';
+import type { Telling } from '@hustings/parts/log';
 import type { Chair, Table } from '@hustings/parts/table';
 import { steady } from '@hustings/parts/steady';
 import { campaigns, fromStart, partyOf, seatOrder, type Campaign } from './position.js';
@@ -11,6 +13,7 @@ import { m } from './words.svelte.js';
 export class MacherTable {
   readonly session: Table;
   readonly #frame: Frame;
+  readonly #speaker: () => Speaker;
   /** Planned rallies by election, drawn in the states before they are held. */
   plan = $state.raw<Readonly<Record<number, number>>>({});
   /** What was last brought to the front on a small screen; its state may have voted since. */
@@ -19,9 +22,10 @@ export class MacherTable {
   /** The part of the table that the lesson points at. */
   look = $state<string | undefined>();
 
-  constructor(session: Table, frame: Frame) {
+  constructor(session: Table, frame: Frame, speaker: () => Speaker) {
     this.session = session;
     this.#frame = frame;
+    this.#speaker = speaker;
   }
 
   // A move changes little of what is on a table. Everything here stays the same object as long as
@@ -89,10 +93,17 @@ export class MacherTable {
   why(move: Json): Refusal | undefined {
     return this.session.why(move);
   }
-  /** A refusal as a sentence; sums in it are written as everywhere at the table. */
+  /** How the game speaks in the language being read. */
+  get speaker(): Speaker {
+    return this.#speaker();
+  }
+  /** A refusal as a sentence. */
   says(refusal: Refusal): string {
-    const words = m().refusals[refusal.refused];
-    return words?.(refusal.values) ?? this.session.game?.says(refusal) ?? refusal.refused;
+    return this.speaker.refusal(refusal);
+  }
+  /** Who tells the log, of whom. */
+  get telling(): Telling {
+    return { speaker: this.speaker, view: this.view, people: this.chairs.map(({ name }) => name) };
   }
   submit(move: Json): void {
     void this.session.submit(move);

@@ -2,18 +2,13 @@ import { Game, oneOf, perSeat } from '@hustings/kernel';
 import { partyIds } from '../world/index.js';
 import { data } from './data.js';
 import { determinize } from './determinize.js';
-import { partyName } from './english.js';
 import type { Event } from './events.js';
 import { invariants } from './invariants.js';
-import { phrases } from './phrases.js';
 import { result } from './paragraphs/11-end.js';
 import { game } from './paragraphs/sequence-of-play.js';
 import { setup } from './paragraphs/0-setup.js';
-import { describe } from './sections.js';
 import { clone, schema, type State } from './state.js';
-import { tell } from './tell.js';
 import { view, type View } from './view.js';
-import { wording } from './wording.js';
 
 /** Die Macher, second edition of 2006: full and short game, three to five players. */
 export const dieMacher2006 = new Game<State, View, Event>({
@@ -35,7 +30,6 @@ export const dieMacher2006 = new Game<State, View, Event>({
   result,
   schema,
   invariants,
-  phrases,
   // A published poll is discarded face down, members keep the sum of dice, opinions go under the
   // stack, refused contributions leave the game.
   passing: [
@@ -49,10 +43,6 @@ export const dieMacher2006 = new Game<State, View, Event>({
     'refusedDice',
     'bonusDice',
   ],
-  describe,
-  tell,
-  wording,
-  seatName: partyName,
 });
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';

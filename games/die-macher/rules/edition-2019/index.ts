@@ -1,10 +1,8 @@
 import { Game, oneOf, perSeat } from '@hustings/kernel';
 import { partyIds } from '../world/index.js';
-import { describe } from './describe.js';
 import { determinize } from './determinize.js';
 import type { Event } from './events.js';
 import { invariants } from './invariants.js';
-import { phrases } from './phrases.js';
 import { result } from './paragraphs/9e-end.js';
 import { game } from './paragraphs/sequence-of-play.js';
 import { setup } from './paragraphs/0-setup.js';
@@ -31,11 +29,9 @@ export const dieMacher2019 = new Game<State, View, Event>({
   result,
   schema,
   invariants,
-  phrases,
   // With open money nobody is asked to pay a politician that is plainly too dear: all see it turned
   // up, but it is gone before the next decision. An overbid shows what its bidder had.
   passing: ['politiciansRevealed', 'politicianGone', 'overbid'],
-  describe,
 });
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';

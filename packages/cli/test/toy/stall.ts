@@ -241,8 +241,6 @@ const rules: GameRules<Stall, StallView, StallEvent> = {
     { name: 'cards differ', holds: ({ deck }) => new Set(deck).size === deck.length },
     { name: 'one card goes in each round', holds: ({ deck, round: n }) => deck.length + n === 9 },
   ],
-  phrases: { refusals: {}, decisions: {} },
-  describe: () => '',
 };
 
 export const stall = anyGame(new Game(rules));

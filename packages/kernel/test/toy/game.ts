@@ -96,32 +96,6 @@ export const rules: GameRules<State, View, Event> = {
     },
     { name: 'nobody owes coins', holds: (s) => s.traders.every((trader) => trader.coins >= 0) },
   ],
-  phrases: {
-    refusals: {
-      'not-held': 'You do not hold this fruit.',
-      'bid-below-zero': 'A bid is not below zero.',
-      'bid-too-high': 'You have only {coins} coins.',
-      'stall-full': 'Two workers at most work at a stall.',
-      'too-dear': 'You have only {coins} coins for wages.',
-      'too-few-workers': 'You have only {left} workers left.',
-      'no-worker': 'You have no worker at this stall.',
-      'stall-taken': 'There is a fruit on show at this stall already.',
-      'not-so-many': 'You do not hold as many of this fruit.',
-      'hand-full': 'Your hand is full: throw away one fruit at least.',
-      'two-at-most': 'Two fruits at most are thrown away.',
-      'apple-and-cherry': 'Apple and cherry are not thrown away together.',
-    },
-    decisions: {
-      bid: 'How many coins do you bid to start?',
-      hire: 'How many workers do you send to each stall?',
-      sell: 'Which fruit do you sell?',
-      pocket: 'Keep the card, or throw it away?',
-      display: 'Which fruits do you put on show?',
-      tidy: 'Which fruits do you throw away?',
-    },
-  },
-  describe: (seen) =>
-    seen.traders.map((trader) => `${trader.colour}: ${trader.coins} coins`).join('\n'),
 };
 
 export const marketDay = new Game(rules);

@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'at-once' | 'unhurried';
@@ -29,6 +29,8 @@ export type Frame = {
   title(game: string): string;
   /** Whether it can be drawn; else it is played in words. */
   isDrawn(game: string): boolean;
+  /** Where one chooses the language; it shows nothing where there is but one. */
+  readonly languages: Component;
   /** What someone is called who gave no name. */
   readonly person: string;
   /** A game's book of rules as Markdown; nothing where it brought none. */

@@ -1,4 +1,5 @@
-import { isRecord, type Form, type Given, type Json } from '@hustings/kernel';
+import { isRecord, type Form, type Json } from '@hustings/kernel';
+import type { Given } from '@hustings/texts';
 
 /** An answer being made, whatever the shape of its decision. */
 export type Draft = {

@@ -96,7 +96,6 @@ export const parts = (f: Formats) => ({
       names.length === 1 ? `Winner: ${names[0]}.` : `Shared victory: ${f.list(names)}.`,
     resigned: (name: string) => `${name} (resigned)`,
     minded: (name: string) => `${name} (away, mostly played by a bot)`,
-    position: 'The position',
     seat: (label: string, person: string) => (label === '' ? person : `${label} (${person})`),
     log: 'The log',
     total: 'Total',
@@ -112,7 +111,6 @@ export const parts = (f: Formats) => ({
         one: '# more is not possible now: why?',
         other: '# more are not possible now: why?',
       }),
-    pass: 'Pass',
     none: 'none',
     some: (min: number, max: number) =>
       min === max ? `Choose ${f.number(min)}.` : `Choose ${f.number(min)} to ${f.number(max)}.`,
@@ -123,7 +121,6 @@ export const parts = (f: Formats) => ({
     most: (n: number) => `at most ${f.number(n)}`,
     confirm: (what: string) => `Confirm: ${what}`,
     confirmAll: 'Confirm all of this',
-    nothing: 'nothing',
     staged: 'Before the game goes on',
     score: 'Final score',
   },

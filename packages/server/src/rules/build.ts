@@ -23,7 +23,6 @@ const methods = [
   'setup',
   'decisions',
   'isOver',
-  'says',
   'form',
   'read',
   'write',

@@ -124,7 +124,7 @@ function otherResult(game: Game, { result, seats }: TableDoc, { state }: Referee
 /** The game before its first move, if it is the same there. */
 function beginning(game: Game, { options, seats, seed = '', start }: TableDoc): Referee | string {
   const read = game.readOptions(options, seats.length);
-  if (isRefusal(read)) return game.says(read);
+  if (isRefusal(read)) return `other options (${read.refused})`;
   if (canonical(read) !== canonical(options)) return 'other options';
   const referee = refereeOf(game, { options, seed, seats: seats.length });
   return game.hash(referee.state) === start ? referee : 'another position';

@@ -1,11 +1,14 @@
 import { manifestOf } from '@hustings/games';
-import type { Board, InWords, Marks } from '@hustings/parts/table';
+import type { Board, Marks } from '@hustings/parts/table';
+import type { Area } from '@hustings/parts/texts';
 import { words } from '@hustings/parts/words';
+import type { Speaker } from '@hustings/texts';
+import { speakerOf } from '../texts/speakers.js';
 
 /** What is fetched of a game to show a table of it, and to tell of it. */
 export type Faces = {
   readonly marks: Marks | undefined;
-  readonly inWords: InWords | undefined;
+  readonly speaker: Area<Speaker> | undefined;
 };
 
 /** How the seats of a game are told apart. */
@@ -15,16 +18,10 @@ export async function marksOf(game: string): Promise<Marks | undefined> {
   return marks;
 }
 
-/** How a game is told in words. */
-export async function inWordsOf(game: string): Promise<InWords | undefined> {
-  const [found] = await Promise.all([manifestOf(game)?.inWords?.(), words.need()]);
-  await found?.need();
-  return found;
-}
-
 export async function facesOf(game: string): Promise<Faces> {
-  const [marks, inWords] = await Promise.all([marksOf(game), inWordsOf(game)]);
-  return { marks, inWords };
+  const speaker = speakerOf(game);
+  const [marks] = await Promise.all([marksOf(game), words.need(), speaker?.need()]);
+  return { marks, speaker };
 }
 
 /** What draws a game; nothing for those that are played in words. */

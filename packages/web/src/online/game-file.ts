@@ -6,6 +6,7 @@ import {
   SPECTATOR,
   type GameFile,
   type Result,
+  type View,
 } from '@hustings/kernel';
 import type { AnyGame } from '../engine/games.js';
 import { Problem } from './api.js';
@@ -15,8 +16,8 @@ export type ReadGame = {
   readonly file: GameFile;
   /** None: the game is not over. */
   readonly result: Result | undefined;
-  /** What the seats are called in this game, where they have names. */
-  readonly names: readonly (string | undefined)[];
+  /** Where it stands, as everyone may see it. */
+  readonly view: View;
 };
 
 /**
@@ -34,9 +35,7 @@ export async function readGame(
   if (file.seed === null) return new Problem('no-seed', '');
   const end = replay(game, file);
   if (isFault(end)) return new Problem('broken-game-file', '');
-  const view = game.view(end, SPECTATOR);
-  const names = Array.from({ length: file.seats }, (_, seat) => game.rules.seatName?.(view, seat));
-  return { file, result: game.result(end), names };
+  return { file, result: game.result(end), view: game.view(end, SPECTATOR) };
 }
 
 function parsed(text: string): unknown {

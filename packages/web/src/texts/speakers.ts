@@ -1,14 +1,27 @@
-import { manifestOf } from '@hustings/games';
+import { manifestOf, type Manifest } from '@hustings/games';
 import { area, type Area } from '@hustings/parts/texts';
-import type { Speaker } from '@hustings/texts';
+import {
+  commonTexts,
+  fetchTexts,
+  formats,
+  plainSpeaker,
+  type Speaker,
+  type Tongue,
+} from '@hustings/texts';
 
 const speakers = new Map<string, Area<Speaker>>();
 
-/** How a game speaks in the language being read; nothing for one that has no words. */
+/** How a game speaks in the language being read; nothing for one that is not there. */
 export function speakerOf(game: string): Area<Speaker> | undefined {
-  const speaker = manifestOf(game)?.speaker;
-  if (speaker === undefined) return undefined;
-  const known = speakers.get(game) ?? area(speaker);
+  const manifest = manifestOf(game);
+  if (manifest === undefined) return undefined;
+  const known = speakers.get(game) ?? area(manifest.speaker ?? plainly(manifest));
   speakers.set(game, known);
   return known;
 }
+
+/** A game that has no words yet. */
+const plainly =
+  ({ id }: Manifest) =>
+  async (tongue: Tongue): Promise<Speaker> =>
+    plainSpeaker(id, await fetchTexts(commonTexts, tongue), formats(tongue));

@@ -74,6 +74,29 @@ describe.skipIf(noBrowser)('another language', () => {
     expect(await page.title()).toBe('Hustings');
   });
 
+  test('at a table: the log is told anew, and the language is chosen among the settings', async () => {
+    const { page } = person;
+    await page.goto(`${started.url}/watch?lang=${PSEUDO}`);
+    await page.getByText('4×').click();
+    const lines = page.locator('.log .lines button');
+    await page.waitForFunction(
+      () => document.querySelectorAll('.log .lines button').length > 3,
+      undefined,
+      { timeout: 60_000 },
+    );
+    await page.locator('[data-watch]').click();
+    const marked = await lines.allTextContents();
+    expect(
+      marked.map((text) => unmarked(text).trim()).filter((text) => /\p{L}/u.test(text)),
+    ).toEqual([]);
+    await page.locator('[data-settings]').click();
+    await page.locator('dialog [data-language]').selectOption('en');
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    const english = await lines.allTextContents();
+    expect(english.length).toBeGreaterThan(3);
+    expect(english.filter((text) => !/^[A-Z][^⟦⟧]*\.$/.test(text.trim()))).toEqual([]);
+  }, 120_000);
+
   test('the front page is there in English before any script, and stays the same with it', async () => {
     const { page } = person;
     const answer = await page.goto(`${started.url}/`);

@@ -43,16 +43,6 @@ export const board = (f: Formats) => {
   const points = (count: number): string => f.plural(count, { one: '# point', other: '# points' });
   /** For winning, on top of those for votes. */
   const extra = (count: number): string => `+${points(count)}`;
-  const passes: Record<string, string> = {
-    raise: 'does not raise.',
-    buyMedia: 'buys no media marker for now.',
-    chooseAction: 'leaves the action out.',
-    placeDouble: 'doubles no opinion.',
-    removeMedia: 'buys out no media marker.',
-    placeMedia: 'leaves the media spot free.',
-    shiftOpinion: 'shifts no opinion.',
-    bidForPoll: 'does not bid for the poll.',
-  };
   /** The verb a sentence begins with, for its subject: the Greens are several. */
   const agree = (who: string, text: string): string =>
     who === party('GRUENE') ? text.replace(/^\w+/, several) : text;
@@ -74,10 +64,6 @@ export const board = (f: Formats) => {
     title: 'Die Macher 2019',
     party,
     state,
-    /** A sentence of the log after the name of whose doing it was. */
-    sentence: (who: string, text: string): string =>
-      who === '' ? text : `${who}${text.startsWith(':') ? '' : ' '}${agree(who, text)}`,
-    agree,
     stateShort: (code: string): string => called.states[code as StateCode].short,
     card,
     cards,
@@ -269,44 +255,7 @@ export const board = (f: Formats) => {
       moneyLeft: 'Money left',
       free0: 'free',
     },
-    /** What a decision is for, in one line. */
-    purpose: {
-      label: 'What for:',
-      kinds: {
-        draftPick:
-          'You build your program from these. Cards that fit many states multiply your rallies there.',
-        layProgram:
-          'The program is your multiplier in every state, and decides who can govern with you.',
-        completeProgram: 'A program needs five different topics.',
-        keepCard: 'A card in hand is a change of mind for later.',
-        startPosition: 'A first foothold: rallies become votes, media and trend pay off later.',
-        bid: 'Going first: first choice of media spots and rallies, and you win ties.',
-        raise: 'Going first: first choice of media spots and rallies, and you win ties.',
-        drawPrograms: 'A better match multiplies all rallies you hold in a state.',
-        takeFromDisplay: 'A better match multiplies all rallies you hold in a state.',
-        swapPrograms:
-          'A better match multiplies rallies; cards like another party’s open coalitions.',
-        keepProgram: 'A card in hand is a change of mind for later.',
-        buyMedia:
-          'Most markers in a state: you change its opinions, and polls can’t hurt you there.',
-        placeRallies: 'Rallies become votes on election day: (rallies + trend) × match.',
-        sendPoliticians: 'Politicians act once: trend, votes, opinions, media, polls.',
-        payPolitician: 'Only paid politicians act. This one has been waiting there, face down.',
-        chooseAction: 'Each has a main action and one more; what helps most depends on the state.',
-        placeDouble: 'Double an opinion you agree with, or one the leader disagrees with.',
-        removeMedia: 'Who has most markers there shifts opinions and is safe from polls.',
-        placeMedia: 'Another marker brings you nearer to leading the media there.',
-        shiftOpinion: 'You lead the media: make the state think as your program does.',
-        bidForPoll:
-          'A published poll moves trends; kept quiet it gives you 3 party base: money each round, points at the end.',
-        publishPoll:
-          'Moves trends now, or gives you party base: money each round, points at the end.',
-        convertRallies:
-          'Votes are safe, rallies can still lose their match. The rallies come back to you.',
-        useDonation:
-          'Money now against party base, which pays every round and counts at the end. Money left at the end: most 6 points, second most 3.',
-      } as Record<string, string>,
-    },
+    whatFor: 'What for:',
     waiting: {
       undoOf: (who: string) => `Take back the move of ${who}`,
       inTurn: (who: string) => `${who} ${agree(who, 'decides')}.`,
@@ -698,52 +647,17 @@ export const board = (f: Formats) => {
       goAccept: (sum: number, base: number) => `Accept ${eur(sum)}, base to ${n(base)}`,
       goReject: (sum: number, base: number) => `Reject ${eur(sum)}, base to ${n(base)}`,
     },
-    text: {
-      doubled: (words: string) => `${words}, doubled`,
-      worth: (words: string, worth: number) => `${words} (you ${f.signed(worth)})`,
-      heads: ['Party', 'Votes', 'Rallies', 'Trend', 'Match', 'If now', 'Points'],
-      partyHeads: ['Party', 'Points', 'Money', 'Base', 'Rallies', 'Media', 'Politicians', 'Alike'],
-      media: (present: readonly string[], leader: string | undefined) =>
-        present.length === 0
-          ? 'No media markers.'
-          : `Media: ${present.join(', ')}. ${leader ?? 'Nobody'} leads.`,
-      instead: (into: string, out: string) => `${into} instead of ${out}`,
-      thousands: 'thousand €',
-      symbol: (k: number) => `Symbol ${n(k)}`,
-      strip: (k: number) => n(k),
-      donation: (accept: boolean, sum: number) => `${accept ? 'accept' : 'reject'} ${eur(sum)}`,
-      words: {
-        stack: 'draw from the stack, then from the display',
-        display: 'deal a new display and take one',
-        pay: 'pay',
-        place: 'place your marker',
-        publish: 'publish',
-        keepQuiet: 'keep quiet',
-        block: 'Strip',
-      } as Record<string, string>,
-    },
-    /** Die Macher 2006: what its answers are called. */
     hint: {
       ask: 'What would a Strategist do?',
       title: 'A Strategist would',
       thinks: 'One moment …',
       none: 'Nothing to choose here.',
-      pass: 'pass',
-      nothing: 'do nothing',
       win: (share: number) => `chance to win ${n(Math.round(share * 100))} %`,
       behind: (by: number) => `${f.signed(Math.round(by * 10) / 10)} points against the first`,
       best: 'the best it sees',
       say: 'A Strategist is the second strongest of our bots. It sees only what you see. Points are those at the end of the game, as it reckons.',
       below: 'Below each: where they would come from, against the other choices.',
       fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
-      facts: {
-        scored: 'points scored',
-        base: 'party base',
-        money: 'money',
-        politicians: 'politicians',
-        donations: 'donations',
-        poll: 'the poll',
-      } as Record<string, string>,
       close: 'Close the advice',
     },
     chances: {
@@ -758,13 +672,6 @@ export const board = (f: Formats) => {
       say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the points for winning.',
       heads: ['Party', 'Votes', 'Rallies add', 'Then', 'Points'],
     },
-    /** Refusals with sums in them; all others are said by the rules. */
-    refusals: {
-      'too-little-money': ({ money }) => `That is more than the ${eur(Number(money))} you own.`,
-      'more-than-you-own': ({ money, most }) =>
-        `You own ${eur(Number(money))}; the highest bid you can make is ${eur(Number(most))}.`,
-      'bid-not-higher': ({ bid }) => `The highest bid is ${eur(Number(bid))}: bid more, or pass.`,
-    } as Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => string>>,
     matrix: { zero: 'nothing', total: 'in all' },
     /** What keys do at this table alone. */
     keys: {
@@ -773,104 +680,6 @@ export const board = (f: Formats) => {
       states: ['1 2 3 4', 'a state'],
       parties: ['P', 'parties'],
     } satisfies Record<string, string | readonly [string, string]>,
-    log: {
-      decided: (kind: string) => `has decided (${kind}).`,
-      programLaid: (list: readonly number[]) =>
-        list.length === 0
-          ? 'finds no topic that the program lacks.'
-          : `lays down the program ${allQuoted(list)}.`,
-      surplusShown: (list: readonly number[]) => `shows and discards ${theCards(list)}.`,
-      programsDrawn: (k: number) => `draws ${f.plural(k, { one: '# card', other: '# cards' })}.`,
-      programsDrawnSeen: (list: readonly number[]) =>
-        `draws ${theCards(list)} (only you see this).`,
-      cardKept: 'keeps a card in hand.',
-      startPosition: (parts: readonly (readonly [string, readonly string[]])[]) =>
-        `starts with ${f.list(parts.map(([what, codes]) => `${what} in ${codes.map(state).join(' and ')}`))}.`,
-      bid: (sum: number) => `bids ${eur(sum)}.`,
-      tie: (who: readonly string[], sum: number) => `${f.list(who)} are tied at ${eur(sum)}.`,
-      raised: (sum: number) => `raises to ${eur(sum)}.`,
-      passed: (kind: string) => passes[kind] ?? 'passes.',
-      startPlayer: (sum: number) => `goes first${sum > 0 ? ` for ${eur(sum)}` : ''}.`,
-      overbid: (sum: number, base: number) =>
-        `can’t pay: loses ${eur(sum)}, base falls to ${n(base)}.`,
-      stackDrawn: 'draws the top program card.',
-      stackDrawnSeen: (list: readonly number[]) =>
-        `draws ${theCards(list)} from the stack (only you see which).`,
-      displayDiscarded: 'discards the program display.',
-      displayTaken: (k: number) => `takes the card ${quoted(k)} from the display.`,
-      programChanged: (out: readonly number[], into: readonly number[]) =>
-        `changes the program: ${allQuoted(into)} instead of ${allQuoted(out)}.`,
-      programKept: 'swaps a card for an equal one: the program stays the same.',
-      handDiscarded: (k: number) => `discards ${f.plural(k, { one: '# card', other: '# cards' })}.`,
-      mediaBought: (code: string, sum: number) =>
-        `buys a media marker in ${state(code)} for ${eur(sum)}.`,
-      ralliesPlaced: (parts: readonly (readonly [number, string])[], sum: number) =>
-        parts.length === 0
-          ? 'holds no rallies.'
-          : `holds ${f.list(parts.map(([k, code], i) => `${i === 0 ? rallies(k) : n(k)} in ${state(code)}`))} for ${eur(sum)}.`,
-      politiciansSent: (codes: readonly string[]) =>
-        codes.length === 0
-          ? 'sends nobody.'
-          : `sends ${f.plural(codes.length, { one: 'a politician', other: '# politicians' })} to ${f.list(codes.map(state))}.`,
-      politiciansRevealed: (code: string, who: readonly string[]) =>
-        `${state(code)}: ${f.list(who)}.`,
-      politicianPaid: (id: string, sum: number) => `pays the ${politicians[id] ?? id} ${eur(sum)}.`,
-      politicianGone: (id: string) => `lets the ${politicians[id] ?? id} go.`,
-      trendMoved: (code: string, from: number, to: number) =>
-        from === to
-          ? `: the trend in ${state(code)} stays ${f.signed(to)}.`
-          : `: the trend in ${state(code)} goes from ${f.signed(from)} to ${f.signed(to)}.`,
-      votesGained: (code: string, k: number, total: number) =>
-        `gains ${votes(k)} in ${state(code)}, ${n(total)} now.`,
-      baseChanged: (by: number, base: number) => `: base ${f.signed(by)}, ${n(base)} now.`,
-      doublePlaced: (code: string, k: number) =>
-        `doubles the opinion ${quoted(k)} in ${state(code)}.`,
-      doubleRemoved: (code: string, k: number) =>
-        `removes the double marker from the opinion ${quoted(k)} in ${state(code)}.`,
-      mediaRemoved: (code: string, from: string, sum: number) =>
-        `buys out a media marker of ${from} in ${state(code)} for ${eur(sum)}.`,
-      mediaPlaced: (code: string) => `puts a media marker in ${state(code)}.`,
-      opinionShifted: (code: string, out: number, into: number) =>
-        `shifts an opinion in ${state(code)}: ${quoted(into)} instead of ${quoted(out)}.`,
-      auctionOpened: (code: string, back: string) =>
-        `is auctioneer of a poll in ${state(code)}; it would raise the trend of ${back}.`,
-      pollBid: (sum: number) => `bids ${eur(sum)}.`,
-      pollWon: (code: string, sum: number) => `wins the poll in ${state(code)} for ${eur(sum)}.`,
-      pollUnsold: (code: string) => `Nobody wants the poll in ${state(code)}.`,
-      pollPublished: (code: string) => `publishes the poll in ${state(code)}.`,
-      pollHidden: (code: string) => `keeps the poll in ${state(code)} quiet: base +3.`,
-      ralliesConverted: (
-        code: string,
-        r: number,
-        trend: number,
-        match: number,
-        v: number,
-        total: number,
-      ) =>
-        `transforms ${rallies(r)} in ${state(code)}: (${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(v)}, ${votes(total)} now.`,
-      electionSingle: (code: string, who: string) =>
-        `${state(code)}: ${who} ${agree(who, 'wins')} past the 50.`,
-      electionSeveral: (code: string, who: readonly string[]) =>
-        `${state(code)}: several pass the 50; ${f.list(who)} ${who.length === 1 ? agree(who[0] ?? '', 'wins') : 'win'}.`,
-      electionCoalition: (code: string, who: readonly string[]) =>
-        `${state(code)}: ${f.list(who)} form a coalition.`,
-      electionNone: (code: string, who: string) =>
-        `${state(code)}: no coalition is possible; ${who} ${agree(who, 'is')} strongest.`,
-      mediaPresence: 'moves a media marker to the media presence.',
-      incomePaid: (v: number, base: number) =>
-        `receives ${eur(v + base)}: ${eur(v)} for points of votes, ${eur(base)} for the base.`,
-      donationAccepted: (sum: number, base: number) =>
-        `accepts a donation of ${eur(sum)}, base ${n(base)}.`,
-      donationRejected: (sum: number, base: number) =>
-        `rejects a donation of ${eur(sum)}, base ${n(base)}.`,
-      stateLeft: (name: string) => `${name} has elected and leaves.`,
-      stateEntered: (name: string) => `${name} comes in.`,
-      opinionTurned: (code: string, k: number) => `${state(code)}: a new opinion, ${quoted(k)}.`,
-      opinionsRefilled: 'The opinion display is filled up.',
-      roundBegan: (k: number) => `Round ${n(k)} begins.`,
-      gameEnded: 'The last election is over: all purses are opened.',
-      set: 'The table is set up.',
-    },
     election: {
       kicker: (k: number) =>
         `${f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} election · the votes are counted`,

@@ -1,0 +1,51 @@
+import type { GameEvent, View } from '@hustings/kernel';
+import type { People, Speaker } from '@hustings/texts';
+import type { Entry } from '../table/index.js';
+import type { LogLine } from './line.js';
+
+/** A sentence of the log, and the event it tells. */
+export type Told = LogLine & {
+  readonly text: string;
+  readonly event: GameEvent;
+};
+
+/** Who tells, to whom, and of whom. */
+export type Telling = {
+  readonly speaker: Speaker;
+  readonly view: View;
+  readonly people: People;
+};
+
+/** The sentences of one entry; what was taken back tells nothing. */
+export function toldOf({ speaker, view, people }: Telling, entry: Entry): Told[] {
+  if (entry.undone === true) return [];
+  return entry.events.flatMap((event, i) => {
+    const text = speaker.tell(event, view, people);
+    const { number } = entry;
+    return text === undefined ? [] : [{ id: `${number}.${i}`, number, text, event }];
+  });
+}
+
+/** The log from its end, told as far as it is read. */
+export function* newestFirst(telling: Telling, entries: readonly Entry[]): Generator<Told> {
+  for (const entry of [...entries].reverse()) yield* toldOf(telling, entry).reverse();
+}
+
+/** The newest lines: so many, and at least back to an entry. */
+export function newestLines(
+  telling: Telling,
+  entries: readonly Entry[],
+  { count, since = Infinity }: { count: number; since?: number },
+): Told[] {
+  const lines: Told[] = [];
+  for (const line of newestFirst(telling, entries)) {
+    if (lines.length >= count && line.number < since) break;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** The seat whose doing an event was, where it names one. */
+export function seatOf(event: GameEvent): number | undefined {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+}

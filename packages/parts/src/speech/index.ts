@@ -1,0 +1,1 @@
+export { answerInWords, speechFor, tickedIn, type Speech } from './speech.js';
