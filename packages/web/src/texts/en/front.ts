@@ -66,5 +66,5 @@ export const front = (f: Formats) => ({
   },
   person: 'You',
   player: (n: number) => `Player ${f.number(n)}`,
-  botNames: ['Ada', 'Jonas', 'Tariq', 'Wanda'],
+  botNames: ['Ada', 'Jonas', 'Tariq', 'Wanda', 'Noor', 'Emil', 'Lucia'],
 });
