@@ -1,3 +1,4 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,8 @@ const packages = fileURLToPath(new URL('./packages', import.meta.url));
 const games = fileURLToPath(new URL('./games', import.meta.url));
 
 export default defineConfig({
+  // State that is watched (`.svelte.ts`) is compiled as for a page that is drawn in advance.
+  plugins: [svelte({ configFile: `${packages}/web/svelte.config.js` })],
   resolve: {
     // Tests run on the sources: no build in between, and stack traces point at what you edit.
     alias: [

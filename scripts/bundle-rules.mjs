@@ -29,6 +29,7 @@ export async function bundleRules(text) {
     resolve: {
       // From the sources, as the web client and the tests.
       alias: [
+        { find: /^@hustings\/games$/, replacement: `${root}games/registry.ts` },
         { find: /^@hustings\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
         { find: /^@hustings\/([^/]+)\/(.+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
       ],

@@ -30,7 +30,8 @@ const report = values.report ?? join(scratch, 'report');
 function play() {
   if (values.parts === 'none') return 0;
   const test = 'packages/server/test/chaos/chaos.test.ts';
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--disable-console-intercept', test];
+  // The flag stands last: it would take the path for its value.
+  const args = ['node_modules/vitest/vitest.mjs', 'run', test, '--disable-console-intercept'];
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',

@@ -13,6 +13,7 @@ import { openStore } from '@hustings/server';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { WebSocket } from 'ws';
+import { measurePeople } from './load-people.mjs';
 
 const tables = Number(process.argv[2] ?? 1000);
 const seconds = Number(process.argv[3] ?? 10);
@@ -22,6 +23,8 @@ const ACTIVE = Math.min(100, Math.floor(tables / 4));
 const PEOPLE = Math.max(100, Math.ceil(tables / 40));
 const TOGETHER = 200;
 const BARE_MS = 4000;
+/** So long people are looked at who play, watch and wait for bots: long enough for a hundredth. */
+const PEOPLE_MS = Math.max(40, seconds) * 1000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const databaseUrl = process.env.DATABASE_URL;
 const data = mkdtempSync(join(tmpdir(), 'hustings-load-'));
@@ -88,6 +91,12 @@ function memoryOf(child) {
 function cpuOf({ pid }) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10; // in hundredths of a second
+}
+
+/** The same of the thread that serves everybody; the others are the bots and what Node needs. */
+function ownThreadOf({ pid }) {
+  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 const percentile = (list, p) =>
@@ -400,12 +409,41 @@ function report(full, half, bare, both) {
     `p50 ${ms(half.p50)}, p99 ${ms(half.p99)}`,
     half.p99 < 50,
   );
-  say(`\nload of the machine after: ${loadavg()[0].toFixed(1)}`);
-  say(missed === 0 ? 'all goals met' : `${missed} goals not met`);
+}
+
+/** Tables of people, bots of every level, correspondence and spectators: does anyone wait for bots? */
+async function measureCompany() {
+  const port = await freePort();
+  const { child } = await serve(port);
+  try {
+    say(`\nload of the machine before people come: ${loadavg()[0].toFixed(1)}`);
+    const { quiet, playing, moves, ...many } = await measurePeople(
+      `http://127.0.0.1:${port}`,
+      PEOPLE_MS,
+      () => ({ all: cpuOf(child), own: ownThreadOf(child) }),
+    );
+    figure('people, spectators among them, and tables', `${many.visitors}, ${many.tables}`);
+    const rate = (count) => `${(count / many.seconds).toFixed(1)} a second`;
+    figure('moves of people and of bots', `${rate(moves.person)}, ${rate(moves.bot)}`);
+    const share = (spent) => `${((0.1 * spent) / many.seconds).toFixed(0)} % of a core`;
+    const { all, own } = many.spent;
+    figure('processor time of the thread that serves', share(own));
+    figure('  and of bots and all else', share(all - own));
+    const span = (list) =>
+      `p50 ${ms(percentile(list, 0.5))}, p99 ${ms(percentile(list, 0.99))} of ${list.length}`;
+    figure('a look at a table while all rest', span(quiet));
+    figure('  while Chancellors think', span(playing), percentile(playing, 0.99) < 20);
+    figure('memory', `${memoryOf(child).toFixed(0)} MB`);
+  } finally {
+    await stop(child);
+  }
 }
 
 try {
   await measure();
+  await measureCompany();
+  say(`\nload of the machine after: ${loadavg()[0].toFixed(1)}`);
+  say(missed === 0 ? 'all goals met' : `${missed} goals not met`);
 } finally {
   rmSync(data, { recursive: true, force: true });
 }

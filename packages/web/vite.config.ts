@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.js';
 import { front } from './build/front.js';
 import { precache } from './build/precache.js';
+import { unseen } from './build/unseen.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const packages = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +30,7 @@ export default defineConfig({
     compress(),
   ],
   resolve,
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [unseen()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

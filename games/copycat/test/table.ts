@@ -1,4 +1,12 @@
-import { isRefusal, Program, seatsIn, seedFrom, type Form, type Json } from '@hustings/kernel';
+import {
+  coded,
+  isRefusal,
+  Program,
+  seatsIn,
+  seedFrom,
+  type Form,
+  type Json,
+} from '@hustings/kernel';
 import {
   cardWord,
   copycat as game,
@@ -14,12 +22,14 @@ import {
   type CopycatState,
   type Player,
 } from '../rules/index.js';
+import { speakerIn } from '@hustings/texts';
 import { coinsLeft } from '../rules/account.js';
 import { planning } from '../rules/phases/1-planning.js';
 import { actions } from '../rules/phases/2-actions.js';
 import { buyingAndPoints } from '../rules/phases/3-buying-and-points.js';
 import { cardsOf } from '../rules/setup.js';
 import { PERIODS } from '../rules/tables.js';
+import { shelf, speaker } from '../texts/index.js';
 
 /**
  * A small language for rule tests: a position, an act and its consequence. A position is a real
@@ -177,6 +187,8 @@ function seatOf(name: Name): number {
   return names.indexOf(name);
 }
 
+const english = await speakerIn('en', shelf, speaker);
+
 export class Table {
   readonly events: CopycatEvent[] = [];
 
@@ -188,7 +200,7 @@ export class Table {
   act(...moves: Json[]): this {
     for (const move of moves) {
       const refusal = game.submit(this.state, this.#seat, this.#answer(move), this.events);
-      if (refusal !== undefined) throw new Error(`${JSON.stringify(move)}: ${game.says(refusal)}`);
+      if (refusal !== undefined) throw new Error(`${JSON.stringify(move)}: ${coded(refusal)}`);
       this.#mustBeSound();
     }
     return this;
@@ -199,7 +211,7 @@ export class Table {
     for (const [name, move] of Object.entries(bids)) {
       const answer = { kind: 'bid', move };
       const refusal = game.submit(this.state, seatOf(name as Name), answer, this.events);
-      if (refusal !== undefined) throw new Error(`${name} ${move}: ${game.says(refusal)}`);
+      if (refusal !== undefined) throw new Error(`${name} ${move}: ${coded(refusal)}`);
     }
     this.#mustBeSound();
     return this;
@@ -211,7 +223,9 @@ export class Table {
     const refusal = game.submit(this.state, this.#seat, this.#answer(move));
     if (refusal === undefined) throw new Error(`${JSON.stringify(move)} is not refused`);
     if (JSON.stringify(this.state) !== before) throw new Error('a refused move changes something');
-    if (/\{|^[a-z-]+$/.test(game.says(refusal))) throw new Error(`no sentence: ${refusal.refused}`);
+    if (/undefined|NaN|^[a-z-]+$/.test(english.refusal(refusal))) {
+      throw new Error(`no sentence: ${refusal.refused}`);
+    }
     return `${refusal.refused} ${refusal.rule}`;
   }
 
@@ -232,7 +246,7 @@ export class Table {
 
   get form(): Form {
     const form = game.form(this.state, this.#seat);
-    if (isRefusal(form)) throw new Error(game.says(form));
+    if (isRefusal(form)) throw new Error(coded(form));
     return form;
   }
 

@@ -1,14 +1,21 @@
 import { seatsIn, sfc, seedFrom } from '@hustings/kernel';
-import { rawWord, readGame } from '@hustings/proving';
+import { rawWord, readGame, unworded } from '@hustings/proving';
+import { formats, PSEUDO, speakerIn } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
-import { cardEffect, copycat as game, kindOf, NO_CARD } from '../rules/index.js';
+import { copycat as game, kindOf, NO_CARD } from '../rules/index.js';
+import { texts as inEnglish } from '../texts/en/index.js';
+import { shelf, speaker } from '../texts/index.js';
+import { Names } from '../texts/names.js';
 import { crowdedCopycat } from './crowded.js';
+
+const english = await speakerIn('en', shelf, speaker);
+const marked = await speakerIn(PSEUDO, shelf, speaker);
 
 /** Games as they are, and some from their middle on, where effects meet. */
 const readings = [2, 3, 4].flatMap((seats) =>
   ['a', 'b', 'c', 'd'].flatMap((seed) => [
-    readGame(game, { seats, options: {}, seed }),
-    readGame(crowdedCopycat, { seats, options: {}, seed }),
+    readGame(game, english, { seats, options: {}, seed }),
+    readGame(crowdedCopycat, english, { seats, options: {}, seed }),
   ]),
 );
 
@@ -16,6 +23,13 @@ describe('What Copycat says to people', () => {
   it('has no word of the rules in it, over whole games', () => {
     const raw = readings.flatMap(({ texts }) => texts.filter((text) => rawWord.test(text)));
     expect(raw).toEqual([]);
+  });
+
+  it('has no word outside its catalogue, over whole games', () => {
+    for (const one of [game, crowdedCopycat]) {
+      const { texts: all } = readGame(one, marked, { seats: 3, options: {}, seed: 'marked' });
+      expect(unworded(all)).toEqual([]);
+    }
   });
 
   it('asks a question for every decision, and calls no two answers alike', () => {
@@ -38,7 +52,8 @@ describe('What Copycat says to people', () => {
     const cards = kindOf.flatMap((kind, card) =>
       card === NO_CARD || kind === 'scandal' ? [] : [card],
     );
-    expect(cards.filter((card) => cardEffect(card) === 'does nothing')).toEqual([]);
+    const names = new Names(inEnglish(formats('en')));
+    expect(cards.filter((card) => names.cardEffect(card) === 'does nothing')).toEqual([]);
   });
 
   it('never offers the end of a turn as one answer among others', () => {
@@ -49,7 +64,7 @@ describe('What Copycat says to people', () => {
       game.apply(state, seat, game.sample(state, seat, random));
     }
     const [seat] = seatsIn(state.flow.owed);
-    const label = game.rules.wording?.label(game.view(state, seat), 'turn', 'end turn');
-    expect(label?.ends).toBe(true);
+    const label = english.label(game.view(state, seat), 'turn', 'end turn');
+    expect(label.ends).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ export class Names {
   office = (office: number): string => {
     const title = this.t.offices[actionOf[office]](officeFigureOf[office]);
     const letter = /\d([a-z])$/.exec(officeWord(office));
-    return letter === null ? title : `${title} ${letter[1].toUpperCase()}`;
+    return letter === null ? title : this.t.lettered(title, letter[1].toUpperCase());
   };
 
   /** Cards after one another, as a pile is read. */

@@ -53,6 +53,8 @@ export type Texts = {
   /** A card with its number. */
   readonly numbered: (name: string, number: number) => string;
   readonly offices: Readonly<Record<Action, (figure: number) => string>>;
+  /** One of several equal offices. */
+  readonly lettered: (name: string, letter: string) => string;
   readonly effects: Readonly<
     Record<CardEffect, (figure: number, coins: number, points: number) => string>
   >;

@@ -1,6 +1,7 @@
 import { isRefusal, type Options, type OptionSpec, type Refusal } from '@hustings/kernel';
 import type { AnyGame } from '@hustings/games';
 import { integer, integers, text, texts } from './flags.js';
+import { commonly } from './speech.js';
 import { isWrong, quoted, wrong, type Wrong } from './wrong.js';
 
 /** What is to be played: a game, for this many seats, with these table options. */
@@ -43,9 +44,9 @@ function optionSentence(game: AnyGame, seats: number, refusal: Refusal): string 
   const named = Object.entries(game.rules.options).find(
     ([one]) => one === refusal.values['option'],
   );
-  if (named === undefined) return game.says(refusal);
+  if (named === undefined) return commonly(refusal);
   const [name, spec] = named;
-  if (spec.pick === 'one') return game.says(refusal);
+  if (spec.pick === 'one') return commonly(refusal);
   const words = spec.values.join(', ');
   return `option ${name} is ${spec.dealt}, or ${seats} different words joined by + of: ${words}.`;
 }

@@ -2,6 +2,7 @@ import type { AnyGame } from '@hustings/games';
 import type { Build } from '@hustings/server';
 import { truth, type Flag, type Flags, type ValuesOf } from './flags.js';
 import type { Io } from './io.js';
+import type { Speech } from './speech.js';
 import type { Wrong } from './wrong.js';
 
 /** 0: done; 1: done, and the answer is no; 2: not understood. */
@@ -10,6 +11,7 @@ export type Exit = 0 | 1 | 2;
 export type Context = {
   readonly io: Io;
   readonly games: readonly AnyGame[];
+  readonly speech: Speech;
   /** The rules of these games as code, where they were built. */
   readonly builds?: () => readonly Build[];
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { isRefusal, readGameFile, sentence, type GameFile } from '@hustings/kernel';
+import { isRefusal, readGameFile, type GameFile } from '@hustings/kernel';
 import type { AnyGame } from '@hustings/games';
 import { findGame } from './choose.js';
+import { commonly } from './speech.js';
 import { isWrong, wrong, type Wrong } from './wrong.js';
 
 /** A text from a file; a sentence if there is none to read. */
@@ -30,7 +31,7 @@ export function readRecorded(games: readonly AnyGame[], text: string): Recorded 
   const json = parseJson(text);
   if (isWrong(json)) return json;
   const file = readGameFile(json.value);
-  if (isRefusal(file)) return wrong(sentence({ refusals: {}, decisions: {} }, file));
+  if (isRefusal(file)) return wrong(commonly(file));
   const game = findGame(games, file.game);
   return isWrong(game) ? game : { game, file };
 }

@@ -5,7 +5,7 @@ import { columns } from './text.js';
 export function overview(commands: readonly Command[]): string {
   const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
   return [
-    'hustings: a referee for Die Macher and Copycat.',
+    'hustings: a referee for political board games.',
     '',
     'usage: hustings COMMAND …',
     '',

@@ -2,6 +2,7 @@ import { builtRules } from './builds.js';
 import { games } from './games.js';
 import { processIo } from './io.js';
 import { run } from './run.js';
+import { english } from './speech.js';
 
 // Who reads our output may leave before the end (`| head`); that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -15,4 +16,9 @@ const commands =
     ? [(await import('./commands/serve.js')).serveCommand]
     : (await import('./commands/all.js')).commands;
 
-process.exitCode = await run(commands, args, { io: processIo(), games, builds: builtRules });
+process.exitCode = await run(commands, args, {
+  io: processIo(),
+  games,
+  speech: english,
+  builds: builtRules,
+});

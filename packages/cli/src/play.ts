@@ -1,4 +1,12 @@
-import { isRefusal, Match, sfc, type Position, type Random, type Seed } from '@hustings/kernel';
+import {
+  coded,
+  isRefusal,
+  Match,
+  sfc,
+  type Position,
+  type Random,
+  type Seed,
+} from '@hustings/kernel';
 import type { Choice } from './choose.js';
 import type { AnyGame } from '@hustings/games';
 
@@ -25,7 +33,7 @@ export function playMatch(
   watch: (state: Position) => void = () => undefined,
 ): Match {
   const match = Match.start(game, options, seats, seed);
-  if (isRefusal(match)) throw new Error(game.says(match)); // a choice is checked before
+  if (isRefusal(match)) throw new Error(coded(match)); // a choice is checked before
   const bots = Array.from({ length: seats }, (_, seat) => sfc(seed, `bot ${seat}`));
   while (!game.isOver(match.state)) {
     watch(match.state);

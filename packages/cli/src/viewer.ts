@@ -1,17 +1,16 @@
 import { SPECTATOR, type Viewer } from '@hustings/kernel';
+import { seatNumber } from './position-text.js';
 import { quoted, wrong, type Wrong } from './wrong.js';
 
 /** Through whose eyes: one seat's, those of someone who only watches, or all in turn. */
 export function readViewers(written: string, seats: number): readonly Viewer[] | Wrong {
   if (written === 'spectator') return [SPECTATOR];
   if (written === 'all') return [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)];
-  const seat = /^\d$/.test(written) ? Number(written) : NaN;
-  if (seat < seats) return [seat];
-  return wrong(
-    `--viewer is a seat from 0 to ${seats - 1}, spectator or all, not ${quoted(written)}.`,
-  );
+  const number = /^\d+$/.test(written) ? Number(written) : NaN;
+  if (number >= 1 && number <= seats) return [number - 1];
+  return wrong(`--viewer is a seat from 1 to ${seats}, spectator or all, not ${quoted(written)}.`);
 }
 
 export function viewerName(viewer: Viewer): string {
-  return viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`;
+  return viewer === SPECTATOR ? 'a spectator' : seatNumber(viewer);
 }

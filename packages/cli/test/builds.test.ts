@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { thinkers } from '@hustings/bots/node';
-import { isFault, replay, seedFrom, type GameFile } from '@hustings/kernel';
+import { coded, isFault, replay, seedFrom, type GameFile } from '@hustings/kernel';
 import { buildFrom, nameOf, openBuild } from '@hustings/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleRules, entryOf } from '../../../scripts/bundle-rules.mjs';
@@ -16,11 +16,11 @@ const fixtures = join(root, 'fixtures');
 
 beforeAll(() => {
   const tsc = 'node_modules/@typescript/native/bin/tsc';
-  spawnSync(process.execPath, [tsc, '-b', 'packages/bots'], { cwd: root }); // for the threads
+  spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], { cwd: root }); // for the threads
 });
 
 describe.each(games)('the rules of $id as code', (game) => {
-  const pool = thinkers(1, new URL('../../bots/dist/worker/index.js', import.meta.url));
+  const pool = thinkers(1, new URL('../dist/bots/thinker.js', import.meta.url));
   afterAll(() => pool.end());
 
   async function built() {
@@ -48,7 +48,7 @@ describe.each(games)('the rules of $id as code', (game) => {
     for (const { file, scores } of some) {
       const recorded = JSON.parse(readFileSync(join(fixtures, file), 'utf8')) as GameFile;
       const end = replay(opened, recorded);
-      if (isFault(end)) throw new Error(`${file}: ${opened.says(end.refusal)}`);
+      if (isFault(end)) throw new Error(`${file}: ${coded(end.refusal)}`);
       expect(opened.result(end)?.scores).toEqual(scores);
     }
     expect(some).toHaveLength(5);

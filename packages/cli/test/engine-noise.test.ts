@@ -5,6 +5,7 @@ import { lookVerbs } from '../src/engine/verbs/look.js';
 import { moveVerbs } from '../src/engine/verbs/moves.js';
 import { tableVerbs } from '../src/engine/verbs/tables.js';
 import { games } from '../src/games.js';
+import { english } from '../src/speech.js';
 
 const LINES = 10_000;
 const ids = games.map(({ id }) => id);
@@ -45,8 +46,8 @@ function noise(random: Random): string {
 
 type Said = { readonly refusal?: { readonly code: string; readonly says: string } };
 
-it.each(ids)('%s: whatever is asked, an answer comes', (game) => {
-  const engine = new Engine(games);
+it.each(ids)('%s: whatever is asked, an answer comes', async (game) => {
+  const engine = await Engine.of(games, english);
   const random = sfc(seedFrom(`noise ${game}`), 'simulation 0');
   engine.answer(JSON.stringify({ id: 0, do: 'new', game, seats: 3, seed: 'noise' }));
   const codes = new Set<string>();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Engine, LINE_LIMIT } from '../src/engine/engine.js';
 import { lines, type Line } from '../src/engine/lines.js';
 import { hustings } from './helpers.js';
+import { stallSpeech } from './toy/speech.js';
 import { stall } from './toy/stall.js';
 
 const SEED = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown;
@@ -12,8 +13,9 @@ const ANY_TEXT = expect.any(String) as unknown;
 type Answer = { readonly [key: string]: unknown };
 
 /** An engine, and a way to ask it. */
+const served = await Engine.of([stall], stallSpeech);
+
 function engine(): (request: object) => Answer {
-  const served = new Engine([stall]);
   return (request) => {
     const { result, refusal } = JSON.parse(
       served.answer(JSON.stringify({ id: 1, ...request })),
@@ -104,7 +106,7 @@ describe('the engine', () => {
     expect(ask({ do: 'view', table, viewer: 'spectator' })).toMatchObject({
       view: { purses: [null, null] },
     });
-    expect(ask({ do: 'describe', table, viewer: 0 })['text']).toContain('as seen by seat 0');
+    expect(ask({ do: 'describe', table, viewer: 0 })['text']).toContain('as seen by seat 1');
     ask(bid(table, 0, 3));
     const sold = { ...bid(table, 1, 2), viewer: 1 };
     expect(ask(sold)['events']).toContainEqual({ type: 'sold', seat: 0, price: 3 });
@@ -196,7 +198,7 @@ describe('a request that is wrong', () => {
     [{ ...bid(table, 0, null) }, 'not-a-number', 'A whole number'],
     [{ ...bid(table, 0, [[[]]]) }, 'not-a-number', 'A whole number'],
     [{ ...bid(table, 9, 1) }, 'no-such-seat', 'There is no such seat.'],
-    [{ ...bid(table, 0, 1), kind: 'keep' }, 'other-decision', 'The open decision is "bid".'],
+    [{ ...bid(table, 0, 1), kind: 'keep' }, 'other-decision', 'Another decision is open now.'],
     [{ ...bid(table, 0, 1), number: 3 }, 'stale', '0 moves have been made'],
     [{ do: 'undo', table, seat: 0 }, 'no-undo', 'Nothing can be taken back'],
     [{ do: 'load', game: 'stall', state: null }, 'wrong-number-of-seats', ''],

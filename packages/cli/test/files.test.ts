@@ -55,10 +55,10 @@ describe('verify', () => {
     ['other rules', { rules: '0' }, 'played with rules 0; these are rules 1'],
     ['an unknown game', { game: 'chess' }, 'there is no game "chess"'],
     ['a wrong hash', { moves: moves(7, { hash: 'f00' }) }, 'fails at move 7'],
-    ['an illegal move', { moves: moves(1, { move: 99 }) }, 'at move 1 (seat 0, bid). You have 10'],
-    ['a wrong seat', { moves: moves(2, { seat: 0 }) }, 'at move 2 (seat 0, bid). It is not your'],
-    ['a wrong kind', { moves: moves(3, { kind: 'gift' }) }, 'The open decision is "bid".'],
-    ['a move too many', { moves: [...game.moves, game.moves[0]] }, 'at move 26 (seat 0, bid). The'],
+    ['an illegal move', { moves: moves(1, { move: 99 }) }, 'at move 1 (seat 1, bid). You have 10'],
+    ['a wrong seat', { moves: moves(2, { seat: 0 }) }, 'at move 2 (seat 1, bid). It is not your'],
+    ['a wrong kind', { moves: moves(3, { kind: 'gift' }) }, 'Another decision is open now.'],
+    ['a move too many', { moves: [...game.moves, game.moves[0]] }, 'at move 26 (seat 1, bid). The'],
     ['no moves', { moves: 'none' }, 'This is not a Hustings game file.'],
     ['a newer format', { version: 2 }, 'Files of version 2 are not known here.'],
   ])('finds a file with %s out', async (name, change, sentence) => {
@@ -105,21 +105,21 @@ describe('show', () => {
   });
 
   it('shows an earlier position as a seat sees it, and who must decide', async () => {
-    const { out } = await hustings(['show', file('early'), '--at', '1', '--viewer', '2']);
+    const { out } = await hustings(['show', file('early'), '--at', '1', '--viewer', '3']);
     expect(out).toContain('after move 1 of 25');
-    expect(out).toContain('as seen by seat 2');
+    expect(out).toContain('as seen by seat 3');
     expect(out).toContain('white: 0 points, 10 coins');
     expect(out).toContain('red: 0 points, ? coins');
-    expect(out).toContain('Seat 1 decides: bid – How much do you bid?\nSeat 2 decides');
+    expect(out).toContain('Seat 2: How much do you bid?\nSeat 3: How much');
   });
 
   it('shows all views one after the other', async () => {
     const { out } = await hustings(['show', file('all'), '--at', '0', '--viewer', 'all']);
     expect(out.match(/^── .*$/gm)).toEqual([
       '── a spectator',
-      '── seat 0',
-      '── seat 1',
-      '── seat 2',
+      '── Seat 1',
+      '── Seat 2',
+      '── Seat 3',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('show', () => {
   it.each([
     [['--at', '26'], 'the file has 25 moves.'],
     [['--at', '-1'], '--at must be a whole number'],
-    [['--viewer', '3'], '--viewer is a seat from 0 to 2, spectator or all, not "3".'],
+    [['--viewer', '4'], '--viewer is a seat from 1 to 3, spectator or all, not "4".'],
     [['--viewer', 'me'], 'not "me"'],
   ])('refuses %j', async (flags, sentence) => {
     const { code, err } = await hustings(['show', file('flags'), ...flags]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { coded } from '@hustings/kernel';
 import { describe, expect, it } from 'vitest';
 import { verify } from '../src/commands/verify.js';
 import { readRecorded, readText } from '../src/file.js';
@@ -31,7 +32,7 @@ function fault({ file, moves, scores, winners }: Recording): string | undefined 
   const text = readText(join(dir, file));
   const recorded = isWrong(text) ? text : readRecorded(games, text);
   if (isWrong(recorded)) return `${file}: ${recorded.wrong}`;
-  const verdict = verify(recorded);
+  const verdict = verify(recorded, { refusal: coded });
   if (!verdict.ok) return `${file}: move ${verdict.at}: ${verdict.says}`;
   const { result } = verdict;
   const now = JSON.stringify([verdict.moves, result?.scores, result?.winners]);

@@ -2,6 +2,8 @@ import { commands } from '../src/commands/all.js';
 import type { AnyGame } from '@hustings/games';
 import type { Io } from '../src/io.js';
 import { run } from '../src/run.js';
+import type { Speech } from '../src/speech.js';
+import { stallSpeech } from './toy/speech.js';
 import { stall } from './toy/stall.js';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
@@ -14,16 +16,23 @@ export const silence: Io = {
   terminal: false,
 };
 
+type Given = {
+  readonly input?: string;
+  readonly games?: readonly AnyGame[];
+  readonly speech?: Speech;
+};
+
 /** Runs a command line in this process on the toy game. */
 export async function hustings(
   line: string | readonly string[],
-  { input = '', games = [stall] }: { input?: string; games?: readonly AnyGame[] } = {},
+  { input = '', games = [stall], speech = stallSpeech }: Given = {},
 ): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
   const args = typeof line === 'string' ? line.split(' ') : line;
   const code = await run(commands, args, {
     games,
+    speech,
     io: {
       input: (async function* () {
         yield input;

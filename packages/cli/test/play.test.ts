@@ -98,7 +98,7 @@ describe('demo', () => {
     expect(out).toContain('After 25 moves');
     expect(out).toMatch(/^cards +\d+ +\d+ +\d+$/m);
     expect(out).toMatch(/^total +\d+ +\d+ +\d+$/m);
-    expect(out).toMatch(/seat \d (wins|and .* share the win)\.$/m);
+    expect(out).toMatch(/Seat \d (wins|and .* share the win)\.$/m);
   });
 
   it('is another game each time, unless a seed is named', async () => {

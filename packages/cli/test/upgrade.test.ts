@@ -29,10 +29,11 @@ function release(name: Release, code: string): void {
      import { commands } from '${dist}commands/all.js';
      import { processIo } from '${dist}io.js';
      import { run } from '${dist}run.js';
+     import { english as speech } from '${dist}speech.js';
      const builds = builtRules('${join(dir, name)}');
      const games = builds.map(openBuild);
      const kept = ${name === 'before' ? '{}' : '{ builds: () => builds }'};
-     process.exitCode = await run(commands, process.argv.slice(2), { io: processIo(), games, ...kept });`,
+     process.exitCode = await run(commands, process.argv.slice(2), { io: processIo(), games, speech, ...kept });`,
   );
 }
 

@@ -45,6 +45,10 @@ export function refused(code: string, values: Readonly<Record<string, Json>> = {
   return { refused: code, rule: 'kernel', values };
 }
 
+/** A refusal as programmers read it: no words, which are for texts. */
+export const coded = ({ refused: code, rule, values }: Refusal): string =>
+  `${code} (${rule}) ${JSON.stringify(values)}`;
+
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }

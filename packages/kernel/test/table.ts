@@ -1,9 +1,10 @@
 import {
+  coded,
   isRefusal,
   Match,
-  sfc,
   seatsIn,
   seedFrom,
+  sfc,
   type Json,
   type Played,
   type Random,
@@ -24,7 +25,7 @@ export function table(seed = 'a table', options: unknown = {}): Table {
 /** A move that must be legal. */
 export function does(match: Table, seat: number, kind: string, move: Json): Played<Event> {
   const played = match.submit(seat, { kind, move });
-  if (isRefusal(played)) throw new Error(marketDay.says(played));
+  if (isRefusal(played)) throw new Error(coded(played));
   return played;
 }
 

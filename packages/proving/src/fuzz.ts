@@ -30,7 +30,11 @@ export type Fuzzing = {
   readonly options?: unknown;
   /** The number of the first random game, to see one of many again. */
   readonly from?: number;
+  /** How the game words a refusal, where it has words: then each must have a sentence. */
+  readonly says?: Says;
 };
+
+type Says = (refusal: Refusal) => string;
 
 export type Fuzzed = {
   readonly refused: number;
@@ -51,7 +55,7 @@ const LISTED = 500;
 
 /**
  * Malformed, foreign, late and cheating submissions at positions of random games: each must get a
- * refusal with a sentence, or be legal; none may throw or change anything.
+ * refusal, with a sentence where there are words, or be legal; none may throw or change anything.
  */
 export function fuzz<S extends Position, V extends View, E extends GameEvent>(
   game: Game<S, V, E>,
@@ -75,8 +79,9 @@ export function fuzz<S extends Position, V extends View, E extends GameEvent>(
       const fail: Fail = (wrong, cause) => {
         throw new BrokenPromise({ by: 'fuzz', ...where, wrong }, cause);
       };
-      submitMany(game, state, lexicon, random, count, fail);
-      loadMany(game, state, random, count, fail);
+      const notes: Notes = { count, fail, says: fuzzing.says };
+      submitMany(game, state, lexicon, random, notes);
+      loadMany(game, state, random, notes);
       count.positions++;
       if (game.isOver(state)) break;
     }
@@ -90,21 +95,21 @@ function gap(random: Random): number {
 
 type Count = { -readonly [K in keyof Fuzzed]: Fuzzed[K] } & { codes: Record<string, number> };
 type Fail = (wrong: string, cause?: unknown) => never;
+type Notes = { readonly count: Count; readonly fail: Fail; readonly says: Says | undefined };
 
 function submitMany<S extends Position, V extends View, E extends GameEvent>(
   game: Game<S, V, E>,
   state: S,
   lexicon: Lexicon,
   random: Random,
-  count: Count,
-  fail: Fail,
+  { count, fail, says }: Notes,
 ): void {
   const text = JSON.stringify(state);
   const made = Array.from({ length: SUBMISSIONS }, () =>
     hostileSubmission(game, state, lexicon, random),
   );
   for (const submission of made) {
-    const outcome = attempt(() => submit(game, state, submission), submission, fail);
+    const outcome = attempt(() => submit(game, state, submission, says), submission, fail);
     if (typeof outcome === 'string') fail(outcome);
     else if (outcome === undefined) count.legal++;
     else {
@@ -120,13 +125,12 @@ function loadMany<S extends Position, V extends View, E extends GameEvent>(
   game: Game<S, V, E>,
   state: S,
   random: Random,
-  count: Count,
-  fail: Fail,
+  { count, fail, says }: Notes,
 ): void {
   const text = JSON.stringify(state);
   for (let i = 0; i < SAVES; i++) {
     const save = mutatedText(text, random);
-    const wrong = attempt(() => load(game, save), save, fail);
+    const wrong = attempt(() => load(game, save, says), save, fail);
     if (wrong !== undefined) fail(wrong);
     count.saves++;
   }
@@ -145,25 +149,25 @@ function submit<S extends Position, V extends View, E extends GameEvent>(
   game: Game<S, V, E>,
   state: S,
   { seat, answer }: Submission,
+  says: Says | undefined,
 ): Refusal | Wrong {
   const read = game.read(state, seat, answer);
   if (!isRefusal(read)) return isLegal(game, state, seat as number, read);
   const again = game.submit(state, seat, answer);
   if (canonical(again) !== canonical(read)) return `refused in two ways: ${brief(read)}`;
-  return isProper(game, read) ?? read;
+  return isProper(read, says) ?? read;
 }
 
-function isProper<S extends Position, V extends View, E extends GameEvent>(
-  game: Game<S, V, E>,
-  refusal: Refusal,
-): Wrong {
+function isProper(refusal: Refusal, says: Says | undefined): Wrong {
   const { refused, rule, values } = refusal;
   if (refused === '' || rule === '') return `a refusal without code or rule: ${brief(refusal)}`;
   const odd = notPlain(values, 'values');
   if (odd !== undefined) return `refusal '${refused}': ${odd}`;
-  const said = game.says(refusal);
+  const said = says?.(refusal);
   if (said === refused || said === '') return `refusal '${refused}' has no sentence`;
-  return /\{\w+\}/.test(said) ? `refusal '${refused}' lacks a value: ${said}` : undefined;
+  return /undefined|NaN/.test(said ?? '')
+    ? `refusal '${refused}' lacks a value: ${said}`
+    : undefined;
 }
 
 /** What was read is a legal move: listed, if all are listed; and it can be carried out. */
@@ -190,9 +194,10 @@ function isLegal<S extends Position, V extends View, E extends GameEvent>(
 function load<S extends Position, V extends View, E extends GameEvent>(
   game: Game<S, V, E>,
   save: unknown,
+  says: Says | undefined,
 ): Wrong {
   const state = game.load(save);
-  if (isRefusal(state)) return isProper(game, state);
+  if (isRefusal(state)) return isProper(state, says);
   const broken = game.broken(state);
   return broken === undefined ? undefined : `a state was loaded in which '${broken}' does not hold`;
 }

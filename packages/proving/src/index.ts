@@ -2,4 +2,4 @@ export { BrokenPromise, type Finding } from './finding.js';
 export { fuzz, type Fuzzed, type Fuzzing } from './fuzz.js';
 export { playOn, playRandom } from './play.js';
 export { provePromises, type Proof, type Proving } from './promises.js';
-export { rawWord, readGame, type Reading } from './readable.js';
+export { rawWord, readGame, unworded, type Reading } from './readable.js';

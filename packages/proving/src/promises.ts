@@ -1,5 +1,6 @@
 import {
   below,
+  coded,
   isFault,
   isRefusal,
   Match,
@@ -79,7 +80,7 @@ export function standardOptions<S extends Position, V extends View, E extends Ga
   { options, seats }: { readonly options?: unknown; readonly seats: number },
 ): Options {
   const read = game.readOptions(options, seats);
-  if (isRefusal(read)) throw new Error(`${game.id}: ${game.says(read)}`);
+  if (isRefusal(read)) throw new Error(`${game.id}: ${coded(read)}`);
   return read;
 }
 
@@ -197,7 +198,7 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
     const state = game.simulate(this.options, this.proving.seats, seed);
     for (const [i, { seat, answer, hash }] of moves.entries()) {
       const refusal = game.submit(state, seat, answer);
-      if (refusal !== undefined) return `replayed, move ${i + 1} is refused: ${game.says(refusal)}`;
+      if (refusal !== undefined) return `replayed, move ${i + 1} is refused: ${coded(refusal)}`;
       if (hash !== undefined && game.hash(state) !== hash) {
         return `replayed, the position after move ${i + 1} is another`;
       }
@@ -210,7 +211,7 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
     const { game, proving } = this;
     if (round % (proving.fileEvery ?? 50) !== 0) return undefined;
     const match = Match.start(game, this.options, proving.seats, seed);
-    if (isRefusal(match)) return `no match: ${game.says(match)}`;
+    if (isRefusal(match)) return `no match: ${coded(match)}`;
     const random = sfc(seed, 'simulation 2');
     const start = game.hash(match.state);
     while (!game.isOver(match.state)) {
@@ -218,18 +219,18 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
       match.play(seat, game.sample(match.state, seat, random));
       if (match.undoable === 0 || below(random, 16) > 0) continue;
       const refusal = match.undo(seat);
-      if (refusal !== undefined) return `undo is refused: ${game.says(refusal)}`;
+      if (refusal !== undefined) return `undo is refused: ${coded(refusal)}`;
       if (game.hash(match.state) !== (match.log.at(-1)?.hash ?? start))
         return 'undo changes a state';
     }
     this.#files++;
     const text = writeGameFile(match.export());
     const file = readGameFile(JSON.parse(text));
-    if (isRefusal(file)) return `the exported file is refused: ${game.says(file)}`;
+    if (isRefusal(file)) return `the exported file is refused: ${coded(file)}`;
     if (writeGameFile(file) !== text) return 'the exported file changes when it is read';
     const again = replay(game, file);
     if (isFault(again)) {
-      return `the exported file fails at move ${again.move}: ${game.says(again.refusal)}`;
+      return `the exported file fails at move ${again.move}: ${coded(again.refusal)}`;
     }
     const [a, b] = [JSON.stringify(match.state), JSON.stringify(again)];
     return a === b ? undefined : `the exported file ends differently: ${difference(a, b)}`;

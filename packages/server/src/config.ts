@@ -14,7 +14,7 @@ export const variables = [
     name: 'HUSTINGS_URL',
     standard: '',
     about:
-      'the address people use, such as https://play.example.org; links in mails and the check of origins need it',
+      'the address people use, such as https://play.example.org; the check of origins needs it, and SMTP_URL does',
   },
   {
     name: 'HUSTINGS_TRUST_PROXY',
@@ -56,7 +56,7 @@ export const variables = [
   {
     name: 'HUSTINGS_WORKERS',
     standard: '4',
-    about: 'jobs (bots, clocks, notices) done at the same time',
+    about: 'bots and clocks seen to at the same time; notices have places of their own',
   },
   {
     name: 'HUSTINGS_NOTICE_DELAY',
@@ -152,10 +152,17 @@ export function readConfig(
   const data = text('HUSTINGS_DATA');
   raw['data'] = isAbsolute(data) ? data : resolve(data);
   const read = check(raw);
-  if ('value' in read) return read.value;
+  if ('value' in read) return wrongTogether(read.value) ?? read.value;
   const { field, wrong } = read;
   const name = Object.hasOwn(names, field) ? names[field as keyof Config] : 'the configuration';
   return `${name} ${wrong}.`;
+}
+
+/** Links in mails are opened far from here: without the address they would lead nowhere. */
+function wrongTogether({ smtpUrl, url }: Config): string | undefined {
+  return smtpUrl !== undefined && url === undefined
+    ? 'HUSTINGS_URL is missing: SMTP_URL is given, and links in mails need the address that people use.'
+    : undefined;
 }
 
 function valueOf(name: Name, text: string): string | number | boolean | undefined {

@@ -1,4 +1,5 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
+import type { ProblemCode } from '@hustings/texts';
 import { isPrintable, type TextKind } from './text.js';
 
 /**
@@ -6,8 +7,8 @@ import { isPrintable, type TextKind } from './text.js';
  * take longer to load than the rest of the server, and all that is needed of them is here.
  */
 
-/** In the schema of something that people type: what to tell them when it does not fit. */
-export const SAYS = 'x-says';
+/** In the schema of something that people type: the code of the problem when it does not fit. */
+export const PROBLEM = 'x-problem';
 
 /** In the schema of every text: what kind it is (`text.ts`). */
 export const TEXT = 'x-text';
@@ -15,12 +16,12 @@ export const TEXT = 'x-text';
 /** The library that checks by schemas, told of our own words in them. */
 export function checking(options: Options = {}): Ajv {
   const ajv = new Ajv(options);
-  ajv.addKeyword({ keyword: SAYS, schemaType: 'string' });
+  ajv.addKeyword({ keyword: PROBLEM, schemaType: 'string' });
   ajv.addKeyword({
     keyword: TEXT,
     schemaType: 'string',
     validate: isPrintable,
-    error: { message: 'must not hold characters that can not be shown' },
+    error: { message: 'must not hold characters that can’t be shown' },
   });
   return ajv;
 }
@@ -42,7 +43,7 @@ export type StaticFields<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalOf<F>>]: Static<F[K]>;
 } & { readonly [K in OptionalOf<F>]?: Static<F[K]> };
 
-type Words = Readonly<Record<string, unknown>>;
+type Words = Readonly<Record<string, unknown>> & { readonly [PROBLEM]?: ProblemCode };
 
 /** Which schemas stand for fields that may be missing: nothing of it is in the schema itself. */
 const missing = new WeakSet();

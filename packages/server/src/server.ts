@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '@hustings/kernel';
+import type { Shelf as Texts } from '@hustings/texts';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
 import { keepResults } from './after/ratings.js';
+import { closeDoors, endInOrder, hangUp } from './ending.js';
 import type { App } from './http/app-type.js';
 import { buildApp } from './http/app.js';
 import { Lines } from './http/lines.js';
 import { MetricsPort } from './http/metrics.js';
 import { playBots } from './jobs/bot.js';
 import { runOut } from './jobs/clock.js';
-import { Worker } from './jobs/worker.js';
+import { Worker, type Handlers } from './jobs/worker.js';
 import { openLog } from './log.js';
 import { Metrics } from './metrics.js';
-import { openMailer, type Mailer } from './notices/mail.js';
-import { deliverWebhook, notify } from './notices/notices.js';
+import { Calls } from './notices/calls.js';
+import { openMailer } from './notices/mail.js';
+import { deliverMail, deliverPush, deliverWebhook, notify } from './notices/notices.js';
 import { pushKeys } from './notices/push.js';
+import { Tidying } from './people/tidying.js';
 import { Desk } from './play/desk.js';
 import { Hub } from './play/hub.js';
 import { Lookout } from './play/lookout.js';
@@ -30,8 +34,11 @@ import type { Store } from './store/store.js';
 import { announce } from './table/announce.js';
 import { humanPace, type Gaps, type Pace } from './table/clock.js';
 import { timeAgo } from './table/schedule.js';
+import type { NoticeTexts } from './texts/index.js';
+import { Words, type Speakers } from './words.js';
 
 const PRESENT_BEAT_MS = 25_000;
+const TIDY_MS = 600_000;
 /** A process that said nothing for so long, while there was a server, is gone for good. */
 const LOST_MS = 3_600_000;
 
@@ -41,6 +48,10 @@ export type ServerOptions = {
   /** The rules of these games as code, to be kept for the day when they are old. */
   readonly builds?: readonly Build[];
   readonly players?: Players;
+  /** How each game speaks to people. */
+  readonly speakers?: Speakers;
+  /** Mails and notices by language; tests bring a language of their own. */
+  readonly notices?: Texts<NoticeTexts>;
   readonly log?: Logger;
   /** Tests bring their own time, with gaps or without; */
   readonly now?: () => number;
@@ -49,6 +60,8 @@ export type ServerOptions = {
   readonly times?: Times;
   /** How long bots that mind a seat wait; tests wait less. */
   readonly pace?: Pace;
+  /** What goes out; tests are less patient with it. */
+  readonly calls?: Calls;
 };
 
 export type Server = {
@@ -64,32 +77,31 @@ export type Server = {
 /** A server process: everything put together. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { config } = options;
-  // Two processes on one file would not hear of each other.
-  const store = await openStore(config, 'alone');
-  // SQLite has one process: what the last one had leased, nobody does.
-  if (store.kind === 'sqlite') await store.releaseLeases();
+  const store = await ownStore(config);
   const clock = await clockOf(options, store);
-  const context = contextOf(options, store, await openMailer(config), clock);
-  try {
-    await prepareRules(context, options.builds);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  const calls = options.calls ?? new Calls();
+  const context = await prepared(options, store, calls, clock);
   const hub = new Hub(context);
   let stopped = false;
-  const worker = workerOf(context, () => stopped);
+  const handlers = handlersOf(context, () => stopped);
+  const play = new Worker(context, handlers, 'play');
+  // The others look by themselves every second: nobody waits for them.
+  const workers = [
+    play,
+    ...(['notices', 'calls'] as const).map((lane) => new Worker(context, handlers, lane)),
+  ];
   const lines = new Lines(context);
   const app = await buildApp(context, hub, lines);
   const figures = new MetricsPort(context);
   const lookout = store.kind === 'postgres' ? new Lookout(context, hub) : undefined;
-  store.listen((notice) => hear(context, hub, lines, worker, notice));
+  store.listen((notice) => hear(context, hub, lines, play, notice));
   await beat(context);
-  const beating = setInterval(() => {
-    void beat(context);
-    void lines.checkAll(); // a word about an ended session may have got lost
-  }, PRESENT_BEAT_MS);
-  beating.unref();
+  const tidying = new Tidying(context);
+  const timers = [
+    every(PRESENT_BEAT_MS, () => void beat(context)),
+    every(PRESENT_BEAT_MS, () => void lines.checkAll()), // a word about an ended session may get lost
+    every(TIDY_MS, () => void tidying.look()),
+  ];
   startClock(clock, context);
 
   return {
@@ -100,37 +112,79 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       context.metrics.collectProcess();
       await figures.open();
       const address = await app.listen({ host: config.host, port: config.port });
-      worker.wake();
+      for (const worker of workers) worker.wake();
+      void tidying.look();
       lookout?.start();
       return address;
     },
     stop: async () => {
       stopped = true;
-      clearInterval(beating);
-      await clock.stop();
-      await lookout?.stop();
-      await worker.stop();
-      hub.ended = true;
-      await leave(context);
-      for (const socket of app.websocketServer.clients) socket.close(1001, 'the server restarts');
-      await app.close();
-      await figures.close();
-      context.mailer?.close();
-      await store.close();
+      calls.end();
+      for (const timer of timers) clearInterval(timer);
+      await endInOrder(context.log, [
+        () => clock.stop(),
+        async () => lookout?.stop(),
+        () => Promise.all([...workers.map((worker) => worker.stop()), tidying.stop()]),
+        () => {
+          hub.ended = true;
+          return leave(context);
+        },
+        () => hangUp(app),
+        () => closeDoors(app),
+        () => figures.close(),
+        () => store.close(),
+      ]);
     },
   };
 }
 
-/** What is done besides requests, and by whom. */
-function workerOf(context: Context, isStopped: () => boolean): Worker {
-  return new Worker(context, {
-    bot: ({ subject }) => playBots(context, subject, isStopped),
+async function ownStore(config: Config): Promise<Store> {
+  // Two processes on one file would not hear of each other.
+  const store = await openStore(config, 'alone');
+  // SQLite has one process: what the last one had leased, nobody does.
+  if (store.kind === 'sqlite') await store.releaseLeases();
+  return store;
+}
+
+/** What everything of the server shares, with the rules of all games in the store. */
+async function prepared(
+  options: ServerOptions,
+  store: Store,
+  calls: Calls,
+  clock: Clock,
+): Promise<Context> {
+  const words = await Words.open(
+    options.games.map(({ id }) => id),
+    options.speakers,
+    options.notices,
+  );
+  const mailer = await openMailer(options.config, calls);
+  const context = contextOf(options, store, { calls, mailer, words }, clock);
+  try {
+    await prepareRules(context, options.builds);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return context;
+}
+
+/** Does something again and again; the process does not live on for it. */
+const every = (milliseconds: number, work: () => void): NodeJS.Timeout =>
+  setInterval(work, milliseconds).unref();
+
+/** Who does which job. */
+function handlersOf(context: Context, stopped: () => boolean): Handlers {
+  return {
+    bot: ({ subject }) => playBots(context, subject, stopped),
     clock: ({ subject }) => runOut(context, subject),
     schedule: ({ subject }) => announce(context, subject),
-    notice: ({ subject }) => notify(context, subject),
-    webhook: ({ subject }) => deliverWebhook(context, subject),
     result: ({ subject }) => keepResults(context, subject),
-  });
+    notice: ({ subject }) => notify(context, subject),
+    push: ({ subject }) => deliverPush(context, subject),
+    webhook: ({ subject }) => deliverWebhook(context, subject),
+    mail: ({ subject }) => deliverMail(context, subject),
+  };
 }
 
 function startClock(clock: Clock, context: Context): void {
@@ -161,11 +215,12 @@ function clockOf(
 function contextOf(
   { config, games, players, log, pace = humanPace }: ServerOptions,
   store: Store,
-  mailer: Mailer | undefined,
+  { calls, mailer, words }: Pick<Context, 'calls' | 'mailer' | 'words'>,
   { now, gaps }: Clock,
 ): Context {
   const byId = new Map(games.map((game) => [game.id, game]));
   const shelf = new Shelf(byId, store);
+  const ownLog = log ?? openLog(config);
   return {
     store,
     games: byId,
@@ -175,10 +230,14 @@ function contextOf(
     now,
     gaps,
     pace,
-    log: log ?? openLog(config),
+    words,
+    log: ownLog,
     metrics: new Metrics(),
-    desk: new Desk(store, shelf, now),
+    desk: new Desk(store, shelf, now, (table, error) =>
+      ownLog.error({ err: error, table }, 'the log of a table is damaged'),
+    ),
     processId: randomUUID(),
+    calls,
     mailer,
     pushKey: async () => (await pushKeys(store)).publicKey,
   };

@@ -4,10 +4,6 @@
  */
 export type TextKind = 'line' | 'lines' | 'name' | 'any';
 
-/** Said to who sends a text that can not be taken. */
-export const UNPRINTABLE =
-  'There is a character in this text that can not be shown. Please take it out.';
-
 /** Control characters, halves of characters, and breaks of lines that are none of the usual. */
 const ODD = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** How people write several lines. */

@@ -38,7 +38,7 @@ let tests = 0;
 beforeAll(async () => {
   post = await openPostOffice();
   const options = { now: () => Date.now() + later };
-  server = await startServer({ smtpUrl: post.smtpUrl }, options);
+  server = await startServer({ url: 'http://hustings.test', smtpUrl: post.smtpUrl }, options);
 });
 afterAll(async () => {
   await server.end();

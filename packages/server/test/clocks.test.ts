@@ -192,6 +192,65 @@ describe('when the machine’s clock is set, or the server stands still', () => 
   });
 });
 
+const shownTimes = (clocks: readonly { time?: number; running: boolean }[]): unknown[] =>
+  clocks.map(({ time, running }) => [time, running]);
+
+describe('spectators who are some moves behind', () => {
+  const delayed = { ...live, spectators: { allowed: true, delay: 2 } };
+  type Seen = Update & { readonly clocks: readonly { time?: number; running: boolean }[] };
+
+  it('see the clocks as they were then, on the table and in the game', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    const watcher = await server.client();
+    const id = await gatherAndStart(people, delayed, 0);
+    const line = await watcher.socket();
+    const told: Seen[] = [];
+    line.onSaid = (said) => void (said.type === 'update' && told.push(said));
+    await line.ask({ type: 'watch', table: id });
+    const full = [5 * MINUTE, false];
+    const after = [
+      [full, full, full], // before the first decision, and while nobody may know of it
+      [full, full, full],
+      [full, full, full],
+      [
+        [4 * MINUTE + 10_000, false],
+        [4 * MINUTE, false],
+        [4 * MINUTE, false],
+      ],
+    ];
+    for (const [moves, expected] of after.entries()) {
+      const seen = (await look(watcher, id)) as Seen;
+      expect(seen.number).toBe(Math.max(0, moves - 2));
+      expect(shownTimes(seen.clocks)).toEqual(expected);
+      expect(shownTimes((await tableOf(watcher, id)).seats)).toEqual(expected);
+      await until(
+        async () => told.at(-1)?.number,
+        (number) => number === seen.number,
+      );
+      expect(shownTimes(told.at(-1)?.clocks ?? [])).toEqual(expected);
+      time.pass(MINUTE);
+      if (moves < 3) await decide(people[moves], id, moves);
+    }
+    await line.close();
+    expect((await tableOf(people[2], id)).seats.some(({ running }) => running)).toBe(true);
+  });
+
+  it('see the true ones when the game is over', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2].map(() => server.client()));
+    const id = await gatherAndStart(people, delayed, 0);
+    time.pass(MINUTE);
+    await people[0].post(`/api/v1/tables/${id}/proposal`, { kind: 'abandon', seen: 0 });
+    for (const one of people.slice(1)) await agree(one, id);
+    const watcher = await server.client();
+    const left = [4 * MINUTE, false];
+    expect(shownTimes((await tableOf(watcher, id)).seats)).toEqual([left, left, left]);
+  });
+});
+
 describe('a bot that minds a seat', () => {
   it('decides at the pace of a person, one decision at a time', async () => {
     const time = ownTime();

@@ -33,6 +33,15 @@ describe('configuration', () => {
     expect(readConfig({})).toMatchObject({ port: 8080, noticeDelayMs: 300_000 });
   });
 
+  it('refuses mails whose links would lead nowhere', () => {
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1' };
+    expect(readConfig(smtp)).toBe(
+      'HUSTINGS_URL is missing: SMTP_URL is given, and links in mails need the address that people use.',
+    );
+    const url = 'https://play.example.org';
+    expect(readConfig({ ...smtp, HUSTINGS_URL: url })).toMatchObject({ url });
+  });
+
   it('takes the port from PORT, unless HUSTINGS_PORT says another', () => {
     expect(readConfig({ PORT: '3000' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
     expect(readConfig({ PORT: '3000', HUSTINGS_PORT: '4000' })).toMatchObject({ port: 4000 });

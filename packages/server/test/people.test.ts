@@ -2,7 +2,10 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicTable } from '../src/table/public.js';
 import { isInside } from '../src/notices/address.js';
+import { Calls } from '../src/notices/calls.js';
+import { notify } from '../src/notices/notices.js';
 import { callWebhook } from '../src/notices/webhook.js';
+import { mailRefused, noticeAllowed } from '../src/people/limits.js';
 import { withAccount } from './support/accounts.js';
 import type { Client } from './support/client.js';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
@@ -16,6 +19,7 @@ let post: PostOffice;
 beforeAll(async () => {
   post = await openPostOffice();
   server = await startServer({
+    url: 'http://hustings.test',
     smtpUrl: post.smtpUrl,
     noticeDelayMs: 0,
     privateWebhooks: true,
@@ -102,6 +106,7 @@ describe('around the table', () => {
 });
 
 const toMia = (): readonly string[] => post.mailsTo('mia@example.org');
+const toNora = (): readonly string[] => post.mailsTo('nora@example.org');
 const toEmil = (): readonly string[] => post.mailsTo('emil@example.org');
 
 describe('notices', () => {
@@ -121,11 +126,9 @@ describe('notices', () => {
       (text) => text.includes('First') && text.includes('Second'),
     );
     const count = toEmil().length;
-    await server.store.putJob({ key: `notice:${person}`, kind: 'notice', subject: person, due: 0 });
-    await until(
-      () => server.store.leaseJobs(Number.MAX_SAFE_INTEGER, 0, 100),
-      (jobs) => jobs.every(({ key }) => key !== `notice:${person}`),
-    );
+    await notify(server.context, person);
+    const owed = await server.store.leaseJobs(Date.now(), 0, 100, 'calls');
+    expect(owed.filter(({ kind }) => kind === 'mail')).toEqual([]);
     expect(toEmil()).toHaveLength(count);
     expect(toEmil()[0]).toMatch(/Subject: It is your turn/);
   });
@@ -154,7 +157,7 @@ describe('notices', () => {
         digestMinutes: 0,
       });
       const others = await Promise.all([server.client(), server.client()]);
-      const id = await gather([client, ...others], { title: 'Hooked' }, 0);
+      const id = await gather([client, ...others], { title: '@everyone <!channel> <@&1>' }, 0);
       await client.post(`/api/v1/tables/${id}/start`);
       const health = async (): Promise<Record<string, unknown> | undefined> =>
         ((await me(client))['notices'] as { webhookHealth?: Record<string, unknown> })
@@ -163,8 +166,12 @@ describe('notices', () => {
       status = 204;
       const well = await until(health, (found) => found?.['failures'] === 0);
       expect(well).toHaveProperty('lastSuccess');
-      expect(JSON.parse(bodies[0])).toMatchObject({ username: 'Hustings' });
-      expect((JSON.parse(bodies[0]) as { content: string }).content).toContain(`/t/${id}`);
+      const body = JSON.parse(bodies[0]) as { content: string; text: string };
+      expect(body).toMatchObject({ username: 'Hustings', allowed_mentions: { parse: [] } });
+      expect(body.content).toContain(`http://hustings.test/t/${id}`);
+      // A title that calls the whole room calls nobody.
+      expect(body.content).toContain('everyone');
+      for (const text of [body.content, body.text]) expect(text).not.toMatch(/[@<>]/);
     } finally {
       await new Promise((resolve) => void hook.close(resolve));
     }
@@ -246,6 +253,37 @@ describe('notices', () => {
     );
   });
 
+  it('are not sent to who sits at the table, but later if they have gone', async () => {
+    const client = await server.client();
+    await withAccount(server, client, 'nora@example.org');
+    await client.ask('PATCH', '/api/v1/me', { mail: true, digestMinutes: 0 });
+    const person = String((await me(client))['id']);
+    const others = await Promise.all([server.client(), server.client()]);
+    const id = await gather([client, ...others], { title: 'Seen' }, 0);
+    const { store, context } = server;
+    await store.setPresent(id, person, context.processId, context.now());
+    await client.post(`/api/v1/tables/${id}/start`);
+    await notify(context, person);
+    const jobs = await store.leaseJobs(context.now() + 600_000, 0, 1000, 'notices');
+    const again = jobs.find(({ subject }) => subject === person);
+    expect(again?.due).toBeGreaterThan(context.now()); // looked, and will look again
+    expect(toNora().join('')).not.toContain('Seen');
+    await store.setAbsent(id, person, context.processId);
+    await notify(context, person);
+    await until(
+      async () => toNora().join(''),
+      (text) => text.includes('Seen'),
+    );
+  });
+
+  it('by mail are so many in an hour and no more, and leave room for links', async () => {
+    const allowed = [];
+    for (let i = 0; i < 25; i++)
+      allowed.push(await noticeAllowed(server.context, `busy+${i}@example.org`));
+    expect(allowed.filter(Boolean)).toHaveLength(20);
+    expect(await mailRefused(server.context, 'busy@example.org')).toBeUndefined();
+  });
+
   it('never go to private, local or link-local addresses', async () => {
     const inside = [
       '127.0.0.1',
@@ -263,6 +301,20 @@ describe('notices', () => {
       '::ffff:7f00:1',
       '64:ff9b::7f00:1',
       '224.0.0.1',
+      '240.0.0.1',
+      '192.88.99.1',
+      '192.31.196.1',
+      'fec0::1',
+      'feff::1',
+      'fe80::1%eth0',
+      'ff02::1',
+      '::ffff:0:127.0.0.1',
+      '100::1',
+      '2001::1',
+      '2001:db8::1',
+      '2002:7f00:1::',
+      '3fff::1',
+      '5f00::1',
     ];
     expect(inside.filter((address) => !isInside(address))).toEqual([]);
     expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'].filter(isInside)).toEqual([]);
@@ -273,7 +325,7 @@ describe('notices', () => {
       'http://169.254.169.254/latest',
       'http://2130706433/',
     ]) {
-      await expect(callWebhook(url, 'x', false)).rejects.toThrow('private');
+      await expect(callWebhook(new Calls(), url, 'x', false)).rejects.toThrow('private');
     }
   });
 });

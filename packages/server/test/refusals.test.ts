@@ -93,7 +93,7 @@ describe('a refusal says why and changes nothing', () => {
       'no-such-table',
       () => sendMove(anna, 'A'.repeat(22), 0, 0, move()),
     ],
-    ['an id that is none', 400, 'malformed', () => anna.ask('GET', `${tables}/..%2f..%2fetc`)],
+    ['an id that is none', 400, 'not-an-id', () => anna.ask('GET', `${tables}/..%2f..%2fetc`)],
     [
       'a body that is no JSON',
       400,

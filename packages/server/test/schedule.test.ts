@@ -45,6 +45,15 @@ describe('a correspondence clock', () => {
     expect(day).toBe(14 * HOUR);
   });
 
+  it('knows that clocks are not set at the full hour everywhere', () => {
+    // At 2:00 it is 2:30, which is half past three in the afternoon before of UTC.
+    const zone = 'Australia/Lord_Howe';
+    const howe = berlin({ zone, playHours: { from: 2 * 60 + 45, to: 10 * 60 } });
+    const before = at('2026-10-03T15:00:00Z');
+    expect(playingTime(before, at('2026-10-03T15:45:00Z'), howe)).toBe(0);
+    expect(whenPassed(before, HOUR, howe)).toBe(at('2026-10-03T16:45:00Z'));
+  });
+
   it('knows hours that go over midnight, and a whole day', () => {
     const night = berlin({ playHours: { from: 20 * 60, to: 2 * 60 } });
     const from = at('2026-11-15T11:00:00Z'); // 12:00

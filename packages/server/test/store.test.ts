@@ -387,6 +387,103 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     expect(await store.leaseJobs(150, 50, 5)).toMatchObject([{ key: 'notice:p', due: 100 }]);
   });
 
+  it('gives the jobs of a lane to that lane, however many others wait', async () => {
+    const call = { party: 'x.org', person: 'p' };
+    await store.putJob({ key: 'webhook:p', kind: 'webhook', subject: '', due: 1, call });
+    await store.putJob({ key: 'notice:p', kind: 'notice', subject: 'p', due: 2 });
+    await store.putJob({ key: 'bot:t', kind: 'bot', subject: 't', due: 3 });
+    const kinds = async (lane: 'play' | 'notices' | 'calls'): Promise<string[]> =>
+      (await store.leaseJobs(9, 50, 5, lane)).map(({ kind: of }) => of);
+    expect(await kinds('play')).toEqual(['bot']);
+    expect(await kinds('notices')).toEqual(['notice']);
+    expect(await kinds('calls')).toEqual(['webhook']);
+  });
+
+  it('gives calls in order, but none to or for somebody who is busy', async () => {
+    const owe = (key: string, due: number, party: string, person: string) =>
+      store.putJob({ key, kind: 'push', subject: '', due, call: { party, person } });
+    await owe('1', 1, 'slow.org', 'anna');
+    await owe('2', 2, 'slow.org', 'ben');
+    await owe('3', 3, 'good.org', 'anna');
+    await owe('4', 4, 'good.org', 'carla');
+    await store.putJob({ key: 'bot:t', kind: 'bot', subject: 't', due: 0 });
+    const next = async (parties: string[], people: string[]) =>
+      (await store.leaseCall(9, 50, { parties, people }))?.key;
+    expect(await next([], [])).toBe('1');
+    expect(await next(['slow.org'], ['anna'])).toBe('4');
+    expect(await next(['slow.org'], ['anna'])).toBeUndefined();
+    expect(await next(['slow.org'], [])).toBe('3');
+    expect(await next([], ['anna'])).toBe('2');
+    expect(await next([], [])).toBeUndefined();
+  });
+
+  it('puts the jobs of an older version into their lanes', async () => {
+    const old = await newPlace(postgres);
+    const home = await openHome(old);
+    await new Migrator({ db: home.unhurried, provider: migrations }).migrateTo('0009-proofs');
+    const row = { subject: '', due: 1, stamp: 's', leased_until: 0, tries: 0 };
+    for (const of of ['bot', 'notice', 'webhook'])
+      await home.db
+        .insertInto('jobs')
+        .values({ ...row, key: of, kind: of })
+        .execute();
+    await home.close();
+    const now = await openStore(old);
+    for (const lane of ['play', 'notices'] as const)
+      expect(await now.leaseJobs(9, 50, 5, lane)).toHaveLength(1);
+    expect(await now.leaseCall(9, 50, { parties: ['x'], people: ['y'] })).toMatchObject({
+      kind: 'webhook',
+    });
+    await now.close();
+    await old.remove();
+  });
+
+  it('forgets sessions, links and tallies that are over, a few at a time', async () => {
+    const token = { kind: 'mail-link', subject: 'x@y', person: 'anna', session: 's' } as const;
+    for (let i = 0; i < 5; i++) {
+      const at = { createdAt: i, seenAt: i };
+      await store.createSession({ id: `${i}`, token: `${i}`, person: 'anna', agent: '', ...at });
+      await store.putToken({ ...token, hash: `${i}`, expires: i });
+      await store.tally(`${i}`, i, 0);
+    }
+    expect(await store.forgetOver(2, 3, 2)).toBe(true);
+    while (await store.forgetOver(2, 3, 2));
+    expect((await store.listSessions('anna')).map(({ id }) => id)).toEqual(['4', '3']);
+    const left = await Promise.all(
+      [0, 1, 2, 3, 4].map((i) => store.readToken('mail-link', `${i}`, -1)),
+    );
+    expect(left.map((one) => one?.hash)).toEqual([undefined, undefined, undefined, '3', '4']);
+    const home = await openHome(place);
+    const tallies = await home.db.selectFrom('tallies').select('key').orderBy('key').execute();
+    await home.close();
+    expect(tallies.map(({ key }) => key)).toEqual(['3', '4']);
+  });
+
+  it('forgets guests who have left no trace, and only those', async () => {
+    const traces = ['nothing', 'seat', 'chat', 'note', 'here', 'fresh', 'account'];
+    for (const id of traces) {
+      const more = id === 'account' ? { kind: 'account' as const } : {};
+      await store.createPerson(samplePerson(id, { createdAt: id === 'fresh' ? 99 : 1, ...more }));
+    }
+    const seats = [{ person: 'seat' }, { bot: 'random' }];
+    await store.createTable('t', sampleDoc({ owner: 'seat', seats }));
+    const words = { id: 'c', table: 't', room: 'table', at: 1, text: 'hello' } as const;
+    await store.addChat({ ...words, person: 'chat' });
+    await store.writeNote('t', 'note', 'mine');
+    const session = (id: string, seenAt: number) =>
+      store.createSession({ id, token: id, person: id, agent: '', createdAt: 1, seenAt });
+    await session('nothing', 49);
+    await session('here', 50);
+    let looks = 0;
+    for (let after: string | undefined = ''; after !== undefined; looks++)
+      after = await store.forgetGuests(50, after, 4);
+    expect(looks).toBe(2);
+    const left = await store.readPeople(traces);
+    expect(left.map(({ id }) => id).sort()).toEqual(traces.filter((id) => id !== 'nothing').sort());
+    expect(await store.readSession('nothing')).toBeUndefined();
+    expect(await store.readSession('here')).toBeDefined();
+  });
+
   it('keeps chat by room, notes by person and presence by process', async () => {
     const say = (id: string, room: 'table' | 'spectators', at: number) =>
       store.addChat({ id, table: 't', room, person: 'anna', at, text: id });

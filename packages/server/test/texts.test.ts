@@ -1,8 +1,9 @@
+import { fetchTexts, problemTexts } from '@hustings/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Message } from '../src/http/socket.js';
 import { checking, TEXT } from '../src/schema.js';
-import { isPrintable, printable, UNPRINTABLE, type TextKind } from '../src/text.js';
+import { isPrintable, printable, type TextKind } from '../src/text.js';
 import type { Client } from './support/client.js';
 import { gather, startServer, type TestServer } from './support/server.js';
 
@@ -94,10 +95,12 @@ describe('no schema forgets', () => {
   });
 });
 
+const sentences = await fetchTexts(problemTexts, 'en');
+
 describe('what can not be shown is refused with a sentence', () => {
   const says = {
     status: 400,
-    body: { error: { code: 'unprintable', message: UNPRINTABLE } },
+    body: { error: { code: 'unprintable', message: sentences.unprintable } },
   };
 
   it.each([NUL, ESCAPE, HALF, TURNED, '\n'])('in a name: %j', async (sign) => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Update } from '../src/play/update.js';
 import type { PublicTable } from '../src/table/public.js';
 import { accounts } from './support/accounts.js';
-import { Client, type Line } from './support/client.js';
-import { gatherAndStart, startServer, type TestServer } from './support/server.js';
+import { choose, Client, owes, randomFor, sendMove, type Line } from './support/client.js';
+import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
 import { until } from './support/until.js';
 
 let server: TestServer;
@@ -78,6 +78,34 @@ describe('an open table', () => {
     const usual = await gatherAndStart([anna]);
     await anna.post(at(usual, 'resign'), { seat: 0 });
     expect(await look(watcher, usual)).not.toHaveProperty('views');
+  });
+});
+
+describe('spectators who are some moves behind', () => {
+  it('see every move in order, and nothing is played again from the beginning for each', async () => {
+    const people = await clients(3);
+    const watcher = await server.client();
+    const id = await gatherAndStart(people, { spectators: { allowed: true, delay: 2 } }, 0);
+    const reads: number[] = [];
+    const { store } = server.context;
+    const readEntries = store.readEntries.bind(store);
+    store.readEntries = (table, from, to) => {
+      if (table === id) reads.push(from);
+      return readEntries(table, from, to);
+    };
+    const seen: unknown[] = [];
+    for (let i = 0; i < 12; i++) {
+      const turn = await Promise.all(people.map((one) => look(one, id)));
+      const now = turn.find(owes) ?? turn[0];
+      const answer = choose(dieMacher, now, randomFor(`behind ${i}`));
+      await sendMove(people[now.viewer], id, now.viewer, now.number, answer);
+      seen.push((await look(watcher, id)).number);
+    }
+    store.readEntries = readEntries;
+    expect(seen).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(reads.filter((from) => from === 0)).toHaveLength(1);
+    const behind = (await look(watcher, id)).view;
+    expect(behind).toEqual((await look(people[0], id, '?seat=-1&at=10')).view);
   });
 });
 

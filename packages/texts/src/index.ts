@@ -1,9 +1,13 @@
 export * from './catalogue.js';
 export * from './common/index.js';
 export * from './formats.js';
+export type * from './front.js';
 export * from './languages.js';
 export * from './names.js';
+export * from './problems/index.js';
+export * from './plain.js';
 export * from './pseudo.js';
+export * from './samples.js';
 export * from './section.js';
 export * from './speaker.js';
 export * from './voice.js';

@@ -1,4 +1,4 @@
-import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { createServer, type InlineConfig, type Plugin, type Rollup } from 'vite';
 
 const PAGE = 'index.html';
 /** What every address but the front page is answered with. */
@@ -26,12 +26,38 @@ async function drawn(config: InlineConfig): Promise<Rendered> {
   });
   try {
     const { default: App } = await server.ssrLoadModule('/src/App.svelte');
+    const { ready } = await server.ssrLoadModule('/src/ready.ts');
+    await (ready as (path: string) => Promise<void>)('/');
     const { render } = await server.ssrLoadModule('svelte/server');
     return (render as (component: unknown) => Rendered)(App);
   } finally {
     await server.close();
     for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
   }
+}
+
+/** The styles of what games bring for the front page: it is drawn before their chunks are fetched. */
+function postersStyles(bundle: Rollup.OutputBundle): string {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (seen.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+    seen.add(name);
+    chunk.viteMetadata?.importedCss.forEach((sheet) => names.add(sheet));
+    chunk.imports.forEach(visit);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/Poster.svelte') === true)
+      visit(chunk.fileName);
+  }
+  return [...names].map((name) => sourceOf(bundle, name)).join('');
+}
+
+function sourceOf(bundle: Rollup.OutputBundle, name: string): string {
+  const sheet = bundle[name];
+  if (sheet?.type !== 'asset') throw new Error(`${name} was not built`);
+  return String(sheet.source);
 }
 
 /**
@@ -50,11 +76,7 @@ export function front(config: InlineConfig): Plugin {
       const { head, body } = await drawn(config);
       const styled = empty.replace(
         /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-        (_link, name: string) => {
-          const sheet = bundle[name];
-          if (sheet?.type !== 'asset') throw new Error(`${name} was not built`);
-          return `<style>${String(sheet.source)}</style>`;
-        },
+        (_link, name: string) => `<style>${sourceOf(bundle, name)}${postersStyles(bundle)}</style>`,
       );
       page.source = styled
         .replace(/<title>.*<\/title>/, '')

@@ -1,5 +1,7 @@
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
+import { readWished } from './language.js';
+import { ready } from './ready.js';
 import { settings } from './settings.svelte.js';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -8,8 +10,16 @@ import './styles/shell.css';
 settings.apply();
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
-// The front page comes drawn (build/front.ts); any other is empty.
-(target.hasChildNodes() ? hydrate : mount)(App, { target });
+void begin(target);
+
+/** The front page comes drawn in English (build/front.ts) and changes; any other is empty, and waits. */
+async function begin(place: HTMLElement): Promise<void> {
+  const isDrawn = place.hasChildNodes();
+  await ready(location.pathname);
+  if (isDrawn) hydrate(App, { target: place });
+  await readWished();
+  if (!isDrawn) mount(App, { target: place });
+}
 
 // Only what was built is kept for use without a network; in development files change too often.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

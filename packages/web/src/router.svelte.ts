@@ -1,14 +1,14 @@
-import { isBook, type Book } from './table/books.js';
-import { isOffer, type OfferName } from './pages/offers.js';
+import { shelf } from './games/books.js';
+import { offerAt } from './games/offers.js';
 
 /** Where one can be. Anything else is not found. */
 export type Route =
   | { readonly page: 'home' | 'learn' | 'watch' | 'lost' }
   | { readonly page: 'make'; readonly way: Way }
-  | { readonly page: 'rules'; readonly book: Book }
+  | { readonly page: 'rules'; readonly address: string }
   | { readonly page: 'online' | 'account' | 'confirm' | 'import' }
   | { readonly page: 'person'; readonly id: string }
-  | { readonly page: 'new'; readonly offer: OfferName }
+  | { readonly page: 'new'; readonly offer: string }
   | {
       /** A table of the server; perhaps a moment of it, or a code that hands over a seat. */
       readonly page: 'table';
@@ -31,9 +31,9 @@ function parse(path: string, hash: string): Route {
   if (page === 'make') return { page, way: wayOf(hash) };
   if (page === 'online' || page === 'import') return { page };
   if (page === 'people' && id !== undefined) return { page: 'person', id };
-  if (page === 'rules') return { page, book: isBook(id) ? id : 'die-macher-2019' };
+  if (page === 'rules') return { page, address: id ?? shelf[0]?.address ?? '' };
   if (page === 'learn' || page === 'watch') return { page };
-  if (page === 'new' && isOffer(id)) return { page, offer: id };
+  if (page === 'new' && id !== undefined && offerAt(id) !== undefined) return { page, offer: id };
   if (page === 'account') return { page: id === 'confirm' ? 'confirm' : 'account' };
   if (page === 't' && id !== undefined) {
     const [, move, code] = /^#(?:(\d+)|seat=([\w-]+))$/.exec(hash) ?? [];

@@ -1,3 +1,5 @@
+import type { Tongue } from '@hustings/texts';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'at-once' | 'unhurried';
 
@@ -8,6 +10,7 @@ type Kept = {
   text: boolean;
   labels: boolean;
   lessonEnded: string;
+  language: Tongue | '';
 };
 const standard: Kept = {
   theme: 'system',
@@ -16,6 +19,7 @@ const standard: Kept = {
   text: false,
   labels: true,
   lessonEnded: '',
+  language: '',
 };
 const KEY = 'hustings-settings';
 
@@ -53,6 +57,10 @@ class Settings {
   /** The table whose lesson has been ended. */
   get lessonEnded(): string {
     return this.#kept.lessonEnded;
+  }
+  /** The language that was chosen; empty: as the browser's user likes it. */
+  get language(): Tongue | '' {
+    return this.#kept.language;
   }
 
   set(change: Partial<Kept>): void {

@@ -1,8 +1,8 @@
 import { commitment, sha256 } from '@hustings/kernel';
+import { formats } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
 import { ranked } from '../src/engine/tables.js';
-import { online } from '../src/messages/en/online.js';
-import { formats } from '../src/messages/formats.js';
+import { online } from '../src/texts/en/online.js';
 import { isFair } from '../src/online/fairness.js';
 import { lookEvery, restOf, timeOn } from '../src/online/clocks.js';
 import { opening, withSteps } from '../src/online/steps.js';

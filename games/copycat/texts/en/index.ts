@@ -53,6 +53,7 @@ export const texts = (f: Formats): Texts => {
       points: (k) => `Points ${n(k)}`,
       reuseCard: () => 'Allocation Office for Major Projects',
     },
+    lettered: (name, letter) => `${name} ${letter}`,
     effects: {
       coins: (_, c) => coins(c),
       points: (_, __, p) => points(p),

@@ -1,4 +1,5 @@
 import type { Decided } from '@hustings/kernel';
+import type { PassKind } from './decisions.js';
 
 /**
  * What happens in a game. Seats, cards, elections and polls are numbers as in the state; all is
@@ -14,7 +15,7 @@ export type Event =
   | { type: 'diceForFirst'; dice: { seat: number; die: number }[] }
   | { type: 'biddingWon'; seat: number; paid: number }
   | { type: 'firstPlayer'; seat: number; by: number }
-  | { type: 'passed'; seat: number; kind: string }
+  | { type: 'passed'; seat: number; kind: PassKind }
   // 2 Program conference
   | { type: 'programsDrawn'; seat: number; count: number; secret: Cards }
   | { type: 'programsDiscarded'; seat: number; count: number; secret: Cards }

@@ -56,11 +56,18 @@ export const dieMacher2006 = new Game<State, View, Event>({
 });
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';
-export { cabinet, type CabinetCard } from './paragraphs/3.3-cabinet-cards.js';
+export { cabinet, popularityMoved, type CabinetCard } from './paragraphs/3.3-cabinet-cards.js';
 export { barsCoalitions } from './paragraphs/4.1-anti-coalition-tile.js';
 export { data } from './data.js';
+export { decisionKinds, type DecisionKind, type NothingKind, type PassKind } from './decisions.js';
 export * from './paragraphs/0.13-election-order.js';
-export type { Carried, ConversionSum, ElectionOutcome, Event } from './events.js';
+export type {
+  Carried,
+  ConversionSum,
+  ElectionOutcome,
+  Event,
+  PreliminaryChoice,
+} from './events.js';
 export { programWords } from './names.js';
 export {
   isDominant,
@@ -80,6 +87,7 @@ export {
   type PublicBoard,
   type PublicTable,
 } from './preview.js';
+export type { RefusalCode } from './reasons.js';
 export type { Board, State } from './state.js';
 export type { BoardView, View } from './view.js';
 export { conversion, factorFor, votesFor } from './paragraphs/8.2-votes.js';

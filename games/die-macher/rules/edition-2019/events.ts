@@ -17,7 +17,7 @@ export type Event =
   | { type: 'bidsOpened'; bids: { seat: number; bid: number }[] }
   | { type: 'tie'; seats: number[]; bid: number }
   | { type: 'raised'; seat: number; bid: number }
-  | { type: 'passed'; seat: number; kind: string }
+  | { type: 'passed'; seat: number; kind: Passable }
   | { type: 'startPlayer'; seat: number; paid: number }
   | { type: 'overbid'; seat: number; paid: number; base: number }
   // 2 Party programs
@@ -29,7 +29,7 @@ export type Event =
   | { type: 'handDiscarded'; seat: number; count: number; secret: Cards }
   // 3 Media, 4 Rallies, 5 Politicians
   | { type: 'mediaBought'; seat: number; election: number; paid: number }
-  | { type: 'ralliesPlaced'; seat: number; rallies: number[]; paid: number }
+  | { type: 'ralliesPlaced'; seat: number; first: number; rallies: number[]; paid: number }
   | { type: 'politiciansSent'; seat: number; elections: number[]; secret: Cards }
   // 6 Politicians' actions
   | { type: 'politiciansRevealed'; election: number; politicians: Sent[] }
@@ -65,6 +65,17 @@ export type Event =
   | { type: 'opinionsRefilled'; cards: number[] }
   | { type: 'roundBegan'; round: number }
   | { type: 'gameEnded'; money: number[] };
+
+/** The decisions in which passing is told. */
+export type Passable =
+  | 'raise'
+  | 'drawPrograms'
+  | 'buyMedia'
+  | 'chooseAction'
+  | 'placeMedia'
+  | 'shiftOpinion'
+  | 'bidForPoll'
+  | 'convertRallies';
 
 type Cards = { seat: number; cards: number[] };
 type Sent = { seat: number; politician: number };

@@ -40,15 +40,17 @@ export const dieMacher2019 = new Game<State, View, Event>({
 
 export { HIDDEN, match, mediaMajority, partyIds, type PartyId } from '../world/index.js';
 export { data } from './data.js';
+export { decisionKinds, type DecisionKind } from './decisions.js';
 export * from './paragraphs/10.6-states-electing.js';
-export type { ConversionSum, ElectionOutcome, Event } from './events.js';
+export type { ConversionSum, ElectionOutcome, Event, Passable } from './events.js';
 export { programWords } from './names.js';
-export { actions, politicians } from './paragraphs/6.5-politicians.js';
+export { actions, politicians, type Action, type Verb } from './paragraphs/6.5-politicians.js';
 export { moneyPoints } from './paragraphs/9e-end.js';
 export { rallyCost } from './paragraphs/4-rallies.js';
-export { trendFigure } from './paragraphs/6.10-trend-scale.js';
+export { trendFigure, trendMoved } from './paragraphs/6.10-trend-scale.js';
 export { conversion, votesFor } from './paragraphs/9a-rallies-into-votes.js';
 export { outcomeOf, pointsFor } from './paragraphs/9b-election.js';
 export { electionNow, type ElectionPreview, type PublicBoard } from './preview.js';
+export type { RefusalCode } from './reasons.js';
 export type { Board, State } from './state.js';
 export type { BoardView, View } from './view.js';

@@ -1,4 +1,4 @@
-import { One, PASS, reason, type Out } from '@hustings/kernel';
+import { One, PASS, reason, type Out, type Reason } from '@hustings/kernel';
 import { markersIn } from './media-majority.js';
 import { plainlyLacks, type Purses } from './passed-over.js';
 import { boardFor, type Boards } from './ring.js';
@@ -7,8 +7,14 @@ type Spots = { media: number[] };
 type MediaTable = Purses & { mediaSupply: number[] } & Boards<Spots>;
 
 type MediaEvent =
-  | { type: 'passed'; seat: number; kind: string }
+  | { type: 'passed'; seat: number; kind: 'buyMedia' }
   | { type: 'mediaBought'; seat: number; election: number; paid: number };
+
+/** Why no marker can be bought: every edition has words for it. */
+export type MediaRefusal = 'no-media-marker' | 'no-free-spot' | 'too-little-money';
+
+const because = <S>(code: MediaRefusal, rule: string, values?: Reason<S>['values']): Reason<S> =>
+  reason(code, rule, values);
 
 /** What an edition says of buying media, and how it counts the states still to elect. */
 type Terms<S> = {
@@ -25,9 +31,9 @@ type Terms<S> = {
 /** One media marker onto a free spot of any state still to elect, or pass. */
 export function buyingMedia<S extends MediaTable>(terms: Terms<S>) {
   const { price, spots, rule, stateCount, electionAt, stateWord } = terms;
-  const noMarker = reason<S>('no-media-marker', rule);
-  const noSpot = reason<S>('no-free-spot', rule, () => ({ spots }));
-  const noMoney = reason<S>('too-little-money', rule, (s, seat) => ({
+  const noMarker = because<S>('no-media-marker', rule);
+  const noSpot = because<S>('no-free-spot', rule, () => ({ spots }));
+  const noMoney = because<S>('too-little-money', rule, (s, seat) => ({
     price,
     money: s.money[seat],
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, seedFrom, seatsIn } from '@hustings/kernel';
+import { coded, isRefusal, seatsIn, seedFrom } from '@hustings/kernel';
 import {
   emptyProgram,
   markersIn,
@@ -16,7 +16,7 @@ const players = ['SPD', 'CDU', 'FDP'] as const;
 
 function fresh(seats: number, seed: string, options: unknown = {}): State {
   const read = game.readOptions(options, seats);
-  if (isRefusal(read)) throw new Error(game.says(read));
+  if (isRefusal(read)) throw new Error(coded(read));
   return game.setup(read, seats, seedFrom(seed));
 }
 

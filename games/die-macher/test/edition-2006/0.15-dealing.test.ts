@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isRefusal, seedFrom } from '@hustings/kernel';
+import { coded, isRefusal, seedFrom } from '@hustings/kernel';
 import { data } from '../../rules/edition-2006/index.js';
 import { emptyProgram, layCard, topicCount, topicOf } from '../../rules/world/index.js';
 import { game } from './table.js';
@@ -23,7 +23,7 @@ const seats = 4;
 function dealt(seed: string) {
   shuffled.length = 0;
   const options = game.readOptions({}, seats);
-  if (isRefusal(options)) throw new Error(game.says(options));
+  if (isRefusal(options)) throw new Error(coded(options));
   const s = game.setup(options, seats, seedFrom(seed));
   const deck = (size: number): number[] => {
     const found = shuffled.filter((cards) => cards.length === size);

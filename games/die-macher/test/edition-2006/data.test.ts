@@ -6,7 +6,7 @@ import { faceUp } from './table.js';
 /** The figures that are played with are those that the players read in the rules. */
 
 const rules = readFileSync(
-  new URL('../../../../docs/rules/die-macher-2006.md', import.meta.url),
+  new URL('../../book/en/die-macher-2006.md', import.meta.url),
   'utf8',
 );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '@hustings/proving';
+import { english } from './reading.js';
 import { game } from './table.js';
 
 describe('hostile input', () => {
@@ -11,7 +12,12 @@ describe('hostile input', () => {
     '35,000 submissions, $seats seats, $options',
     (setting) => {
       const inputs = 35_000;
-      const fuzzed = fuzz(game, { ...setting, seed: 'die-macher-2006', inputs });
+      const fuzzed = fuzz(game, {
+        ...setting,
+        seed: 'die-macher-2006',
+        inputs,
+        says: (refusal) => english.refusal(refusal),
+      });
       expect(fuzzed.refused).toBeGreaterThanOrEqual(inputs);
       expect(fuzzed.legal).toBeGreaterThan(0);
       expect(fuzzed.saves).toBeGreaterThan(inputs / 20);

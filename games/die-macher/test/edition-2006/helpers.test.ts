@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, seedFrom, sfc } from '@hustings/kernel';
+import { coded, isRefusal, seedFrom, sfc } from '@hustings/kernel';
 import { playOn } from '@hustings/proving';
 import {
   conversion,
@@ -113,7 +113,7 @@ describe('What client and bots may ask', () => {
     let compared = 0;
     for (let i = 0; i < 20; i++) {
       const read = game.readOptions({ length: i % 2 === 0 ? 'full' : 'short' }, 3 + (i % 3));
-      if (isRefusal(read)) throw new Error(game.says(read));
+      if (isRefusal(read)) throw new Error(coded(read));
       const seed = seedFrom(`preview ${i}`);
       const s = game.simulate(read, 3 + (i % 3), seed);
       const random = sfc(seed, 'bot 0');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, seedFrom, sfc } from '@hustings/kernel';
+import { coded, isRefusal, seedFrom, sfc } from '@hustings/kernel';
 import { playOn } from '@hustings/proving';
 import { boardOf, markersIn } from '../../rules/world/index.js';
 import { firstElection, lastElection, type State } from '../../rules/edition-2006/index.js';
@@ -106,7 +106,7 @@ describe('Invariants', () => {
     for (let i = 0; i < 60; i++) {
       const seats = 3 + (i % 3);
       const options = game.readOptions({}, seats);
-      if (isRefusal(options)) throw new Error(game.says(options));
+      if (isRefusal(options)) throw new Error(coded(options));
       const seed = seedFrom(`spots ${i}`);
       const random = sfc(seed, 'bot 0');
       const s = game.simulate(options, seats, seed);

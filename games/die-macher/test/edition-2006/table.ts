@@ -1,4 +1,5 @@
 import {
+  coded,
   copyRandom,
   fork,
   isRefusal,
@@ -182,7 +183,7 @@ export function table(spec: TableSpec): Table {
   const { players, length = 'full', purses = 'hidden', dice = 'ordinary' } = spec;
   const raw = { length, money: purses, dice, parties: players };
   const options = game.readOptions(raw, players.length);
-  if (isRefusal(options)) throw new Error(game.says(options));
+  if (isRefusal(options)) throw new Error(coded(options));
   const s = game.setup(options, players.length, seedFrom(spec.seed ?? 'a table'));
   s.now = nowhere();
   s.round = spec.round ?? 1;
@@ -199,7 +200,7 @@ export function table(spec: TableSpec): Table {
   if (broken !== undefined) throw new Error(`the table is impossible: ${broken}`);
   sequenceFrom(spec.at).begin(s, events);
   const loaded = game.load(JSON.parse(JSON.stringify(s)));
-  if (isRefusal(loaded)) throw new Error(`the table can not be loaded: ${game.says(loaded)}`);
+  if (isRefusal(loaded)) throw new Error(`the table can not be loaded: ${coded(loaded)}`);
   return new Table(s, events);
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sectionsText, speakerIn } from '@hustings/texts';
 import { data, electsNow } from '../../rules/edition-2019/index.js';
+import { shelf, speaker } from '../../texts/edition-2019/index.js';
 import { game, newGame, newGames, table, type Card, type TableSpec } from './table.js';
 
 const players = ['SPD', 'LINKE', 'CDU', 'FDP'] as const;
 const elections = 7;
+const english = await speakerIn('en', shelf, speaker);
 
 describe('10 Seven elections: setup', () => {
   it('M19-10.1 all eight politicians and five media markers each', () => {
@@ -37,7 +40,8 @@ describe('10 Seven elections: the whole game', () => {
     t.quietlyUntil(() => t.round === round);
     up.push(t.states.map((code) => t.state(code).opinions.length));
     states.push(t.states);
-    ballots.push(game.rules.describe(t.view('SPD')).match(/elects now/g)?.length ?? 0);
+    const shown = sectionsText(english.sections(t.view('SPD'), []));
+    ballots.push(shown.match(/elects this round/g)?.length ?? 0);
   }
   t.quietlyTo('end');
   const roundOf = (index: number): number =>

@@ -41,7 +41,7 @@ describe('4 Rallies', () => {
     expect(t.money('SPD')).toBe(30 - 5 - 1 - 3);
     expect(t.state('BB').rallies('SPD')).toBe(8);
     expect(t.state('TH').rallies('SPD')).toBe(3);
-    expect(t.told('ralliesPlaced')[0]).toMatchObject({ rallies: [4, 1, 3, 0], paid: 9 });
+    expect(t.told('ralliesPlaced')[0]).toMatchObject({ first: 0, rallies: [4, 1, 3, 0], paid: 9 });
   });
 
   it('M19-4.1 nobody can place rallies without the money for all of them', () => {

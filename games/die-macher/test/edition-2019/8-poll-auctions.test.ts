@@ -94,6 +94,14 @@ describe('8 The auction', () => {
     expect(t.money('LINKE')).toBe(30);
   });
 
+  it('M19-8.2 an opening bid below zero is refused as such: there is no higher one yet', () => {
+    const t = oneState({ votes: { SPD: 1 } });
+    t.refused('LINKE', 'bidForPoll', -1, 'bid-below-zero', 'M19-8.2');
+    t.act('LINKE', 'bidForPoll', 0);
+    t.refused('CDU', 'bidForPoll', -1, 'bid-not-higher', 'M19-8.2');
+    expect(t.asked).toBe('CDU bidForPoll');
+  });
+
   it('M19-8.9 each is asked once; bids are public', () => {
     const t = oneState({ votes: { FDP: 1 } });
     t.act('SPD', 'bidForPoll', 2).act('LINKE', 'bidForPoll', 5).pass('CDU', 'FDP');

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '@hustings/proving';
+import { speakerIn } from '@hustings/texts';
+import { shelf, speaker } from '../../texts/edition-2019/index.js';
 import { game } from './table.js';
+
+const english = await speakerIn('en', shelf, speaker);
 
 describe('hostile input', () => {
   it.each([
@@ -11,7 +15,12 @@ describe('hostile input', () => {
     '35,000 submissions, $seats seats, $options',
     (setting) => {
       const inputs = 35_000;
-      const fuzzed = fuzz(game, { ...setting, seed: 'die-macher-2019', inputs });
+      const fuzzed = fuzz(game, {
+        ...setting,
+        seed: 'die-macher-2019',
+        inputs,
+        says: (refusal) => english.refusal(refusal),
+      });
       expect(fuzzed.refused).toBeGreaterThanOrEqual(inputs);
       expect(fuzzed.legal).toBeGreaterThan(0);
       expect(fuzzed.saves).toBeGreaterThan(inputs / 20);

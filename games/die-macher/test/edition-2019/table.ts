@@ -1,4 +1,4 @@
-import { isRefusal, Program, seatsIn, seedFrom, type Answer } from '@hustings/kernel';
+import { coded, isRefusal, Program, seatsIn, seedFrom, type Answer } from '@hustings/kernel';
 import {
   data,
   dieMacher2019 as game,
@@ -160,7 +160,7 @@ export function table(spec: TableSpec): Table {
   const { players, elections: length = 4, purses = 'hidden', overbidding = 'impossible' } = spec;
   const raw = { elections: length, money: purses, overbidding, parties: players };
   const options = game.readOptions(raw, players.length);
-  if (isRefusal(options)) throw new Error(game.says(options));
+  if (isRefusal(options)) throw new Error(coded(options));
   const s = game.setup(options, players.length, seedFrom(spec.seed ?? 'a table'));
   s.now = nowhere();
   s.round = spec.round ?? 1;
@@ -173,14 +173,14 @@ export function table(spec: TableSpec): Table {
   const events: Event[] = [];
   sequenceFrom(spec.at).begin(s, events);
   const loaded = game.load(JSON.parse(JSON.stringify(s)));
-  if (isRefusal(loaded)) throw new Error(`the table is impossible: ${game.says(loaded)}`);
+  if (isRefusal(loaded)) throw new Error(`the table is impossible: ${coded(loaded)}`);
   return new Table(s, events);
 }
 
 /** A real game, just set up. */
 export function newGame(seats: number, raw: object = {}, seed = 'a game'): State {
   const options = game.readOptions(raw, seats);
-  if (isRefusal(options)) throw new Error(game.says(options));
+  if (isRefusal(options)) throw new Error(coded(options));
   return game.setup(options, seats, seedFrom(seed));
 }
 

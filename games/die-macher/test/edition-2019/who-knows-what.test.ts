@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seedFrom, sfc, SPECTATOR } from '@hustings/kernel';
 import { playOn } from '@hustings/proving';
+import { speakerIn } from '@hustings/texts';
 import type { Event, PartyId } from '../../rules/edition-2019/index.js';
+import { shelf, speaker } from '../../texts/edition-2019/index.js';
 import { game, newGame, poll, table, type Card, type Table, type TableSpec } from './table.js';
 
 const players = ['SPD', 'LINKE', 'CDU', 'FDP'] as const;
@@ -9,9 +11,11 @@ type Viewer = PartyId | 'spectator';
 const everyone: readonly Viewer[] = [...players, 'spectator'];
 const others: readonly Viewer[] = ['LINKE', 'CDU', 'FDP', 'spectator'];
 
+const english = await speakerIn('en', shelf, speaker);
+
 /** All that a viewer gets: the view, its text, the events. */
 const seen = (t: Table, viewer: Viewer): string =>
-  JSON.stringify([t.view(viewer), game.rules.describe(t.view(viewer)), t.heard(viewer)]);
+  JSON.stringify([t.view(viewer), english.sections(t.view(viewer), []), t.heard(viewer)]);
 
 /** The viewers for whom two tables are the same. */
 const same = (a: Table, b: Table, viewers: readonly Viewer[] = everyone): Viewer[] =>

@@ -1,4 +1,5 @@
 import {
+  coded,
   isRefusal,
   SPECTATOR,
   type Answer,
@@ -138,7 +139,7 @@ export class RuleTable<
     const { game } = this;
     const refusal = game.submit(this.s, this.seat(party), { kind, move }, this.events);
     if (refusal !== undefined) {
-      const said = `${refusal.refused} (${game.says(refusal)})`;
+      const said = coded(refusal);
       throw new Error(`${party} ${kind} ${JSON.stringify(move)}: ${said}; asked: ${this.asked}`);
     }
     const broken = game.broken(this.s);

@@ -1,4 +1,11 @@
-import { isRefusal, seedFrom, type Move, type OptionTable, type Options } from '@hustings/kernel';
+import {
+  coded,
+  isRefusal,
+  seedFrom,
+  type Move,
+  type OptionTable,
+  type Options,
+} from '@hustings/kernel';
 import type { Bot, Budget } from '../bot.js';
 import type { Knowledge } from '../knowledge.js';
 import { botOf, type Level } from '../levels.js';
@@ -17,7 +24,7 @@ export function endure(knowledge: Knowledge, level: Level, number: number, clock
   const seats = min + (number % (max - min + 1));
   const chosen = number % 2 === 0 ? {} : lastChoices(game.rules.options);
   const options = game.readOptions(chosen, seats);
-  if (isRefusal(options)) throw new Error(game.says(options));
+  if (isRefusal(options)) throw new Error(coded(options));
   // Only a Chancellor tries moves out.
   const bot =
     level === 'chancellor' ? withinBudget(botOf(knowledge, level)) : botOf(knowledge, level);

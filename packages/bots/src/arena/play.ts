@@ -1,4 +1,5 @@
 import {
+  coded,
   isRefusal,
   seedFrom,
   sfc,
@@ -50,7 +51,7 @@ export function playGame(
     const refusal = game.submit(state, seat, answer);
     if (isRefusal(refusal)) {
       throw new Error(
-        `${bots[seat].level} was refused: ${game.says(refusal)} (${JSON.stringify(answer)})`,
+        `${bots[seat].level} was refused: ${coded(refusal)} (${JSON.stringify(answer)})`,
       );
     }
   }

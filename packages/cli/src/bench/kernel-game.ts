@@ -1,4 +1,11 @@
-import { replay, type GameFile, type Position, type Seed, type View } from '@hustings/kernel';
+import {
+  coded,
+  replay,
+  type GameFile,
+  type Position,
+  type Seed,
+  type View,
+} from '@hustings/kernel';
 import type { Choice } from '../choose.js';
 import { firstOwed, playMatch, playOut } from '../play.js';
 import type { Subject } from './subject.js';
@@ -43,6 +50,6 @@ function replayWords({ game, seats, options }: Choice, file: GameFile, seed: See
   const state = game.setup(options, seats, seed);
   for (const { seat, kind, move } of file.moves) {
     const refusal = game.submit(state, seat, { kind, move });
-    if (refusal !== undefined) throw new Error(game.says(refusal));
+    if (refusal !== undefined) throw new Error(coded(refusal));
   }
 }

@@ -19,7 +19,11 @@ export function matchText(plan: MatchPlan, table: Table): string {
     milliseconds === undefined ? '–' : `${whole(row.time.over)} of ${whole(row.time.decisions)}`,
     `${short(row.skill.mu)} ± ${short(row.skill.sigma)}`,
   ]);
-  const seats = table.seats.map((wins, seat) => [`  seat ${seat}`, percent(wins.mean), span(wins)]);
+  const seats = table.seats.map((wins, seat) => [
+    `  seat ${seat + 1}`,
+    percent(wins.mean),
+    span(wins),
+  ]);
   return [
     `${plan.game}, ${plan.bots.length} players, ${whole(table.games)} games on ` +
       `${whole(table.seeds)} seeds (${plan.seed}), a Chancellor thinks for ${budget}`,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { SPECTATOR, seedFrom, type Match } from '@hustings/kernel';
+import type { Speaker } from '@hustings/texts';
 import { choiceFlags, choiceText, choose, type Choice } from '../choose.js';
 import { command } from '../command.js';
 import { text } from '../flags.js';
 import { writeJson } from '../io.js';
 import { playMatch } from '../play.js';
-import { resultText } from '../position-text.js';
+import { positionText, resultText } from '../position-text.js';
 import { columns, count } from '../text.js';
 import { isWrong } from '../wrong.js';
 
@@ -16,13 +17,13 @@ export const demoCommand = command({
     ...choiceFlags,
     seed: text('TEXT', 'the same text gives the same game; another game each time if not given'),
   },
-  run: async (values, { io, games }) => {
+  run: async (values, { io, games, speech }) => {
     const choice = choose(games, values);
     if (isWrong(choice)) return choice;
     const named = values.seed ?? randomBytes(4).toString('hex');
     const teller = new Teller(choice.game.program.questions.map(({ path }) => path));
     const match = playMatch(choice, seedFrom(named), (state) => teller.note(state.flow.at));
-    const told = { choice, named, match, teller };
+    const told = { choice, named, match, teller, speaker: await speech(choice.game) };
     if (values.json) await writeJson(io, facts(told));
     else await io.write(demoText(told));
     return 0;
@@ -37,6 +38,7 @@ type Told = {
   readonly named: string;
   readonly match: Match;
   readonly teller: Teller;
+  readonly speaker: Speaker;
 };
 
 /** Tells rounds apart: a phase that stands before the last one begins a new round. */
@@ -63,7 +65,7 @@ function phaseOf(path: string): string {
   return path.split('/')[0];
 }
 
-function facts({ choice, named, match, teller }: Told): object {
+function facts({ choice, named, match, teller, speaker }: Told): object {
   const { game, seats, options } = choice;
   return {
     game: game.id,
@@ -73,19 +75,17 @@ function facts({ choice, named, match, teller }: Told): object {
     moves: match.number,
     rounds: teller.rounds.map((round) => Object.fromEntries(round)),
     result: game.result(match.state),
-    end: game.rules.describe(game.view(match.state, SPECTATOR)),
+    end: positionText(speaker, game.view(match.state, SPECTATOR)),
   };
 }
 
-function demoText({ choice, named, match, teller }: Told): string {
+function demoText({ choice, named, match, teller, speaker }: Told): string {
   const { game } = choice;
-  const result = game.result(match.state);
-  if (result === undefined) throw new Error('a game without a result');
   const parts = [
-    `${game.rules.name}, every move at random (seed ${named})\n${choiceText(choice)}`,
+    `${speaker.title}, every move at random (seed ${named})\n${choiceText(choice)}`,
     `Decisions in each phase, round by round\n${roundsText(teller)}`,
-    `After ${count(match.number, 'move')}:\n\n${game.rules.describe(game.view(match.state, SPECTATOR)).trimEnd()}`,
-    `Points\n${resultText(game, result)}`,
+    `After ${count(match.number, 'move')}:\n\n${positionText(speaker, game.view(match.state, SPECTATOR))}`,
+    `Points\n${resultText(game, speaker, match.state)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

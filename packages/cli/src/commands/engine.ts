@@ -11,8 +11,8 @@ export const engineCommand = command({
     'docs/engine-protocol.md describes every request.',
   ].join('\n'),
   flags: {},
-  run: async (_values, { io, games }) => {
-    const engine = new Engine(games);
+  run: async (_values, { io, games, speech }) => {
+    const engine = await Engine.of(games, speech);
     for await (const line of lines(io.input, LINE_LIMIT)) {
       if (line?.trim() !== '') await io.write(engine.answer(line));
     }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@hustings/kernel';
 import { BrokenPromise, fuzz, provePromises, type Finding } from '@hustings/proving';
 import { choiceFlags, choiceLine, choices, choiceText, manyFlags, type Choice } from '../choose.js';
 import { command, type Context } from '../command.js';
@@ -29,8 +30,10 @@ export const proveCommand = command({
     const all = choices(context.games, { game, players, options });
     if (isWrong(all)) return all;
     const proved: Proved[] = [];
-    for (const choice of all) {
-      const found = prove(choice, { seed, ...rest }, context);
+    const speakers = await Promise.all(all.map(({ game: one }) => context.speech(one)));
+    for (const [i, choice] of all.entries()) {
+      const says = (refusal: Refusal): string => speakers[i].refusal(refusal);
+      const found = prove(choice, { seed, ...rest, says }, context);
       proved.push(found);
       // oxlint-disable-next-line no-await-in-loop -- each is told before the next begins
       if (!json) await context.io.write(provedText(found));
@@ -46,6 +49,7 @@ type Wanted = {
   readonly seed: string;
   readonly from: number;
   readonly look: number;
+  readonly says: (refusal: Refusal) => string;
 };
 
 type Proved = {
@@ -89,6 +93,7 @@ function prove(choice: Choice, wanted: Wanted, { io }: Context): Proved {
         options,
         seed: done === 0 ? seed : `${seed} ${done}`,
         inputs,
+        says: wanted.says,
       });
       fuzzed = addFuzzed(fuzzed, more);
       bar.at(wanted.games + Math.floor((done + inputs) / 100));

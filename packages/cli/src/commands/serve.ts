@@ -1,16 +1,26 @@
 import { resolve } from 'node:path';
+import { manifestOf } from '@hustings/games';
 import { createServer, readConfig } from '@hustings/server';
 import { playersAtWork } from '../bots/players.js';
 import { command } from '../command.js';
 import { integer, text, truth } from '../flags.js';
 import { wrong } from '../wrong.js';
 
+/** Whoever asks a server to end waits for ten seconds. */
+const LAST_MS = 9000;
+
+/** Whatever still hangs then ends with the process; it goes unnoticed if nothing does. */
+function lastResort(): void {
+  setTimeout(() => process.exit(1), LAST_MS).unref();
+}
+
 export const serveCommand = command({
   name: 'serve',
   summary: 'run the server: tables, people and games over HTTP and WebSocket',
   about: [
     'Everything is configured by the environment; docs/hosting.md lists the variables. The flags',
-    'stand for the most common ones. Ends with SIGTERM or SIGINT, after what is under way.',
+    'stand for the most common ones. Ends with SIGTERM or SIGINT, after what is under way and within',
+    'ten seconds.',
   ].join('\n'),
   flags: {
     port: integer('port to listen on; HUSTINGS_PORT', { min: 0, max: 65535, standard: undefined }),
@@ -26,7 +36,12 @@ export const serveCommand = command({
     });
     if (typeof config === 'string') return wrong(config);
     const ended = new Promise<void>((stop) => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        process.once(signal, () => {
+          lastResort();
+          stop();
+        });
+      }
     });
     const bots = playersAtWork(1);
     try {
@@ -34,6 +49,7 @@ export const serveCommand = command({
         config,
         games,
         players: bots.players,
+        speakers: (game, tongue) => manifestOf(game)?.speaker?.(tongue),
         ...(builds === undefined ? {} : { builds: builds() }),
       });
       const address = await server.start();

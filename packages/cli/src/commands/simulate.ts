@@ -134,7 +134,7 @@ function distributionsText({ length, scores, seats }: Report): string {
     HEAD,
     ['decisions', ...figures(length)],
     ['score', ...figures(scores)],
-    ...seats.map((one) => [`  seat ${one.seat}`, ...figures(one.scores), percent(one.wins)]),
+    ...seats.map((one) => [`  seat ${one.seat + 1}`, ...figures(one.scores), percent(one.wins)]),
   ];
   return columns(rows, ['left', ...HEAD.slice(1).map(() => 'right' as const)]);
 }

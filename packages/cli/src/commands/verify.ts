@@ -1,4 +1,5 @@
 import { isFault, replay, type Json, type ReplayFault, type Result } from '@hustings/kernel';
+import type { Speaker } from '@hustings/texts';
 import { withRules } from '../builds.js';
 import { command } from '../command.js';
 import { readRecorded, readText, type Recorded } from '../file.js';
@@ -16,7 +17,7 @@ export const verifyCommand = command({
   ].join('\n'),
   argument: 'FILE',
   flags: { rules: word('FILE', 'verify by the rules in this file (see hustings rules)') },
-  run: async ({ rules, json }, { io, games: current }, path) => {
+  run: async ({ rules, json }, { io, games: current, speech }, path) => {
     const games = withRules(current, rules);
     if (isWrong(games)) return games;
     const text = readText(path);
@@ -24,7 +25,7 @@ export const verifyCommand = command({
     const recorded = readRecorded(games, text);
     const verdict: Verdict = isWrong(recorded)
       ? { ok: false, at: undefined, says: recorded.wrong }
-      : verify(recorded);
+      : verify(recorded, await speech(recorded.game));
     if (json) await writeJson(io, { file: path, ...verdict });
     else await io.write(`${path}: ${verdictText(verdict)}\n`);
     return verdict.ok ? 0 : 1;
@@ -53,9 +54,12 @@ export type Verdict =
       readonly says: string;
     };
 
-export function verify({ game, file }: Recorded): Verdict {
+/** Who words a refusal. */
+type Wording = Pick<Speaker, 'refusal'>;
+
+export function verify({ game, file }: Recorded, speaker: Wording): Verdict {
   const end = replay(game, file);
-  if (isFault(end)) return failure({ game, file }, end);
+  if (isFault(end)) return failure({ game, file }, end, speaker);
   return {
     ok: true,
     game: game.id,
@@ -65,9 +69,13 @@ export function verify({ game, file }: Recorded): Verdict {
   };
 }
 
-function failure({ game, file }: Recorded, { move: at, refusal }: ReplayFault): Verdict {
+function failure(
+  { file }: Recorded,
+  { move: at, refusal }: ReplayFault,
+  speaker: Wording,
+): Verdict {
   const { refused: code, rule, values } = refusal;
-  const why = { code, rule, values, says: game.says(refusal) };
+  const why = { code, rule, values, says: speaker.refusal(refusal) };
   if (at === 0) return { ok: false, at, ...why };
   const { seat, kind, move } = file.moves[at - 1];
   return { ok: false, at, seat, kind, move, ...why };
@@ -77,7 +85,7 @@ function verdictText(verdict: Verdict): string {
   if (!verdict.ok) {
     const { at, seat, kind, says } = verdict;
     if (at === undefined || at === 0) return `fails before the first move. ${says}`;
-    return `fails at move ${at} (seat ${seat}, ${kind}). ${says}`;
+    return `fails at move ${at} (seat ${(seat ?? 0) + 1}, ${kind}). ${says}`;
   }
   const { game, players, moves, result } = verdict;
   const end = result === undefined ? 'not finished' : `scores ${result.scores.join(', ')}`;

@@ -3,7 +3,8 @@ import type { AnyGame } from '@hustings/games';
 import { readFields, readRequest, type Request } from './fields.js';
 import type { Line } from './lines.js';
 import { misused, refusalJson } from './refusals.js';
-import { Tables } from './tables.js';
+import type { Speech } from '../speech.js';
+import { Tables, type Spoken } from './tables.js';
 import type { Verb } from './verb.js';
 import { lookVerbs } from './verbs/look.js';
 import { moveVerbs } from './verbs/moves.js';
@@ -20,8 +21,14 @@ const verbs: ReadonlyMap<string, Verb> = new Map(
 export class Engine {
   readonly #tables: Tables;
 
-  constructor(games: readonly AnyGame[]) {
-    this.#tables = new Tables(games);
+  private constructor(spoken: readonly Spoken[]) {
+    this.#tables = new Tables(spoken);
+  }
+
+  /** An engine for these games, each in its words. */
+  static async of(games: readonly AnyGame[], speech: Speech): Promise<Engine> {
+    const speakers = await Promise.all(games.map(speech));
+    return new Engine(games.map((game, i) => ({ game, speaker: speakers[i] })));
   }
 
   /** The answer to a line, as a line. */
@@ -61,12 +68,13 @@ export class Engine {
   #says({ body: { table, game, file } }: Request, refusal: Refusal): Json {
     if (typeof table === 'string') {
       const found = this.#tables.at(table);
-      return refusalJson(refusal, isRefusal(found) ? undefined : found.game);
+      return refusalJson(refusal, isRefusal(found) ? undefined : found.speaker);
     }
     const id = isRecord(file) ? file['game'] : game;
+    const about = typeof id === 'string' ? this.#tables.game(id) : undefined;
     return refusalJson(
       refusal,
-      this.#tables.games.find((one) => one.id === id),
+      about === undefined || isRefusal(about) ? undefined : about.speaker,
     );
   }
 }

@@ -1,35 +1,51 @@
-import { sentence, type Json, type Phrases, type Refusal } from '@hustings/kernel';
-import type { AnyGame } from '@hustings/games';
+import type { Json, Refusal } from '@hustings/kernel';
+import type { RefusalValue, Sayings, Speaker } from '@hustings/texts';
+import { commonly } from '../speech.js';
+
+/** A value as it is written: several after one another. */
+function plain(value: RefusalValue): string {
+  if (Array.isArray(value)) return value.map((one: RefusalValue) => plain(one)).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+}
+
+const quoted = (value: RefusalValue): string => `"${plain(value)}"`;
 
 /** Refusals of the protocol itself; those of a game come from the game. */
-const phrases: Phrases = {
-  refusals: {
-    'internal-error': 'This is a bug of the program, not of the request: {message}',
-    'line-too-long': 'A line may have at most {limit} characters.',
-    'missing-field': '"{verb}" needs the field "{field}": {expects}.',
-    'no-log': 'This table was loaded from a state; it has no log and no seed to export.',
-    'no-such-game': 'There is no game "{game}"; there are: {games}.',
-    'no-such-table': 'There is no table "{table}".',
-    'not-a-request': 'A request is an object with "id" (a text or a number) and "do" (a verb).',
-    'not-json': 'The line is not JSON.',
-    'too-many-tables': 'There are {limit} tables; close one first.',
-    'unknown-field': '"{verb}" has no field "{field}".',
-    'unknown-verb': 'There is no verb "{verb}"; there are: {verbs}.',
-    'wrong-value': 'The field "{field}" must be {expects}.',
-  },
-  decisions: {},
-};
+const sayings = {
+  'internal-error': ({ message }) =>
+    `This is a bug of the program, not of the request: ${plain(message)}`,
+  'line-too-long': ({ limit }) => `A line may have at most ${plain(limit)} characters.`,
+  'missing-field': ({ verb, field, expects }) =>
+    `${quoted(verb)} needs the field ${quoted(field)}: ${plain(expects)}.`,
+  'no-log': () => 'This table was loaded from a state; it has no log and no seed to export.',
+  'no-such-game': ({ game, games }) =>
+    `There is no game ${quoted(game)}; there are: ${plain(games)}.`,
+  'no-such-table': ({ table }) => `There is no table ${quoted(table)}.`,
+  'not-a-request': () => 'A request is an object with "id" (a text or a number) and "do" (a verb).',
+  'not-json': () => 'The line is not JSON.',
+  'too-many-tables': ({ limit }) => `There are ${plain(limit)} tables; close one first.`,
+  'unknown-field': ({ verb, field }) => `${quoted(verb)} has no field ${quoted(field)}.`,
+  'unknown-verb': ({ verb, verbs }) =>
+    `There is no verb ${quoted(verb)}; there are: ${plain(verbs)}.`,
+  'wrong-value': ({ field, expects }) => `The field ${quoted(field)} must be ${plain(expects)}.`,
+} satisfies Sayings<string>;
+
+type Misuse = keyof typeof sayings;
 
 const RULE = 'protocol';
 
-export function misused(code: string, values: Readonly<Record<string, Json>> = {}): Refusal {
+export function misused(code: Misuse, values: Readonly<Record<string, Json>> = {}): Refusal {
   return { refused: code, rule: RULE, values };
 }
 
 /** A refusal as the protocol writes it. */
-export function refusalJson(refusal: Refusal, game?: AnyGame): Json {
+export function refusalJson(refusal: Refusal, speaker?: Speaker): Json {
   const { refused: code, rule, values } = refusal;
-  const ours = rule === RULE || game === undefined;
-  const says = ours ? sentence(phrases, refusal) : game.says(refusal);
-  return { code, rule, values, says };
+  return { code, rule, values, says: says(refusal, speaker) };
+}
+
+function says(refusal: Refusal, speaker: Speaker | undefined): string {
+  const { refused, rule, values } = refusal;
+  if (rule === RULE) return sayings[refused as Misuse](values); // made by `misused`
+  return speaker === undefined ? commonly(refusal) : speaker.refusal(refusal);
 }

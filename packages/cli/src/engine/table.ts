@@ -8,11 +8,13 @@ import {
   type Refusal,
 } from '@hustings/kernel';
 import type { AnyGame } from '@hustings/games';
+import type { Speaker } from '@hustings/texts';
 import { misused } from './refusals.js';
 
 /** A game in progress: the kernel's match, or a state that was loaded and has no log. */
 export type Table = {
   readonly game: AnyGame;
+  readonly speaker: Speaker;
   readonly play: {
     readonly state: Position;
     readonly number: number;

@@ -49,11 +49,11 @@ export function viewVerb(run: (table: Table, viewer: Viewer) => object): Verb {
 }
 
 /** Where a table stands: moves made, and who must decide what. */
-export function position({ game, play }: Table): object {
+export function position({ game, speaker, play }: Table): object {
   const decisions = game.decisions(play.state).map(({ seat: who, kind }) => ({
     seat: who,
     kind,
-    asks: game.rules.phrases.decisions[kind],
+    asks: speaker.question(game.view(play.state, who), kind),
   }));
   return { number: play.number, over: game.isOver(play.state), decisions };
 }

@@ -7,7 +7,8 @@ import { PASS_WORD, type Form, type Parts, type Shape } from '../shape.js';
 export type AmountOf<S> = {
   min: (state: S, seat: number) => number;
   max: (state: S, seat: number) => number;
-  tooLow: Reason<S>;
+  /** Which of several reasons it is may depend on the moment. */
+  tooLow: Reason<S> | ((state: S) => Reason<S>);
   tooHigh: Reason<S>;
   pass?: boolean;
 };
@@ -24,8 +25,13 @@ export class Amount<S> implements Shape<S, number> {
     if (words === PASS_WORD) return this.of.pass === true ? PASS : refused('must-choose');
     if (!isInteger(words)) return refused('not-a-number');
     if (words > this.of.max(state, seat)) return refuse(this.of.tooHigh, state, seat);
-    if (words < this.of.min(state, seat)) return refuse(this.of.tooLow, state, seat);
+    if (words < this.of.min(state, seat)) return refuse(this.#tooLow(state), state, seat);
     return words;
+  }
+
+  #tooLow(state: S): Reason<S> {
+    const { tooLow } = this.of;
+    return typeof tooLow === 'function' ? tooLow(state) : tooLow;
   }
 
   write(_state: S, _seat: number, move: number): Json {

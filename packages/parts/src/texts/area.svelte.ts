@@ -6,6 +6,8 @@ export type Area<T> = {
   need(): Promise<void>;
   /** The words, as signals: what has read them is drawn anew when the language changes. */
   readonly texts: T;
+  /** The same where one can do without: nothing as long as they have not been fetched. */
+  readonly found: T | undefined;
 };
 
 /** What all areas do when the language changes. */
@@ -17,9 +19,12 @@ let reading = $state.raw<Tongue>('en');
 /** The language being read. */
 export const tongue = (): Tongue => reading;
 
-/** An area of words by how it is fetched in a language. */
-export function area<T>(load: (tongue: Tongue) => Promise<T>): Area<T> {
-  let current = $state.raw<T | undefined>();
+/**
+ * An area of words by how it is fetched in a language. Where the English ones are given, they are
+ * there from the beginning: for what is drawn before anything can be fetched.
+ */
+export function area<T>(load: (tongue: Tongue) => Promise<T>, english?: T): Area<T> {
+  let current = $state.raw<T | undefined>(english);
   let asked: Promise<void> | undefined;
   const kept: Kept = {
     fetch: async (to) => {
@@ -27,6 +32,10 @@ export function area<T>(load: (tongue: Tongue) => Promise<T>): Area<T> {
       return () => (current = texts);
     },
   };
+  if (english !== undefined) {
+    needed.add(kept);
+    asked = Promise.resolve();
+  }
   return {
     need: () => {
       if (asked !== undefined) return asked;
@@ -40,6 +49,9 @@ export function area<T>(load: (tongue: Tongue) => Promise<T>): Area<T> {
     },
     get texts(): T {
       if (current === undefined) throw new Error('these words are read before they were fetched');
+      return current;
+    },
+    get found(): T | undefined {
       return current;
     },
   };
@@ -64,8 +76,17 @@ let wanted: Tongue = 'en';
  */
 export async function read(to: Tongue): Promise<void> {
   wanted = to;
-  const shows = await Promise.all([...needed].map((kept) => kept.fetch(to)));
-  if (wanted !== to) return; // someone has chosen again
+  const shows = new Map<Kept, () => void>();
+  // While these are fetched, more may come to be needed.
+  for (
+    let left = [...needed];
+    left.length > 0;
+    left = [...needed].filter((one) => !shows.has(one))
+  ) {
+    const fetched = await Promise.all(left.map(async (one) => [one, await one.fetch(to)] as const));
+    for (const [one, show] of fetched) shows.set(one, show);
+    if (wanted !== to) return; // someone has chosen again
+  }
   reading = to;
-  for (const show of shows) show();
+  for (const show of shows.values()) show();
 }

@@ -1,5 +1,6 @@
 import {
   canonical,
+  coded,
   isRefusal,
   seatsIn,
   type Form,
@@ -51,7 +52,7 @@ function seatDecides<S extends Position, V extends View, E extends GameEvent>(
     if (wrong !== undefined) return wrong;
   }
   const form = game.form(state, seat);
-  if (isRefusal(form)) return `there is no form: ${game.says(form)}`;
+  if (isRefusal(form)) return `there is no form: ${coded(form)}`;
   const odd = notPlain(form, 'form');
   if (odd !== undefined) return odd;
   return (
@@ -80,7 +81,7 @@ export function keepsItsWords<S extends Position, V extends View, E extends Game
   const odd = notPlain(answer, 'answer');
   if (odd !== undefined) return odd;
   const read = game.read(state, seat, JSON.parse(JSON.stringify(answer)));
-  if (isRefusal(read)) return `legal move ${brief(answer)} is refused: ${game.says(read)}`;
+  if (isRefusal(read)) return `legal move ${brief(answer)} is refused: ${coded(read)}`;
   if (canonical(read) === canonical(move)) return undefined;
   return `move ${brief(move)} in words, ${brief(answer)}, is read as ${brief(read)}`;
 }

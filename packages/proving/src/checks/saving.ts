@@ -1,4 +1,11 @@
-import { copyRandom, isRefusal, type GameEvent, type Position, type View } from '@hustings/kernel';
+import {
+  coded,
+  copyRandom,
+  isRefusal,
+  type GameEvent,
+  type Position,
+  type View,
+} from '@hustings/kernel';
 import { difference, notPlain, sharedPart, shuffledKeys } from '../data.js';
 import { playOn } from '../play.js';
 import type { Spot, Wrong } from '../spot.js';
@@ -27,7 +34,7 @@ function loading<S extends Position, V extends View, E extends GameEvent>(
   how: string,
 ): Wrong {
   const loaded = game.load(saved);
-  if (isRefusal(loaded)) return `${how}, the state is refused: ${game.says(loaded)}`;
+  if (isRefusal(loaded)) return `${how}, the state is refused: ${coded(loaded)}`;
   const again = JSON.stringify(loaded);
   if (again !== text) return `${how}, the state differs: ${difference(text, again)}`;
   const here = game.clone(state);

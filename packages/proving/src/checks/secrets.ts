@@ -47,7 +47,6 @@ function ownParts<S extends Position, V extends View, E extends GameEvent>(
   if (odd !== undefined) return odd;
   const shared = sharedPart(parts, seen, 'view');
   if (shared !== undefined) return `${shared} is a part of the state itself`;
-  if (game.rules.describe(seen) === '') return 'there is no description';
   const world = game.determinize(seen, random);
   const lent = sharedPart(partsOf(seen), world, 'state');
   if (lent !== undefined) return `the world shares ${lent} with the view`;

@@ -20,7 +20,7 @@ export async function exportGame(context: Context, id: string): Promise<string |
   const { doc } = live.record;
   const { referee } = live;
   if (doc.status !== 'over' || referee === undefined || doc.seed === undefined) {
-    return problem(409, 'not-over', 'The file can be had when the game is over.');
+    return problem(409, 'not-over');
   }
   const file: GameFile = {
     format: 'hustings-game',
@@ -48,13 +48,11 @@ export async function importGame(
   seats?: string,
 ): Promise<{ readonly id: string } | Problem> {
   const file = readGameFile(raw);
-  if (isRefusal(file)) return problem(422, file.refused, 'This is not a Hustings game file.');
+  if (isRefusal(file)) return fromRefusal(undefined, file);
   const game = (await context.shelf.find(file.game, file.rules)) ?? context.games.get(file.game);
-  if (game === undefined)
-    return problem(422, 'no-such-game', 'This server does not have this game.');
+  if (game === undefined) return problem(422, 'no-such-game');
   const { seed } = file;
-  if (seed === null)
-    return problem(422, 'no-seed', 'Without its seed a game can be neither checked nor played on.');
+  if (seed === null) return problem(422, 'no-seed');
   const end = replay(game, file);
   if (isFault(end)) {
     return { ...fromRefusal(game, end.refusal), values: { ...end.refusal.values, at: end.move } };
@@ -109,8 +107,7 @@ function seatsFor(
   });
   const known = seats.filter((seat) => seat !== undefined);
   if (known.length === count && seats.length === count) return known;
-  const text = `This game has ${count} seats; each is mine, free or one of: ${levels.join(', ')}.`;
-  return problem(422, 'wrong-seats', text, { seats: count, levels });
+  return problem(422, 'wrong-seats', { seats: count, levels });
 }
 
 function entriesOf({ moves }: GameFile, at: number): Entry[] {

@@ -33,6 +33,7 @@ export async function keepResults(context: Context, id: string): Promise<void> {
 
 function endingFor({ seats, result }: TableDoc, seat: number): SeatResult['ending'] {
   if (seats[seat].resigned === true) return 'resigned';
+  if (seats[seat].mostlyMinded === true) return 'minded';
   return result === undefined ? 'unplayed' : 'played';
 }
 

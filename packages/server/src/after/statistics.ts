@@ -29,6 +29,7 @@ function recordOf(game: string, results: readonly SeatResult[]): object {
     played: results.length,
     won: results.filter(({ place }) => place === 1).length,
     resigned: results.filter(({ ending }) => ending === 'resigned').length,
+    minded: results.filter(({ ending }) => ending === 'minded').length,
     averagePlace: average(results.map(({ place }) => place)),
     ...(scores.length === 0
       ? {}

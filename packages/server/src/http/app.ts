@@ -55,7 +55,7 @@ export async function buildApp(context: Context, hub: Hub, lines: Lines): Promis
     sendProblem(context, reply, problemOf(context, error));
   });
   app.setNotFoundHandler((_request, reply) => {
-    sendProblem(context, reply, problem(404, 'not-found', 'There is nothing at this address.'));
+    sendProblem(context, reply, problem(404, 'not-found'));
   });
   app.addHook('onRequest', (request, reply) => doorkeeper.meet(request, reply));
   app.setValidatorCompiler(validator());

@@ -1,3 +1,4 @@
+import { bestLanguage, wishesOf, type Language } from '@hustings/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
 import type { Asker } from '../people/changing.js';
@@ -58,7 +59,7 @@ export class Doorkeeper {
     if (origin === undefined) return undefined;
     const own = this.context.config.url ?? `${request.protocol}://${request.host}`;
     if (origin === own) return undefined;
-    return problem(403, 'foreign-origin', 'This request comes from another site.');
+    return problem(403, 'foreign-origin');
   }
 
   /** A try at a password or a link, which costs us something and must not be repeated at will. */
@@ -92,19 +93,30 @@ export class Doorkeeper {
   /** The person who asks, and their session. Who comes for the first time is made a guest. */
   async asker(request: FastifyRequest, reply: FastifyReply): Promise<Asker | Problem> {
     const visitor = await this.visitor(request);
-    if (visitor.is === 'known') return visitor;
+    if (visitor.is === 'known') return this.#learning(visitor, request);
     if (visitor.is === 'forged') {
       void reply.clearCookie(COOKIE, { path: '/' });
-      return problem(
-        401,
-        'forged-cookie',
-        'This cookie is not one of ours. It was removed; please try again.',
-      );
+      return problem(401, 'forged-cookie');
     }
     if (!this.#guests.take(networkOf(request.ip))) return tooOften();
-    const guest = await this.sessions.newGuest(request.headers['user-agent'] ?? '');
+    const guest = await this.sessions.newGuest(
+      request.headers['user-agent'] ?? '',
+      languageFrom(request),
+    );
     this.setCookie(reply, guest.cookie);
     return guest;
+  }
+
+  /** Who came before people had a language gets the one of the browser they come with. */
+  async #learning(asker: Asker, request: FastifyRequest): Promise<Asker> {
+    const language = languageFrom(request);
+    if (asker.person.settings.language !== undefined || language === undefined) return asker;
+    const done = await this.context.store
+      .changePerson(asker.person.id, (is) =>
+        is.kind === 'deleted' ? undefined : { ...is, settings: { language, ...is.settings } },
+      )
+      .catch(() => 'gone' as const); // it can't be written just now: the next time, then
+    return typeof done === 'string' ? asker : { ...asker, person: done };
   }
 
   setCookie(reply: FastifyReply, value: string): void {
@@ -119,6 +131,12 @@ export class Doorkeeper {
   }
 }
 
+/** What a browser says that its user reads; nothing from a program that says nothing. */
+function languageFrom({ headers }: FastifyRequest): Language | undefined {
+  const wishes = wishesOf(headers['accept-language'] ?? '').filter((wish) => wish !== '*');
+  return wishes.length === 0 ? undefined : bestLanguage(wishes);
+}
+
 const perMinute = (n: number): Buckets => new Buckets(n / 60, n);
 
 function cookieOf(request: FastifyRequest): string | undefined {
@@ -128,5 +146,5 @@ function cookieOf(request: FastifyRequest): string | undefined {
 }
 
 export function tooOften(): Problem {
-  return problem(429, 'too-often', 'That was too often in a short time. Please wait a little.');
+  return problem(429, 'too-often');
 }

@@ -17,7 +17,7 @@ export function metricsRoute(app: App, context: Context): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const given = Buffer.from(digest(request.headers.authorization ?? ''));
     if (!timingSafeEqual(right, given)) {
-      const wrong = problem(401, 'wrong-token', 'The figures are for whoever runs this server.');
+      const wrong = problem(401, 'wrong-token');
       sendProblem(context, reply, wrong);
       return reply;
     }

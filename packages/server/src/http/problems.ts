@@ -1,21 +1,20 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.js';
+import { damagedLog } from '../play/desk.js';
 import { isProblem, problem, type Problem } from '../problem.js';
-import { StoreTrouble, type TroubleCode } from '../store/trouble.js';
-import { UNPRINTABLE } from '../text.js';
-import { isUnprintable, saidOf } from './validation.js';
+import { StoreTrouble, UnreadableEntry, type TroubleCode } from '../store/trouble.js';
+import { isUnprintable, malformed } from './validation.js';
 
 /** What is answered where nobody but us has done anything wrong. */
-export const ourFault = () =>
-  ({ status: 500, code: 'our-fault', message: 'Something went wrong on our side.' }) as const;
+export const ourFault = (): Problem => problem(500, 'our-fault');
 
 /** A problem as the body of an answer. */
 export function sendProblem(
   context: Context,
   reply: FastifyReply,
-  found: Problem | ReturnType<typeof ourFault> | undefined,
+  found: Problem | undefined,
 ): void {
-  const { status, ...body } = found ?? ourFault();
+  const { status, ...body } = context.words.sent(found ?? ourFault());
   context.metrics.refusals.inc({ status });
   void reply.code(status).type('application/json; charset=utf-8').send({ error: body });
 }
@@ -26,21 +25,13 @@ export function answer(context: Context, reply: FastifyReply, value: unknown, st
   else void reply.code(status).send(value);
 }
 
-export const unprintable = (): Problem => problem(400, 'unprintable', UNPRINTABLE);
+export const unprintable = (): Problem => problem(400, 'unprintable');
 
 /** What the store's troubles mean for who asked. */
 const troubles: Readonly<Record<TroubleCode, Problem>> = {
-  'storage-away': problem(
-    503,
-    'storage-away',
-    'The server can not reach its storage just now. Please try again in a moment.',
-  ),
-  'storage-full': problem(
-    503,
-    'storage-full',
-    'The server has no room left to write anything down. Nothing was changed; please try again later.',
-  ),
-  busy: problem(503, 'busy', 'Too much happened at once. Please try again.'),
+  'storage-away': problem(503, 'storage-away'),
+  'storage-full': problem(503, 'storage-full'),
+  busy: problem(503, 'busy'),
   'unfit-text': unprintable(),
 };
 
@@ -50,20 +41,18 @@ export function problemOf(context: Context, error: unknown): Problem | undefined
     context.log.debug({ err: error }, 'storage trouble'); // as often as somebody asks
     return troubles[error.code];
   }
-  const { statusCode, code, validation, message } = error as Readonly<Record<string, unknown>>;
+  if (error instanceof UnreadableEntry) return damagedLog();
+  const { statusCode, code, validation, validationContext } = error as Readonly<
+    Record<string, unknown>
+  >;
   if (Array.isArray(validation)) {
     if (isUnprintable(validation)) return unprintable();
-    const said = saidOf(validation);
-    return problem(
-      400,
-      'malformed',
-      said ?? `This request is not as it should be: ${String(message)}.`,
-    );
+    return malformed(validation, String(validationContext));
   }
-  if (statusCode === 413) return problem(413, 'too-large', 'This is larger than the server takes.');
-  if (statusCode === 415) return problem(400, 'not-json', 'Only JSON is understood here.');
+  if (statusCode === 413) return problem(413, 'too-large');
+  if (statusCode === 415) return problem(400, 'not-json');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return problem(400, 'malformed', 'This request can not be understood.');
+    return problem(400, 'malformed', {});
   }
   context.log.error({ err: error, code }, 'request failed');
   return undefined;

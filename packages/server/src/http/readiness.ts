@@ -8,7 +8,7 @@ const DEADLINE_MS = 3000;
 /** The answer costs a wait for the disk, so whoever asks more often gets the last one. */
 const GOOD_FOR_MS = 1000;
 
-type Answer = Problem | ReturnType<typeof ourFault> | undefined;
+type Answer = Problem | undefined;
 
 /** Whether this process can do its work: whether it can write something down. */
 export class Readiness {

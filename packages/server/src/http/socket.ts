@@ -87,7 +87,7 @@ export function socketRoute(
         },
         (error: unknown) => {
           const found = problemOf(context, error) ?? ourFault();
-          socket.send(JSON.stringify({ type: 'refused', error: found }));
+          socket.send(JSON.stringify({ type: 'refused', error: context.words.sent(found) }));
           socket.close(found.status === 503 ? LATER : FAILED, found.code);
         },
       );
@@ -158,8 +158,7 @@ class Line {
 
   async #watch(message: Extract<Message, { type: 'watch' }>): Promise<object | Problem> {
     const { table, seat, since } = message;
-    if (this.#watched.size >= MOST_WATCHED)
-      return problem(429, 'too-many', 'Too many tables at once.');
+    if (this.#watched.size >= MOST_WATCHED) return problem(429, 'too-many');
     const live = await this.context.desk.look(table);
     if (isProblem(live)) return live;
     if (this.#closed) return {};
@@ -221,7 +220,7 @@ class Line {
   #refuse(ref: Message['ref'], found: Problem | undefined): void {
     const wrong = found ?? ourFault();
     this.context.metrics.refusals.inc({ status: wrong.status });
-    this.#send(JSON.stringify({ type: 'refused', ref, error: wrong }));
+    this.#send(JSON.stringify({ type: 'refused', ref, error: this.context.words.sent(wrong) }));
   }
 
   /** The session is no more. */
@@ -256,5 +255,5 @@ function read(text: string): Message | Problem {
   } catch {
     // said below
   }
-  return problem(400, 'malformed', 'This message can not be understood. See docs/api.md.');
+  return problem(400, 'malformed', {});
 }

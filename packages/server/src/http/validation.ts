@@ -1,22 +1,40 @@
 import type { ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import { checking, SAYS, TEXT } from '../schema.js';
+import { problem, type Problem } from '../problem.js';
+import { checking, PROBLEM, TEXT } from '../schema.js';
 
 /** Is it a character that made a text be refused? */
 export function isUnprintable(errors: readonly unknown[]): boolean {
   return errors.some((error) => (error as { keyword?: unknown }).keyword === TEXT);
 }
 
-/** The words for people that the schema of what is wrong has, if it has any. */
-export function saidOf(errors: readonly unknown[]): string | undefined {
-  const found = errors.find((error) => saysOf(error) !== undefined);
-  return found === undefined ? undefined : saysOf(found);
+type Words = Readonly<Record<string, unknown>>;
+type Wrong = {
+  readonly instancePath?: string;
+  readonly keyword?: string;
+  readonly parentSchema?: Words;
+  readonly params?: Words;
+};
+
+/** What is wrong with a request: with what somebody typed, if the schema says so, or with its form. */
+export function malformed(errors: readonly unknown[], part: string): Problem {
+  const all = errors as readonly Wrong[]; // of the library that checks
+  for (const { parentSchema } of all) {
+    const code = parentSchema?.[PROBLEM];
+    if (parentSchema !== undefined && typeof code === 'string')
+      return { status: 400, code, ...boundsOf(parentSchema) };
+  }
+  const [{ instancePath = '', keyword = '', params }] = all;
+  const named = params?.['missingProperty'] ?? params?.['additionalProperty'];
+  const inner = typeof named === 'string' ? `/${named}` : '';
+  return problem(400, 'malformed', { field: `${part}${instancePath}${inner}`, rule: keyword });
 }
 
-function saysOf(error: unknown): string | undefined {
-  const { parentSchema } = error as { parentSchema?: Readonly<Record<string, unknown>> };
-  const says = parentSchema?.[SAYS];
-  return typeof says === 'string' ? says : undefined;
+/** How few and how many there may be, where a schema says so. */
+function boundsOf({ minLength, minItems, maxLength, maxItems }: Words): Pick<Problem, 'values'> {
+  const min = minLength ?? minItems ?? 0;
+  const max = maxLength ?? maxItems;
+  return typeof min === 'number' && typeof max === 'number' ? { values: { min, max } } : {};
 }
 
 type Check = { (value: unknown): boolean; errors?: FastifySchemaValidationError[] | null };
@@ -26,7 +44,7 @@ type Check = { (value: unknown): boolean; errors?: FastifySchemaValidationError[
  * all of them at the start would take a quarter of the time that a server needs to be there.
  */
 export function validator(): FastifySchemaCompiler<object> {
-  // Verbose: an error brings its schema along, which may have words for people (`SAYS`).
+  // Verbose: an error brings its schema along, which may name the problem (`PROBLEM`).
   const ajv = checking({ coerceTypes: 'array', allowUnionTypes: true, verbose: true });
   return ({ schema }) => {
     let compiled: ValidateFunction | undefined;

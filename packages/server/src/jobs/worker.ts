@@ -1,35 +1,49 @@
 import type { Context } from '../context.js';
-import type { LeasedJob } from '../store/store.js';
+import type { Lane } from '../store/lanes.js';
+import type { Busy, Call, LeasedJob } from '../store/store.js';
 
 /** Does a job; `again` if there is more of it to do at once. */
 export type Handler = (job: LeasedJob) => Promise<void | 'again'>;
 export type Handlers = Readonly<Record<LeasedJob['kind'], Handler>>;
 
-const LEASE_MS = 10_000;
 const POLL_MS = 1000;
 const MOST_TRIES = 8;
+/** Longer than whatever is done under it takes. */
+const LEASE_MS: Readonly<Record<Lane, number>> = { play: 10_000, notices: 30_000, calls: 30_000 };
+/** Places beside those for games. A call waits for others most of its time. */
+const SLOTS = { notices: 2, calls: 32 } as const;
+/** Of the places for calls, so many at most to one other side, and on behalf of one person. */
+const TO_ONE_PARTY = 4;
+const FOR_ONE_PERSON = 2;
+
+type Running = LeasedJob & Partial<Call>;
 
 /**
- * Does the jobs that are due. A job is leased, done and then ended; if this process dies in
+ * Does the jobs of a lane that are due. A job is leased, done and then ended; if this process dies in
  * between, another does it again, and what it writes is guarded by the table's revision. So each
  * takes effect once.
  */
 export class Worker {
-  #running = 0;
+  readonly #running = new Set<Running>();
   #stopped = false;
   #looking = false;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
   #idle: (() => void) | undefined;
+  readonly #slots: number;
 
   constructor(
     private readonly context: Context,
     private readonly handlers: Handlers,
-  ) {}
+    private readonly lane: Lane,
+  ) {
+    const { workers } = context.config;
+    this.#slots = lane === 'play' || workers === 0 ? workers : SLOTS[lane];
+  }
 
   /** There may be something to do. */
   wake(): void {
-    if (this.#stopped || this.context.config.workers === 0) return;
+    if (this.#stopped || this.#slots === 0) return;
     if (this.#looking) this.#again = true;
     else this.#look();
   }
@@ -38,7 +52,7 @@ export class Worker {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    if (this.#running === 0 && !this.#looking) return;
+    if (this.#running.size === 0 && !this.#looking) return;
     await new Promise<void>((resolve) => (this.#idle = resolve));
   }
 
@@ -46,7 +60,8 @@ export class Worker {
     this.#looking = true;
     this.#again = false;
     clearTimeout(this.#timer);
-    this.#take()
+    const taken = this.lane === 'calls' ? this.#takeCalls() : this.#take();
+    taken
       .catch((error: unknown) => this.context.log.error({ err: error }, 'jobs could not be taken'))
       .finally(() => {
         this.#looking = false;
@@ -64,18 +79,37 @@ export class Worker {
   }
 
   async #take(): Promise<void> {
-    const free = this.context.config.workers - this.#running;
+    const free = this.#slots - this.#running.size;
     if (free <= 0) return;
-    const jobs = await this.context.store.leaseJobs(this.context.now(), LEASE_MS, free);
+    const { store, now } = this.context;
+    const jobs = await store.leaseJobs(now(), LEASE_MS[this.lane], free, this.lane);
     for (const job of jobs) this.#start(job);
   }
 
-  #start(job: LeasedJob): void {
-    this.#running++;
+  /** One by one: each that is taken changes who is busy. */
+  async #takeCalls(): Promise<void> {
+    const { store, now } = this.context;
+    while (this.#running.size < this.#slots && !this.#stopped) {
+      const job = await store.leaseCall(now(), LEASE_MS.calls, this.#busy());
+      if (job === undefined) return;
+      this.#start(job);
+    }
+  }
+
+  #busy(): Busy {
+    const running = [...this.#running];
+    return {
+      parties: repeated(TO_ONE_PARTY, running, ({ party }) => party),
+      people: repeated(FOR_ONE_PERSON, running, ({ person }) => person),
+    };
+  }
+
+  #start(job: Running): void {
+    this.#running.add(job);
     this.#do(job)
       .catch((error: unknown) => this.context.log.error({ err: error }, 'job could not be ended'))
       .finally(() => {
-        this.#running--;
+        this.#running.delete(job);
         this.#settle();
         this.wake();
       });
@@ -98,6 +132,19 @@ export class Worker {
   }
 
   #settle(): void {
-    if (this.#running === 0 && !this.#looking) this.#idle?.();
+    if (this.#running.size === 0 && !this.#looking) this.#idle?.();
   }
+}
+
+/** What so many of these have in common, or more. */
+function repeated(
+  most: number,
+  jobs: readonly Running[],
+  of: (job: Running) => string | undefined,
+): string[] {
+  const counts = new Map<string, number>();
+  for (const value of jobs.map(of)) {
+    if (value !== undefined && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([value, count]) => (count >= most ? [value] : []));
 }

@@ -1,7 +1,7 @@
-import { Agent } from 'node:https';
 import type { WebPushTarget } from '../people/person.js';
 import type { Store } from '../store/store.js';
-import { always, outsideAddress } from './address.js';
+import type { Calls } from './calls.js';
+import { post } from './post.js';
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
@@ -15,31 +15,25 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
   return JSON.parse(text) as PushKeys; // what we wrote
 }
 
-async function agentFor(host: string): Promise<Agent> {
-  return new Agent({ lookup: always(await outsideAddress(host)) });
-}
-
 /** False if the browser has taken its subscription back. */
 export async function sendPush(
+  calls: Calls,
   { publicKey, privateKey }: PushKeys,
-  target: WebPushTarget,
+  { endpoint, keys }: WebPushTarget,
   text: string,
   { subject, allowInside }: { readonly subject: string; readonly allowInside: boolean },
 ): Promise<boolean> {
   const webpush = await library();
-  // The call goes to the address that was checked: asked again, the name could lead elsewhere.
-  const agent = allowInside ? undefined : await agentFor(new URL(target.endpoint).hostname);
-  try {
-    await webpush.sendNotification({ endpoint: target.endpoint, keys: { ...target.keys } }, text, {
-      vapidDetails: { subject, publicKey, privateKey },
-      timeout: 5000,
-      TTL: 86_400,
-      ...(agent === undefined ? {} : { agent }),
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof webpush.WebPushError && [404, 410].includes(error.statusCode))
-      return false;
-    throw error;
-  }
+  // Only sealed by the library: it would wait for the last byte of the answer, for however long.
+  const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { ...keys } }, text, {
+    vapidDetails: { subject, publicKey, privateKey },
+    TTL: 86_400,
+  });
+  const sealed = body ?? Buffer.alloc(0);
+  const status = await calls.call((signal) =>
+    post(new URL(endpoint), { headers, body: sealed, allowInside, signal }),
+  );
+  if (status === 404 || status === 410) return false;
+  if (status < 200 || status >= 300) throw new Error(`the other side answered ${status}`);
+  return true;
 }

@@ -6,9 +6,9 @@ import { HOLIDAYS_A_YEAR, wrongHolidays, wrongHours } from '../table/holidays.js
 import { isZone } from '../table/schedule.js';
 import { changed, type Asker } from './changing.js';
 import { guesses, guessing } from './limits.js';
-import { passwordLetter, tellByMail } from './mails.js';
+import { tellByMail } from './mails.js';
 import { hash, verify } from './passwords.js';
-import { mailOf, standardSettings, type Person, type Session } from './person.js';
+import { languageOf, mailOf, standardSettings, type Person, type Session } from './person.js';
 
 /** A link that was confirmed so long ago still stands for the old password. */
 const FRESH_MS = 15 * 60_000;
@@ -30,12 +30,7 @@ export async function makeAccount(
   );
 }
 
-export const hasAccount = (): Problem =>
-  problem(
-    409,
-    'has-account',
-    'You have an account already. You can change its address and its password.',
-  );
+export const hasAccount = (): Problem => problem(409, 'has-account');
 
 /** Whether the session has shown of late that its person can read mail to the own address. */
 export const isFresh = ({ now }: Context, { provedAt }: Session): boolean =>
@@ -53,19 +48,12 @@ export async function unproved(
   if (password === undefined || old === undefined) return proofNeeded();
   const counted = [[guesses.login, person.id]] as const;
   const answer = await guessing(context, counted, 'wrong-old-password', async () =>
-    (await verify(password, old))
-      ? undefined
-      : problem(403, 'wrong-old-password', 'That is not your present password.'),
+    (await verify(password, old)) ? undefined : problem(403, 'wrong-old-password'),
   );
   return isProblem(answer) ? answer : undefined;
 }
 
-const proofNeeded = (): Problem =>
-  problem(
-    403,
-    'proof-needed',
-    'Please give your present password, or come in anew by a link to your mail address.',
-  );
+const proofNeeded = (): Problem => problem(403, 'proof-needed');
 
 /** A new password. Everyone else who came in with the old one is out. */
 export async function setPassword(
@@ -84,12 +72,11 @@ export async function setPassword(
     (now) => ({ ...now, password: hashed }),
     'sessions',
   );
-  if (!isProblem(done)) tellByMail(context, done.email, passwordLetter);
+  if (!isProblem(done)) tellByMail(context, done, (letters) => letters.password);
   return done;
 }
 
-export const onlyAccounts = (): Problem =>
-  problem(409, 'no-account', 'You are a guest. Make an account first.');
+export const onlyAccounts = (): Problem => problem(409, 'no-account');
 
 /**
  * Who has this address or login name, and this password. Takes equally long whether there is anybody
@@ -106,8 +93,7 @@ export function logIn(context: Context, name: string, password: string): Promise
   });
 }
 
-export const wrongCredentials = (): Problem =>
-  problem(401, 'wrong-credentials', 'Name and password do not go together.');
+export const wrongCredentials = (): Problem => problem(401, 'wrong-credentials');
 
 let nobodys: Promise<string> | undefined;
 function nobodysHash(): Promise<string> {
@@ -153,10 +139,8 @@ export async function changeMe(
 
 function wrongWish(person: Person, wish: ChangeMe, now: number): Problem | undefined {
   const { zone, playHours, holidays, mail } = wish;
-  if (zone !== undefined && !isZone(zone))
-    return problem(422, 'no-such-zone', 'There is no such time zone.');
-  if (mail === true && mailOf(person) === undefined)
-    return problem(409, 'no-address', 'Mail needs an account with a mail address that was proved.');
+  if (zone !== undefined && !isZone(zone)) return problem(422, 'no-such-zone');
+  if (mail === true && mailOf(person) === undefined) return problem(409, 'no-address');
   return (
     (playHours && wrongHours(playHours)) ??
     (holidays && wrongHolidays(person.settings.holidays, holidays, now))
@@ -164,7 +148,8 @@ function wrongWish(person: Person, wish: ChangeMe, now: number): Problem | undef
 }
 
 function withWish(person: Person, wish: ChangeMe): Person {
-  const { name, zone, playHours, holidays, mail, push, webhook, digestMinutes, muted } = wish;
+  const { name, language, zone, playHours, holidays, mail, push, webhook, digestMinutes, muted } =
+    wish;
   const { settings } = person;
   const { webhook: oldHook, webhookHealth, ...notices } = settings.notices;
   const hook = webhook === undefined ? oldHook : (webhook ?? undefined);
@@ -173,6 +158,7 @@ function withWish(person: Person, wish: ChangeMe): Person {
     name: name?.trim() ?? person.name,
     settings: {
       ...settings,
+      ...(language === undefined ? {} : { language }),
       zone: zone ?? settings.zone,
       playHours: playHours ?? settings.playHours,
       holidays: holidays === undefined ? settings.holidays : [...new Set(holidays)].sort(),
@@ -205,6 +191,7 @@ export function publicMe(context: Context, { person, session }: Asker): object {
     hasPassword: password !== undefined,
     fresh: isFresh(context, session),
     mailing: context.mailer !== undefined,
+    language: languageOf(person),
     zone,
     playHours,
     holidays,

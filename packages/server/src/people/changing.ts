@@ -18,20 +18,12 @@ export async function changed(
     (now) => (now.kind === 'deleted' ? undefined : change(now)),
     ends,
   );
-  if (done === 'gone') return problem(403, 'gone', 'This person has left.');
+  if (done === 'gone') return problem(403, 'gone');
   return typeof done === 'string' ? taken[done] : done;
 }
 
 /** An address is asked for by who has proved it, so they may know whose it is. */
 const taken: Readonly<Record<Taken, Problem>> = {
-  'email-taken': problem(
-    409,
-    'address-elsewhere',
-    'This mail address belongs to another account. Log in to that one instead.',
-  ),
-  'login-taken': problem(
-    409,
-    'login-taken',
-    'Somebody has this login name already. Please choose another.',
-  ),
+  'email-taken': problem(409, 'address-elsewhere'),
+  'login-taken': problem(409, 'login-taken'),
 };

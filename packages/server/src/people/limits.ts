@@ -13,6 +13,13 @@ const mailLimits: readonly Limit[] = [
   { about: 'mail-hour', most: 5, spanMs: HOUR },
   { about: 'mail-day', most: 15, spanMs: 24 * HOUR },
 ];
+/** Apart from those that are asked for: a busy player must still get a link. */
+const noticeLimits: readonly Limit[] = [
+  { about: 'notice-hour', most: 20, spanMs: HOUR },
+  { about: 'notice-day', most: 100, spanMs: 24 * HOUR },
+];
+/** Warnings that something was changed; whoever gets so many has been warned. */
+const warningLimits: readonly Limit[] = [{ about: 'warning-day', most: 20, spanMs: 24 * HOUR }];
 /** What may be guessed. */
 export const guesses = {
   /** Passwords of one account, from wherever: even from thousands of addresses it takes ages. */
@@ -34,18 +41,25 @@ async function isWithin({ store, now }: Context, limit: Limit, subject: string):
 
 /** Nobody's letter box is to be filled by asking for links. Says nothing about who has an account. */
 export async function mailRefused(context: Context, email: string): Promise<Problem | undefined> {
-  for (const limit of mailLimits) {
-    if (!(await isWithin(context, limit, letterBox(email)))) return enoughMail();
-  }
-  return undefined;
+  return (await mayGet(context, mailLimits, email)) ? undefined : enoughMail();
 }
 
-const enoughMail = (): Problem =>
-  problem(
-    429,
-    'enough-mail',
-    'Enough mails have gone to this address for now. Look among those, also the unwanted ones, or try again later.',
-  );
+/** One more notice by mail to this address. */
+export const noticeAllowed = (context: Context, email: string): Promise<boolean> =>
+  mayGet(context, noticeLimits, email);
+
+/** One more warning. */
+export const warningAllowed = (context: Context, email: string): Promise<boolean> =>
+  mayGet(context, warningLimits, email);
+
+async function mayGet(context: Context, limits: readonly Limit[], email: string): Promise<boolean> {
+  for (const limit of limits) {
+    if (!(await isWithin(context, limit, letterBox(email)))) return false;
+  }
+  return true;
+}
+
+const enoughMail = (): Problem => problem(429, 'enough-mail');
 
 /** Where mail to an address ends up: what follows a + is the same letter box. */
 function letterBox(email: string): string {
@@ -73,9 +87,4 @@ export async function guessing<T>(
   return answer;
 }
 
-const enoughGuesses = (): Problem =>
-  problem(
-    429,
-    'enough-guesses',
-    'That was wrong too often. Please wait a while before you try again.',
-  );
+const enoughGuesses = (): Problem => problem(429, 'enough-guesses');

@@ -1,3 +1,5 @@
+import type { Language } from '@hustings/texts';
+
 /** When a correspondence clock runs for a person: local time of day, in minutes. */
 export type PlayHours = { readonly from: number; readonly to: number };
 
@@ -26,6 +28,8 @@ export type NoticeSettings = {
 };
 
 export type Settings = {
+  /** What they read; missing until they come with a browser that says so. */
+  readonly language?: Language;
   readonly zone: string;
   readonly playHours: PlayHours;
   /** Days such as 2026-12-24 in the person's zone on which no clock runs. */
@@ -69,6 +73,9 @@ export type Session = {
   /** When the person last showed in this session that the mail address is theirs. */
   readonly provedAt?: number;
 };
+
+/** What someone reads, as far as it is known. */
+export const languageOf = ({ settings }: Person): Language => settings.language ?? 'en';
 
 /** Where mail may be sent: an address that was only claimed may be someone else's. */
 export const mailOf = ({ email, proved }: Person): string | undefined =>

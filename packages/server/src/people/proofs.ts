@@ -6,19 +6,9 @@ import type { Token } from '../store/store.js';
 import { hasAccount, onlyAccounts, unproved } from './accounts.js';
 import { changed, type Asker } from './changing.js';
 import { guesses, guessing, mailRefused } from './limits.js';
-import {
-  elsewhereLetter,
-  knownLetter,
-  linkLetter,
-  movedLetter,
-  moveLetter,
-  noMail,
-  sendLetter,
-  tellByMail,
-  type Letter,
-} from './mails.js';
+import { noMail, sendLetter, tellByMail, type Choose } from './mails.js';
 import { hash } from './passwords.js';
-import type { Person } from './person.js';
+import { languageOf, type Person } from './person.js';
 import type { Visitor } from './sessions.js';
 
 /**
@@ -48,8 +38,13 @@ export async function askToEnter(
   const hashed = password === undefined ? {} : { password: await hash(password) };
   if (person.kind === 'account' && (password !== undefined || person.email !== email.toLowerCase()))
     return hasAccount();
-  return sendLink(context, asker, email, hashed, (holder, link) =>
-    holder === undefined ? linkLetter(link) : knownLetter(link),
+  return sendLink(
+    context,
+    asker,
+    email,
+    hashed,
+    (holder, link) => (letters) =>
+      holder === undefined ? letters.link(link) : letters.known(link),
   );
 }
 
@@ -63,8 +58,15 @@ export async function askToMove(
   if (asker.person.kind !== 'account') return onlyAccounts();
   const wrong = await unproved(context, asker, old);
   if (wrong !== undefined) return wrong;
-  return sendLink(context, asker, email, { moves: true }, (holder, link) =>
-    holder?.proved === true && holder.id !== asker.person.id ? elsewhereLetter : moveLetter(link),
+  return sendLink(
+    context,
+    asker,
+    email,
+    { moves: true },
+    (holder, link) => (letters) =>
+      holder?.proved === true && holder.id !== asker.person.id
+        ? letters.elsewhere
+        : letters.move(link),
   );
 }
 
@@ -73,7 +75,7 @@ async function sendLink(
   { person, session }: Asker,
   email: string,
   wish: Pick<Token, 'password' | 'moves'>,
-  letter: (holder: Person | undefined, link: string) => Letter,
+  letter: (holder: Person | undefined, link: string) => Choose,
 ): Promise<Sent | Problem> {
   const { store, config, mailer } = context;
   const subject = email.toLowerCase();
@@ -86,9 +88,10 @@ async function sendLink(
     ...{ person: person.id, session: session.id, expires: context.now() + LINK_MS },
   });
   const link = `${config.url ?? ''}/account/confirm#${secret}`;
-  return (
-    (await sendLetter(context, subject, letter(await store.findByEmail(subject), link))) ?? sent
-  );
+  const holder = await store.findByEmail(subject);
+  // Whoever has the address reads the mail; if nobody has it yet, whoever asked.
+  const to = { email: subject, language: languageOf(holder ?? person) };
+  return (await sendLetter(context, to, letter(holder, link))) ?? sent;
 }
 
 /** A link was opened in another browser than it was asked for in: what to type in there. */
@@ -189,7 +192,7 @@ async function move(
   if (holder !== undefined && holder.proved !== true)
     await changed(context, holder.id, (now) => withoutAddress(now, token.subject));
   const done = await changed(context, person.id, withAddress(token), 'sessions');
-  if (!isProblem(done)) tellByMail(context, person.email, movedLetter);
+  if (!isProblem(done)) tellByMail(context, person, (letters) => letters.moved);
   return done;
 }
 
@@ -200,12 +203,6 @@ function withoutAddress(now: Person, subject: string): Person {
   return rest;
 }
 
-const wrongLink = (): Problem =>
-  problem(403, 'wrong-link', 'This link was used already, or it is too old.');
+const wrongLink = (): Problem => problem(403, 'wrong-link');
 
-const wrongCode = (): Problem =>
-  problem(
-    403,
-    'wrong-mail-code',
-    'This code is not right, or it is too old. Type it in the browser in which you asked for the link.',
-  );
+const wrongCode = (): Problem => problem(403, 'wrong-mail-code');

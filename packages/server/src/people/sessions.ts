@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Language } from '@hustings/texts';
 import type { Context } from '../context.js';
 import { digest, newId, newSecret } from '../ids.js';
 import { printable } from '../text.js';
@@ -45,13 +46,13 @@ export class Sessions {
   }
 
   /** A new guest; the caller sets the cookie. */
-  async newGuest(agent: string): Promise<Begun & { readonly person: Person }> {
+  async newGuest(agent: string, language?: Language): Promise<Begun & { readonly person: Person }> {
     const id = newId();
     const person: Person = {
       id,
       kind: 'guest',
       name: `Guest ${id.slice(0, 4)}`,
-      settings: standardSettings,
+      settings: { ...standardSettings, ...(language === undefined ? {} : { language }) },
       createdAt: this.context.now(),
     };
     await this.context.store.createPerson(person);

@@ -1,12 +1,13 @@
+import { SPECTATOR } from '@hustings/kernel';
 import type { Context } from '../context.js';
-import { readClock, type Clock } from '../table/clock.js';
+import type { Clock } from '../table/clock.js';
 import type { TableDoc } from '../table/doc.js';
+import { clocksFor } from '../table/past-clocks.js';
 
 /** By seat. */
 export type Clocks = readonly Clock[];
 
-export function clocksOf(context: Context, doc: TableDoc): Clocks {
+export function clocksOf(context: Context, doc: TableDoc, viewer: number): Clocks {
   if (doc.clock === undefined) return [];
-  const now = context.now();
-  return doc.seats.map((seat) => readClock(seat, now, context.gaps()));
+  return clocksFor(doc, viewer === SPECTATOR, context.now(), context.gaps());
 }

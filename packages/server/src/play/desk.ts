@@ -1,6 +1,7 @@
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { Shelf } from '../rules/shelf.js';
 import type { Change, Job, Store } from '../store/store.js';
+import { UnreadableEntry } from '../store/trouble.js';
 import type { Entry, TableDoc, TableRecord } from '../table/doc.js';
 import { Referee, type Plan, type Step } from './referee.js';
 
@@ -51,12 +52,16 @@ export class Desk {
   readonly #memory = new Map<string, Memory>();
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #readings = new Map<string, Reading>();
+  /** The games as those see them who are some moves behind. */
+  readonly #behind = new Map<string, Referee>();
   #era = 0;
 
   constructor(
     private readonly store: Store,
     private readonly shelf: Shelf,
     private readonly now: () => number,
+    /** Someone is to hear that a log can not be played any more. */
+    private readonly onDamage: (id: string, error: unknown) => void = () => undefined,
   ) {}
 
   /** How many tables are in memory. */
@@ -122,7 +127,7 @@ export class Desk {
         }
         live = await this.look(id);
       }
-      return problem(503, 'busy', 'This table is very busy. Please try again.');
+      return problem(503, 'busy');
     });
   }
 
@@ -172,10 +177,35 @@ export class Desk {
     const referee = usable(known?.referee, record.doc) ?? (await this.#newReferee(record.doc));
     if (isProblem(referee)) return referee;
     if (referee === undefined) return this.#remember(id, { record }, era);
-    const { head } = record.doc;
-    const missing = referee.number < head;
-    const entries = missing ? await this.store.readEntries(id, referee.number, head) : [];
-    return this.#remember(id, { record, referee: played(referee, entries) }, era);
+    const upToDate = await this.#playOn(id, referee, record.doc.head);
+    return isProblem(upToDate) ? upToDate : this.#remember(id, { record, referee: upToDate }, era);
+  }
+
+  /** The entries that a referee does not know yet, up to a number. */
+  async #playOn(id: string, referee: Referee, to: number): Promise<Referee | Problem> {
+    if (referee.number >= to) return referee;
+    const entries = await this.#entries(id, referee.number, to);
+    if (isProblem(entries)) return entries;
+    try {
+      return played(referee, entries, to);
+    } catch (error) {
+      return this.#damaged(id, error);
+    }
+  }
+
+  async #entries(id: string, from: number, to: number): Promise<readonly Entry[] | Problem> {
+    try {
+      return await this.store.readEntries(id, from, to);
+    } catch (error) {
+      if (error instanceof UnreadableEntry) return this.#damaged(id, error);
+      throw error;
+    }
+  }
+
+  /** The trouble of this table alone: nobody who asks for others may fail for it. */
+  #damaged(id: string, error: unknown): Problem {
+    this.onDamage(id, error);
+    return damagedLog();
   }
 
   async #newReferee(doc: TableDoc): Promise<Referee | Problem | undefined> {
@@ -186,8 +216,7 @@ export class Desk {
   async refereeFor(doc: TableDoc): Promise<Referee | Problem> {
     const game = await this.shelf.find(doc.game, doc.rules);
     if (game === undefined || doc.seed === undefined) {
-      const text = 'This game was played with rules that this server does not have.';
-      return problem(409, 'other-rules', text, { game: doc.game, rules: doc.rules });
+      return problem(409, 'other-rules', { game: doc.game, rules: doc.rules });
     }
     const { options, seed, seats } = doc;
     return new Referee(game, { options, seed, seats: seats.length });
@@ -196,20 +225,44 @@ export class Desk {
   /** The game as it was after so many entries: a referee of its own, not the one in use. */
   async at(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
     const referee = await this.refereeFor(doc);
-    if (isProblem(referee)) return referee;
-    return played(referee, await this.store.readEntries(id, 0, number));
+    return isProblem(referee) ? referee : this.#playOn(id, referee, number);
+  }
+
+  /**
+   * The game as it was some entries ago, for those who are behind: each time a little later, so the
+   * referee of the last time goes on.
+   */
+  async behind(id: string, doc: TableDoc, number: number): Promise<Referee | Problem> {
+    const last = usable(this.#behind.get(id), doc);
+    const from = last !== undefined && last.number <= number ? last : await this.refereeFor(doc);
+    const referee = isProblem(from) ? from : await this.#playOn(id, from, number);
+    if (!isProblem(referee)) this.#keepBehind(id, referee);
+    return referee;
+  }
+
+  #keepBehind(id: string, referee: Referee): void {
+    this.#behind.delete(id);
+    this.#behind.set(id, referee);
+    const [oldest] = this.#behind.keys();
+    if (this.#behind.size > MOST_LIVE && oldest !== undefined) this.#behind.delete(oldest);
   }
 
   /** What happened between two numbers, also long ago. */
-  async steps(id: string, doc: TableDoc, from: number, to: number): Promise<readonly Step[]> {
-    let referee = await this.refereeFor(doc);
-    if (isProblem(referee)) return [];
-    const steps: Step[] = [];
-    for (const entry of await this.store.readEntries(id, 0, to)) {
-      referee = referee.after(entry);
-      if (entry.number >= from) steps.push(...(referee.stepsFrom(entry.number) ?? []));
+  async steps(
+    id: string,
+    doc: TableDoc,
+    from: number,
+    to: number,
+  ): Promise<readonly Step[] | Problem> {
+    const referee = await this.refereeFor(doc);
+    if (isProblem(referee)) return referee;
+    const entries = await this.#entries(id, 0, to);
+    if (isProblem(entries)) return entries;
+    try {
+      return stepsOf(referee, entries, from);
+    } catch (error) {
+      return this.#damaged(id, error);
     }
-    return steps;
   }
 
   /** Keeps what is newest, and gives it: while one reads, another may have written. */
@@ -249,9 +302,32 @@ export class Desk {
 const usable = (referee: Referee | undefined, doc: TableDoc): Referee | undefined =>
   referee?.game.rules.rules === doc.rules ? referee : undefined;
 
-const played = (referee: Referee, entries: readonly Entry[]): Referee =>
-  entries.reduce((before, entry) => before.after(entry), referee);
+/** The referee after these entries; throws if they are not what was once played. */
+function played(referee: Referee, entries: readonly Entry[], to: number): Referee {
+  const after = entries.reduce((before, entry) => before.after(entry), referee);
+  if (after.number !== to) throw new Error(`the log ends with ${after.number} entries, not ${to}`);
+  // One look at the last position finds what was changed on the way to it.
+  const kept = entries.at(-1)?.body.hash;
+  if (after.game.hash(after.state) !== kept)
+    throw new Error(`another position after ${to} entries`);
+  return after;
+}
+
+/** What each entry did, from a number on. */
+function stepsOf(before: Referee, entries: readonly Entry[], from: number): readonly Step[] {
+  let referee = before;
+  const steps: Step[] = [];
+  for (const entry of entries) {
+    referee = referee.after(entry);
+    if (entry.number >= from) steps.push(...(referee.stepsFrom(entry.number) ?? []));
+  }
+  return steps;
+}
+
+export function damagedLog(): Problem {
+  return problem(409, 'damaged');
+}
 
 export function noSuchTable(): Problem {
-  return problem(404, 'no-such-table', 'There is no such table.');
+  return problem(404, 'no-such-table');
 }

@@ -172,7 +172,6 @@ export class Hub {
   async #tellAll(table: string): Promise<void> {
     const live = await this.context.desk.glance(table);
     if (isProblem(live)) return;
-    const clocks = clocksOf(this.context, live.record.doc);
     let behind: ReturnType<Known['behind']> | undefined;
     const known: Known = {
       texts: new Map(),
@@ -180,7 +179,7 @@ export class Hub {
     };
     for (const watcher of this.#watchers.get(table) ?? []) {
       await this.#tellOf(live, watcher);
-      const update = await this.#updateOf(live, watcher, clocks, known);
+      const update = await this.#updateOf(live, watcher, known);
       if (update === undefined) continue;
       watcher.sent = update.number;
       watcher.shown = update.shown;
@@ -197,12 +196,7 @@ export class Hub {
     watcher.say(wire({ type: 'table', table }));
   }
 
-  async #updateOf(
-    live: Live,
-    watcher: Watcher,
-    clocks: Clocks,
-    known: Known,
-  ): Promise<Ready | undefined> {
+  async #updateOf(live: Live, watcher: Watcher, known: Known): Promise<Ready | undefined> {
     const { doc } = live.record;
     const viewer = viewerOf(doc, watcher.person, watcher.seat);
     if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
@@ -218,6 +212,8 @@ export class Hub {
     const ready = known.texts.get(key);
     if (ready !== undefined) return ready;
     const update = await updateSince(this.context, live, referee, { viewer, open }, since);
+    if (isProblem(update)) return undefined;
+    const clocks = clocksOf(this.context, doc, viewer);
     const made: Ready = {
       number: update.number,
       shown,

@@ -26,7 +26,7 @@ export async function lookAt(
   if (none !== undefined) return none;
   const now = await refereeAt(context, live, viewer === SPECTATOR);
   if (isProblem(now)) return now;
-  const clocks = clocksOf(context, doc);
+  const clocks = clocksOf(context, doc, viewer);
   const open = seesHands(doc, viewer);
   if (at !== undefined && at < now.number) {
     const then = await context.desk.at(id, doc, at);
@@ -37,7 +37,7 @@ export async function lookAt(
     };
   }
   const update = await updateSince(context, live, now, { viewer, open }, since ?? now.number);
-  return { ...update, clocks };
+  return isProblem(update) ? update : { ...update, clocks };
 }
 
 /** As whom someone looks, and whether they see all hands. */
@@ -50,11 +50,11 @@ export async function updateSince(
   referee: Referee,
   { viewer, open }: Looker,
   since: number,
-): Promise<Update> {
+): Promise<Update | Problem> {
   const recent = referee.stepsFrom(since);
   if (recent !== undefined) return updateFor(record, referee, viewer, recent, { open });
   const steps = await context.desk.steps(record.id, record.doc, since, referee.number);
-  return updateFor(record, referee, viewer, steps, { open });
+  return isProblem(steps) ? steps : updateFor(record, referee, viewer, steps, { open });
 }
 
 /** As whom someone looks: a seat of theirs, or a spectator if the table allows it. */
@@ -65,11 +65,11 @@ export function viewerOf(
 ): number | Problem {
   const own = person === undefined ? [] : seatsOf(doc, person);
   if (seat !== undefined && seat !== SPECTATOR) {
-    return own.includes(seat) ? seat : problem(403, 'not-your-seat', 'This is not your seat.');
+    return own.includes(seat) ? seat : problem(403, 'not-your-seat');
   }
   if (seat === undefined && own.length > 0) return own[0];
   if (doc.spectators.allowed || own.length > 0 || isPast(doc)) return SPECTATOR;
-  return problem(403, 'no-spectators', 'This table has no spectators.');
+  return problem(403, 'no-spectators');
 }
 
 /**
@@ -83,9 +83,7 @@ export function seesHands(doc: TableDoc, viewer: number): boolean {
 }
 
 export function noView(doc: TableDoc): Problem | undefined {
-  return doc.status === 'gathering'
-    ? problem(409, 'not-started', 'The game has not started yet.')
-    : undefined;
+  return doc.status === 'gathering' ? problem(409, 'not-started') : undefined;
 }
 
 /** Spectators of a running game may be some moves behind. */
@@ -94,8 +92,8 @@ export async function refereeAt(
   { record: { id, doc }, referee }: Live,
   watching: boolean,
 ): Promise<Referee | Problem> {
-  if (referee === undefined) return problem(409, 'not-started', 'The game has not started yet.');
+  if (referee === undefined) return problem(409, 'not-started');
   const { delay } = doc.spectators;
   if (!watching || delay === 0 || isPast(doc)) return referee;
-  return context.desk.at(id, doc, Math.max(0, referee.number - delay));
+  return context.desk.behind(id, doc, Math.max(0, referee.number - delay));
 }

@@ -35,7 +35,12 @@ export type Plan = {
   readonly events: readonly GameEvent[];
 };
 
-type Made = LoggedMove & { readonly shown: boolean };
+/** A move that counts: which entry it was, and who made it. */
+export type Made = LoggedMove & {
+  readonly number: number;
+  readonly actor: Actor;
+  readonly shown: boolean;
+};
 
 export type GameStart = {
   readonly options: Options;
@@ -90,7 +95,7 @@ export class Referee {
   }
 
   /** The moves that count, without those taken back. */
-  get moves(): readonly LoggedMove[] {
+  get moves(): readonly Made[] {
     return this.stands.moves;
   }
 
@@ -163,7 +168,7 @@ export class Referee {
     const { kind, move, hash } = body;
     const shown = plan.state.flow.seen !== this.state.flow.seen;
     const opened = this.#staysOpen(seat, plan.state) ? this.opened : number + 1;
-    const moves = [...this.stands.moves, { seat, kind, move, hash, shown }];
+    const moves = [...this.stands.moves, { number, actor, seat, kind, move, hash, shown }];
     const step: Step = { number, at, actor, seat, type: 'move', kind, events: plan.events };
     return this.#next(plan.state, moves, step, opened);
   }

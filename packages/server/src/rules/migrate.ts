@@ -1,6 +1,7 @@
 import { canonical, isRefusal, type Game } from '@hustings/kernel';
 import { Referee } from '../play/referee.js';
 import type { Store } from '../store/store.js';
+import { UnreadableEntry } from '../store/trouble.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
 import { botKey } from '../table/follow-up.js';
 import { isBound, tablesUnder } from './tables.js';
@@ -68,11 +69,23 @@ async function move(
     if (record === undefined || !isBound(record.doc) || record.doc.rules === to) return undefined;
     const { title, status, rules: from } = record.doc;
     const moved: Moved = { id, title, status, game: game.id, from, to };
-    const differs = difference(game, record.doc, await store.readEntries(id, 0, record.doc.head));
+    const entries = await entriesOf(store, record);
+    const differs =
+      entries instanceof UnreadableEntry
+        ? { at: entries.number, what: entries.message }
+        : difference(game, record.doc, entries);
     if (differs !== undefined) return { ...moved, differs };
     if (dryRun || (await commit(store, record, to, now))) return moved;
   }
   throw new Error(`the table ${id} is changed again and again; try once more`);
+}
+
+/** A log that can't be read is this table's trouble; the others are moved all the same. */
+function entriesOf(store: Store, { id, doc }: TableRecord): Promise<Entry[] | UnreadableEntry> {
+  return store.readEntries(id, 0, doc.head).catch((error: unknown) => {
+    if (error instanceof UnreadableEntry) return error;
+    throw error;
+  });
 }
 
 function commit(store: Store, { id, revision, doc }: TableRecord, to: string, at: number) {

@@ -276,6 +276,34 @@ const proofs: Migration = {
   },
 };
 
+/** Jobs wait in lanes, calls with whom they go to; what is over is found by its time. */
+const lanes: Migration = {
+  async up(given: Kysely<unknown>): Promise<void> {
+    const db = given as Kysely<{ jobs: { kind: string; lane: string } }>; // with what is added here
+    const columns = { lane: 'play', party: '', person: '' };
+    for (const [name, standard] of Object.entries(columns)) {
+      await db.schema
+        .alterTable('jobs')
+        .addColumn(name, 'text', (c) => c.notNull().defaultTo(standard))
+        .execute();
+    }
+    for (const [kind, lane] of [
+      ['notice', 'notices'],
+      ['webhook', 'calls'],
+    ] as const) {
+      await db.updateTable('jobs').set({ lane }).where('kind', '=', kind).execute();
+    }
+    await db.schema.dropIndex('jobs_due').execute();
+    await db.schema.createIndex('jobs_lane').on('jobs').columns(['lane', 'due']).execute();
+    await db.schema.createIndex('sessions_seen').on('sessions').column('seen_at').execute();
+    await db.schema.createIndex('tokens_expires').on('tokens').column('expires').execute();
+    await db.schema.createIndex('tallies_until').on('tallies').column('until').execute();
+    await db.schema.createIndex('people_kind').on('people').columns(['kind', 'id']).execute();
+    await db.schema.createIndex('chat_person').on('chat').column('person').execute();
+    await db.schema.createIndex('notes_person').on('notes').column('person').execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -288,5 +316,6 @@ export const migrations: MigrationProvider = {
       '0007-clock': clock,
       '0008-endings': endings,
       '0009-proofs': proofs,
+      '0010-lanes': lanes,
     }),
 };

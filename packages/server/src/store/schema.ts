@@ -53,6 +53,11 @@ export type Database = {
     stamp: string;
     leased_until: number;
     tries: number;
+    /** As the kind says (lanes.ts). */
+    lane: Generated<string>;
+    /** Whom a call goes to, and for whom; empty where it is none. */
+    party: Generated<string>;
+    person: Generated<string>;
   };
   chat: {
     id: string;

@@ -12,6 +12,7 @@ import { fillRules, rulesIn } from './sql/rules.js';
 import { sessionsIn } from './sql/sessions.js';
 import { tablesIn } from './sql/tables.js';
 import { talliesIn } from './sql/tallies.js';
+import { tidyIn } from './sql/tidy.js';
 import { tokensIn } from './sql/tokens.js';
 import type { Store } from './store.js';
 
@@ -36,6 +37,7 @@ export async function openSqlStore(home: Home): Promise<Store> {
     ...clockIn(home),
     ...tokensIn(home),
     ...talliesIn(home),
+    ...tidyIn(home),
     ...resultsIn(home),
     ...rulesIn(home),
   };

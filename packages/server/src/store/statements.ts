@@ -1,7 +1,9 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Home } from './home.js';
+import type { Lane } from './lanes.js';
 import { prepared } from './prepared.js';
 import type { Database } from './schema.js';
+import type { Busy } from './store.js';
 
 // The queries of every move and every request, kept ready.
 
@@ -73,9 +75,27 @@ export function presenceStatements(db: Kysely<Database>) {
 
 export function jobStatements(db: Kysely<Database>, kind: Home['kind']) {
   type Job = Row<'jobs'>;
-  const insert = ({ key, kind: what, subject, due, stamp, leased_until, tries }: Job) =>
-    db.insertInto('jobs').values({ key, kind: what, subject, due, stamp, leased_until, tries });
+  const insert = (job: Job) => {
+    const { key, kind: what, subject, due, stamp, leased_until, tries, lane, party, person } = job;
+    const row = { key, kind: what, subject, due, stamp, leased_until, tries };
+    return db.insertInto('jobs').values({ ...row, lane, party, person });
+  };
   type Lease = { readonly now: number; readonly until: number; readonly most: number };
+  type Due = SelectQueryBuilder<Database, 'jobs', { key: string }>;
+  const lease = ({ now, until, most }: Lease, some: (due: Due) => Due) => {
+    const due = some(db.selectFrom('jobs').select('key'))
+      .where('due', '<=', now)
+      .where('leased_until', '<=', now)
+      .orderBy('due')
+      .limit(most);
+    // PostgreSQL: what another process is just taking is passed over. SQLite has one writer.
+    const taken = kind === 'postgres' ? due.forUpdate().skipLocked() : due;
+    return db
+      .updateTable('jobs')
+      .set((e) => ({ leased_until: until, tries: e('tries', '+', 1) }))
+      .where('key', 'in', taken)
+      .returning(['key', 'kind', 'subject', 'due', 'stamp', 'tries']);
+  };
   return {
     putJob: prepared<Job>((job) =>
       insert(job)
@@ -94,22 +114,19 @@ export function jobStatements(db: Kysely<Database>, kind: Home['kind']) {
     dropJob: prepared<{ readonly key: string }>(({ key }) =>
       db.deleteFrom('jobs').where('key', '=', key).compile(),
     ),
-    leaseJobs: prepared<Lease>(({ now, until, most }) => {
-      const due = db
-        .selectFrom('jobs')
-        .select('key')
-        .where('due', '<=', now)
-        .where('leased_until', '<=', now)
-        .orderBy('due')
-        .limit(most);
-      // PostgreSQL: what another process is just taking is passed over. SQLite has one writer.
-      const taken = kind === 'postgres' ? due.forUpdate().skipLocked() : due;
-      return db
-        .updateTable('jobs')
-        .set((e) => ({ leased_until: until, tries: e('tries', '+', 1) }))
-        .where('key', 'in', taken)
-        .returning(['key', 'kind', 'subject', 'due', 'stamp', 'tries'])
-        .compile();
-    }),
+    leaseJobs: prepared<Lease>((all) => lease(all, (due) => due).compile()),
+    leaseLane: prepared<Lease & { readonly lane: Lane }>((some) =>
+      lease(some, (due) => due.where('lane', '=', some.lane)).compile(),
+    ),
+    /** Not kept ready: each has its own list of who is busy. */
+    leaseCall: (one: Lease, { parties, people }: Busy) =>
+      lease(one, (due) => {
+        let free = due.where('lane', '=', 'calls');
+        if (parties.length > 0) free = free.where('party', 'not in', parties);
+        if (people.length > 0) free = free.where('person', 'not in', people);
+        return free;
+      })
+        .returning(['party', 'person'])
+        .compile(),
   };
 }

@@ -3,19 +3,30 @@ import type { Build } from '../rules/build.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
 import type { Span } from '../table/schedule.js';
 import type { Notice } from './home.js';
+import type { JobKind, Lane } from './lanes.js';
 
 /** Something to be done at a time. There is one job of a key; a new one replaces the old. */
 export type Job = {
   readonly key: string;
-  readonly kind: 'bot' | 'clock' | 'schedule' | 'notice' | 'webhook' | 'result';
+  readonly kind: JobKind;
   readonly subject: string;
   readonly due: number;
   /** Where there is one already, its time stays: what is gathered must not be put off for ever. */
   readonly keep?: true;
+  /** A call goes to somebody, on behalf of somebody: neither is to take the places of all others. */
+  readonly call?: Call;
 };
 
+export type Call = { readonly party: string; readonly person: string };
+
+/** Those who have as many calls under way as they may. */
+export type Busy = { readonly parties: readonly string[]; readonly people: readonly string[] };
+
 /** A job that this process may do until its lease runs out. */
-export type LeasedJob = Job & { readonly stamp: string; readonly tries: number };
+export type LeasedJob = Omit<Job, 'keep' | 'call'> & {
+  readonly stamp: string;
+  readonly tries: number;
+};
 
 /** A step of a table: from one revision to the next, with what it adds to the log. */
 export type Change = {
@@ -84,8 +95,11 @@ export type SeatResult = {
   readonly seats: number;
   readonly score: number;
   readonly at: number;
-  /** Played to the end by its person; left to a bot; or all others had resigned: then it has no score. */
-  readonly ending: 'played' | 'resigned' | 'unplayed';
+  /**
+   * Played to the end by its person; left to a bot for good; mostly played by a bot while its person
+   * was away; or all others had resigned: then it has no score.
+   */
+  readonly ending: 'played' | 'resigned' | 'minded' | 'unplayed';
 };
 
 export interface TableStore {
@@ -136,8 +150,10 @@ export interface SessionStore {
 
 export interface JobStore {
   putJob(job: Job): Promise<void>;
-  /** Takes due jobs for a while, each for one process only. */
-  leaseJobs(now: number, leaseMs: number, most: number): Promise<LeasedJob[]>;
+  /** Takes due jobs for a while, each for one process only; of one lane, or of all. */
+  leaseJobs(now: number, leaseMs: number, most: number, lane?: Lane): Promise<LeasedJob[]>;
+  /** Takes the next call that is due and neither to nor for somebody who is busy. */
+  leaseCall(now: number, leaseMs: number, busy: Busy): Promise<(LeasedJob & Call) | undefined>;
   /** Done, unless the job was replaced in the meantime. */
   finishJob(job: LeasedJob): Promise<void>;
   /** Again later, unless the job was replaced in the meantime. */
@@ -194,6 +210,20 @@ export interface TallyStore {
   untally(key: string): Promise<void>;
 }
 
+/** What nobody can use any more. */
+export interface TidyStore {
+  /**
+   * Forgets so many sessions not seen since then, and links, codes and tallies that are over. True if
+   * there may be more of them.
+   */
+  forgetOver(now: number, unseen: number, most: number): Promise<boolean>;
+  /**
+   * Looks at so many guests after this one, and forgets those not seen since then who have left no
+   * trace at any table. Gives the last one it looked at; nobody if there are no more.
+   */
+  forgetGuests(unseen: number, after: string, most: number): Promise<string | undefined>;
+}
+
 export interface ResultStore {
   readRatings(game: string, people: readonly string[]): Promise<Rating[]>;
   topRatings(game: string, limit: number): Promise<Rating[]>;
@@ -242,6 +272,7 @@ export interface Store
     ClockStore,
     TokenStore,
     TallyStore,
+    TidyStore,
     ResultStore,
     RulesStore {
   readonly kind: 'sqlite' | 'postgres';

@@ -14,6 +14,16 @@ export class StoreTrouble extends Error {
   }
 }
 
+/** An entry of a log is not as it was written: the disk is bad, or someone was at it. */
+export class UnreadableEntry extends Error {
+  constructor(
+    readonly number: number,
+    options?: ErrorOptions,
+  ) {
+    super(`entry ${number} can not be read`, options);
+  }
+}
+
 const sentences: Readonly<Record<TroubleCode, string>> = {
   'storage-away': 'the database can not be reached',
   'storage-full': 'the database has no room left',

@@ -93,11 +93,10 @@ async function announceAt(
     });
     const same = JSON.stringify(seats) === JSON.stringify(doc.seats);
     if (referee === undefined || doc.status !== 'playing' || same) return { answer: null };
-    const { game, state } = referee;
     const next = { ...doc, seats };
     return {
       answer: null,
-      ...(await followUp(context, id, next, game, state, { seat: undefined })),
+      ...(await followUp(context, id, next, referee, { seat: undefined })),
     };
   });
   if (isProblem(outcome)) throw new Error(outcome.code);

@@ -55,6 +55,10 @@ export type Seat = {
   readonly minderAt?: number;
   /** The others have agreed to hand it to someone else, unless its person comes back before. */
   readonly offered?: true;
+  /** The entry from which on it is its person's, who took it over in the middle of the game. */
+  readonly tookOver?: number;
+  /** A bot made most of its person's decisions; said when the game is over. */
+  readonly mostlyMinded?: true;
   /** How often its person has come back after the time was up. */
   readonly returns?: number;
 };
@@ -118,6 +122,11 @@ export type TableDoc = TableRules & {
   readonly adjourned?: true;
   /** When the job that looks at the clocks is due; it may be earlier than any clock runs out. */
   readonly clockDue?: number;
+  /**
+   * What was left on each clock at the start and after each of the last entries, as many as spectators
+   * are behind and one more; none without a clock or where they see everything at once.
+   */
+  readonly pastClocks?: readonly (readonly (number | null)[])[];
   readonly proposal?: Proposal;
   /** What the rules say of the last position; none if it was not played to its end. See ending.ts. */
   readonly result?: Result;

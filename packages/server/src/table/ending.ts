@@ -7,16 +7,18 @@ export type Ending = Result & {
   readonly places: readonly number[];
   /** Seats that were left to a bot for good. */
   readonly resigned: readonly number[];
+  /** Seats for whose people a bot made most of the decisions, because they were away. */
+  readonly minded: readonly number[];
 };
 
 /**
  * The one place where a game becomes places and winners: what is shown, kept and rated comes from
- * here. Who resigned is behind all who stayed, however well a bot played on for them, and has not
- * won. A game that was not played to its end has no scores; then people are before bots.
+ * here. Who resigned, or was away for most of it, is behind all who stayed, however well a bot played
+ * for them, and has not won. A game that was not played to its end has no scores; then people are before bots.
  */
 export function endingOf(seats: readonly Seat[], result: Result | undefined): Ending {
   const worth = seats.map((seat, i) => {
-    if (seat.resigned === true) return -Infinity;
+    if (wasLeft(seat)) return -Infinity;
     if (result === undefined) return seat.person === undefined ? 0 : 1;
     return result.winners.includes(i) ? Infinity : result.scores[i];
   });
@@ -31,8 +33,12 @@ export function endingOf(seats: readonly Seat[], result: Result | undefined): En
     winners: all.filter((seat) => places[seat] === 1),
     places,
     resigned: all.filter((seat) => seats[seat].resigned === true),
+    minded: all.filter((seat) => seats[seat].resigned !== true && wasLeft(seats[seat])),
   };
 }
+
+const wasLeft = ({ resigned, mostlyMinded }: Seat): boolean =>
+  resigned === true || mostlyMinded === true;
 
 /** Is it clear how a rated game ends? It is when at most one person is left who has not resigned. */
 export function isDecided({ rated, seats }: TableDoc): boolean {

@@ -1,11 +1,12 @@
-import type { Game, Position } from '@hustings/kernel';
+import type { Position } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Outcome } from '../play/desk.js';
+import type { Referee } from '../play/referee.js';
 import type { Job } from '../store/store.js';
 import { nextDeadline, stopClocks, turnClocks, type Gaps } from './clock.js';
 import type { TableDoc } from './doc.js';
 import { isDecided } from './ending.js';
-import { isDeserted } from './minding.js';
+import { isDeserted, isMostlyMinded } from './minding.js';
 import { botsDue, owedByPeople, owedSeats } from './owed.js';
 import { whenPassed } from './schedule.js';
 
@@ -29,13 +30,13 @@ export async function followUp(
   context: Context,
   id: string,
   before: TableDoc,
-  game: Game,
-  state: Position,
+  referee: Referee,
   by: { readonly seat: number | undefined; readonly inBotJob?: boolean },
 ): Promise<FollowUp> {
+  const { state } = referee;
   const now = context.now();
   const gaps = context.gaps();
-  if (game.isOver(state) || isDecided(before)) return ended(id, before, game, state, now, gaps);
+  if (referee.isOver || isDecided(before)) return ended(id, before, referee, now, gaps);
   const doc = adjournedOrNot(before, now, gaps);
   if (doc.pausedAt !== undefined) return resting(id, doc, gaps);
   const { pace } = context;
@@ -97,8 +98,7 @@ export function withoutClockJob({ clockDue: _due, ...doc }: TableDoc): TableDoc 
 function ended(
   id: string,
   doc: TableDoc,
-  game: Game,
-  state: Position,
+  { game, state, moves }: Referee,
   now: number,
   gaps: Gaps,
 ): FollowUp {
@@ -108,7 +108,9 @@ function ended(
     ...rest,
     status: 'over',
     endedAt: now,
-    seats: stopClocks(doc, now, gaps),
+    seats: stopClocks(doc, now, gaps).map((seat, i) =>
+      isMostlyMinded(seat, i, moves) ? { ...seat, mostlyMinded: true } : seat,
+    ),
     ...(result === undefined ? {} : { result }),
   };
   const jobs: Job[] = [{ key: `result:${id}`, kind: 'result', subject: id, due: now }];

@@ -15,20 +15,18 @@ export function wrongHolidays(
   wish: readonly string[],
   now: number,
 ): Problem | undefined {
-  if (!wish.every(isDay)) return problem(422, 'no-such-day', 'There is no such day.');
+  if (!wish.every(isDay)) return problem(422, 'no-such-day');
   const thisYear = yearOf(new Date(now).toISOString());
   const begun = had.filter((day) => Date.parse(day) < now + SOON_MS && yearOf(day) >= thisYear);
   if (!begun.every((day) => wish.includes(day))) {
-    const text = 'A holiday that has begun, or will within two days, can not be given back.';
-    return problem(409, 'holiday-begun', text);
+    return problem(409, 'holiday-begun');
   }
   const full = wish.map(yearOf).find((year) => {
     const count = holidaysIn(wish, year);
     return count > HOLIDAYS_A_YEAR && count > holidaysIn(had, year);
   });
   if (full === undefined) return undefined;
-  const text = `In one year there can be ${HOLIDAYS_A_YEAR} holidays; those that have passed count.`;
-  return problem(422, 'too-many-holidays', text, { year: full, allowed: HOLIDAYS_A_YEAR });
+  return problem(422, 'too-many-holidays', { year: full, allowed: HOLIDAYS_A_YEAR });
 }
 
 const isDay = (day: string): boolean =>
@@ -47,7 +45,5 @@ export function wrongHours(hours: {
   readonly to: number;
 }): Problem | undefined {
   const length = (hours.to - hours.from + 1440) % 1440 || 1440;
-  return length >= LEAST_MINUTES
-    ? undefined
-    : problem(422, 'hours-too-short', 'Play hours are four hours a day at least.');
+  return length >= LEAST_MINUTES ? undefined : problem(422, 'hours-too-short');
 }

@@ -1,3 +1,4 @@
+import type { Made } from '../play/referee.js';
 import { refilled } from './clock.js';
 import type { Seat, TableDoc } from './doc.js';
 import { isMinded, playedByBot } from './owed.js';
@@ -36,6 +37,17 @@ export const attended = (doc: TableDoc, seat: number): TableDoc =>
 export function attending(doc: TableDoc): readonly string[] {
   const there = doc.seats.filter((seat) => !playedByBot(seat));
   return [...new Set(there.flatMap(({ person }) => (person === undefined ? [] : [person])))];
+}
+
+/** Did a bot make more of a person's decisions than the person? */
+export function isMostlyMinded(
+  { person, tookOver = 0 }: Seat,
+  index: number,
+  moves: readonly Pick<Made, 'number' | 'seat' | 'actor'>[],
+): boolean {
+  if (person === undefined) return false;
+  const decided = moves.filter(({ seat, number }) => seat === index && number >= tookOver);
+  return decided.filter(({ actor }) => actor === 'minder').length * 2 > decided.length;
 }
 
 /** Has everyone gone, but someone can still come back? */

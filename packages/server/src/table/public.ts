@@ -1,7 +1,7 @@
 import type { Options } from '@hustings/kernel';
 import type { Context } from '../context.js';
 import type { Person } from '../people/person.js';
-import { readClock, type Clock, type Gaps } from './clock.js';
+import type { Clock } from './clock.js';
 import type {
   ClockRules,
   Proposal,
@@ -17,6 +17,7 @@ import { endingOf, type Ending } from './ending.js';
 import { fairness, type Fairness } from './fairness.js';
 import { HOLIDAYS_A_YEAR, holidaysIn } from './holidays.js';
 import { seatsOf } from './owed.js';
+import { clocksFor } from './past-clocks.js';
 import { dateIn, type DatedSchedule } from './schedule.js';
 
 export type PublicPerson = {
@@ -88,14 +89,16 @@ export async function publicTable(
   viewer: string | undefined,
 ): Promise<PublicTable> {
   const now = context.now();
-  const seated = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  const sitting = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   const [people, present] = await Promise.all([
-    context.store.readPeople([...new Set(seated)]),
+    context.store.readPeople([...new Set(sitting)]),
     context.store.present(id, now - PRESENT_MS),
   ]);
   const known = new Map(people.map((person) => [person.id, person]));
   const yours = viewer === undefined ? [] : seatsOf(doc, viewer);
-  const looks: Looks = { now, gaps: context.gaps(), seated: yours.length > 0, known };
+  const seated = yours.length > 0;
+  const clocks = clocksFor(doc, !seated, now, context.gaps());
+  const looks: Looks = { now, clocks, seated, known };
   const { game, rules, options, title, visibility, spectators, undo, rated, status, owner } = doc;
   return {
     ...{
@@ -142,14 +145,14 @@ function optional(
 
 type Looks = {
   readonly now: number;
-  readonly gaps: Gaps;
+  readonly clocks: readonly Clock[];
   /** Has who looks a seat at this table? */
   readonly seated: boolean;
   readonly known: ReadonlyMap<string, Person>;
 };
 
 function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): PublicSeat {
-  const { now, gaps, seated, known } = looks;
+  const { now, clocks, seated, known } = looks;
   const person = seat.person === undefined ? undefined : known.get(seat.person);
   return {
     seat: index,
@@ -160,7 +163,7 @@ function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): Pub
     resigned: seat.resigned ?? false,
     ...(seat.invited === undefined ? {} : { invited: seat.invited }),
     ...(seat.offered === undefined ? {} : { offered: seat.offered }),
-    ...readClock(seat, now, gaps),
+    ...clocks[index],
     ...(doc.clock?.kind === 'correspondence' && person !== undefined
       ? { holidays: allowanceOf(person, now) }
       : {}),

@@ -5,6 +5,7 @@ import type { Seat, TableDoc } from './doc.js';
 const moving: ReadonlySet<string> = new Set<keyof TableDoc | keyof Seat>([
   'head',
   'clockDue',
+  'pastClocks',
   'bank',
   'since',
   'minderAt',

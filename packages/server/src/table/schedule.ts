@@ -131,8 +131,27 @@ function momentOf(local: number, zone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of a zone are ahead of UTC at a moment. */
+/** Clocks of a zone are set at full quarters of an hour of UTC, so in between it is asked once. */
+const QUARTER = 15 * MINUTE;
+const MOST_REMEMBERED = 50_000;
+const offsets = new Map<string, number>();
+
+/**
+ * How far the clocks of a zone are ahead of UTC at a moment. It is asked dozens of times whenever
+ * someone looks at a table by correspondence, and finding out takes long.
+ */
 function offset(moment: number, zone: string): number {
+  const quarter = Math.floor(moment / QUARTER);
+  const key = `${quarter} ${zone}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= MOST_REMEMBERED) offsets.clear();
+  const found = offsetAt(quarter * QUARTER, zone);
+  offsets.set(key, found);
+  return found;
+}
+
+function offsetAt(moment: number, zone: string): number {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-US', {

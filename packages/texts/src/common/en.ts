@@ -4,6 +4,8 @@ import type { CommonTexts, RefusalValue } from './texts.js';
 /** English: what can go wrong in every game. */
 export const common = (f: Formats): CommonTexts => {
   const w = (value: RefusalValue): string => shown(value, f);
+  const each = (values: RefusalValue): string =>
+    Array.isArray(values) ? values.map(w).join(', ') : w(values);
   return {
     refusals: {
       'commitment-broken': () =>
@@ -28,17 +30,17 @@ export const common = (f: Formats): CommonTexts => {
       'not-an-assignment': () => 'An object with a word for each place is expected.',
       'not-options': () => 'Options are an object of names and values.',
       'not-your-turn': () => 'It is not your turn to decide.',
-      'other-decision': ({ kind }) => `The open decision is "${w(kind)}".`,
+      'other-decision': () => 'Another decision is open now.',
       'other-game': ({ game }) => `The file is of another game (${w(game)}).`,
       'other-rules': ({ file, here }) =>
         `The file was played with rules ${w(file)}; these are rules ${w(here)}.`,
-      'picked-twice': ({ word }) => `${w(word)} is named twice.`,
+      'picked-twice': () => 'The same choice is named twice.',
       'seed-not-shown': () => 'The seed is not in the file; it is shown when the game is over.',
       stale: ({ number }) => `The game has moved on: ${w(number)} moves have been made.`,
       'too-long-a-list': () => 'The list is too long.',
       'unknown-file-version': ({ version }) => `Files of version ${w(version)} are not known here.`,
       'unknown-option': () => 'There is no such choice.',
-      'unknown-value': ({ option, values }) => `Option ${w(option)} can be: ${w(values)}.`,
+      'unknown-value': ({ option, values }) => `Option ${w(option)} can be: ${each(values)}.`,
       'wrong-number-of-seats': ({ min, max }) => `This game is for ${w(min)} to ${w(max)} players.`,
     },
   };

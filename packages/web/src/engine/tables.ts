@@ -59,10 +59,14 @@ export type Entry = {
   readonly undone?: boolean;
 };
 
-/** How a game ended. A server also says who resigned; then places are not by points alone. */
+/**
+ * How a game ended. A server also says who resigned, and for whom a bot played most of it; then places
+ * are not by points alone.
+ */
 export type Ending = Result & {
   readonly places?: readonly number[];
   readonly resigned?: readonly number[];
+  readonly minded?: readonly number[];
 };
 
 /** Seats from the first to the last. */

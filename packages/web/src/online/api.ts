@@ -8,13 +8,15 @@ export class Problem {
     readonly message: string,
     readonly status = 0,
     readonly values: Failure['values'] = {},
+    /** Of the rules that refuse it. */
+    readonly rule?: string,
   ) {}
 }
 
 export const isProblem = (value: unknown): value is Problem => value instanceof Problem;
 
-export const fromFailure = ({ code, message, status, values }: Failure): Problem =>
-  new Problem(code, message, status, values);
+export const fromFailure = ({ code, message, status, values, rule }: Failure): Problem =>
+  new Problem(code, message, status, values, rule);
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

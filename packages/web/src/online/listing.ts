@@ -1,10 +1,11 @@
-import { o } from '../messages/online.svelte.js';
-import { t } from '../messages/messages.svelte.js';
+import { o } from '../texts/online.js';
+import { t } from '../texts/shell.js';
+import { gameTitle } from '../games/fronts.svelte.js';
 import { nameOf } from './names.js';
 import type { ServerTable } from './types.js';
 
 export const titleOf = ({ title, game }: ServerTable): string =>
-  o().tableName(title, t().gameName(game));
+  o().tableName(title, gameTitle(game));
 
 export const isFree = ({ person, bot }: ServerTable['seats'][number]): boolean =>
   person === undefined && bot === undefined;

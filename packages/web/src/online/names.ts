@@ -1,4 +1,4 @@
-import { o } from '../messages/online.svelte.js';
+import { o } from '../texts/online.js';
 import { me } from './me.svelte.js';
 import type { ServerSeat, ServerTable } from './types.js';
 

@@ -1,10 +1,23 @@
-import { o } from '../messages/online.svelte.js';
+import { problemSentence } from '@hustings/texts';
+import { problems } from '../texts/areas.js';
+import { speakerOf } from '../texts/speakers.js';
 import type { Problem } from './api.js';
 
-/** A refusal in the reader's language where we have the words, in the server's where not. */
-export function say(problem: Problem): string {
-  const { code, message } = problem;
-  return o().problems[code] ?? (message === '' ? o().problems['unreachable'] : message);
+/**
+ * A problem in the reader's language; a refusal of the rules in the words of its game. Only what is
+ * not known here, as of a newer server, is said in the server's own words.
+ */
+export function say(problem: Problem, game?: string): string {
+  const { code, message, values, rule } = problem;
+  const known = rule === undefined ? problemSentence(problems.texts, { code, values }) : undefined;
+  return known ?? refusal(problem, game) ?? (message === '' ? problems.texts.unreachable : message);
+}
+
+function refusal({ code, rule, values }: Problem, game: string | undefined): string | undefined {
+  if (rule === undefined || game === undefined) return undefined;
+  const words = speakerOf(game);
+  void words?.need().catch(() => undefined); // until they are there, the server's sentence stands
+  return words?.found?.refusal({ refused: code, rule, values: values ?? {} });
 }
 
 export async function copyText(text: string): Promise<boolean> {

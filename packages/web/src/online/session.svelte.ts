@@ -1,8 +1,8 @@
 import { refused, SPECTATOR, type GameFile, type Json, type Refusal } from '@hustings/kernel';
 import { engine } from '../engine/client.js';
-import { isGameId, loadGame } from '../engine/games.js';
+import { isGameId, isStaged, loadGame } from '../engine/games.js';
 import type { Chair, Snapshot } from '../engine/tables.js';
-import { Session, stages, type Stage } from '../table/session.svelte.js';
+import { Session, type Stage } from '../table/session.svelte.js';
 import { fromFailure, get, isProblem, post, type Problem } from './api.js';
 import { keepGame } from './keep.js';
 import { line } from './line.svelte.js';
@@ -134,9 +134,8 @@ export class OnlineSession extends Session {
   async #moments(steps: readonly Step[]): Promise<Stage[]> {
     // Where something was taken back nothing is staged: it may not have happened after all.
     if (this.replay || steps.some(({ type }) => type === 'undo')) return [];
-    const found = withSteps([], steps).filter(({ events }) =>
-      events.some(({ type }) => stages.has(type)),
-    );
+    const game = this.#place.table?.game ?? '';
+    const found = withSteps([], steps).filter((entry) => isStaged(game, entry));
     const moments: Stage[] = [];
     for (const entry of found) {
       const before = entry.number - 1 === this.known ? this.now : await this.#at(entry.number - 1);

@@ -1,4 +1,5 @@
 import type { GameEvent, Json, Options, Owed, View } from '@hustings/kernel';
+import type { Language } from '@hustings/texts';
 import type { Ending } from '../engine/tables.js';
 
 /** What the server tells, as docs/api.md describes it; only what the client reads is named. */
@@ -153,6 +154,8 @@ export type Me = {
   readonly fresh: boolean;
   /** This server can send mail. */
   readonly mailing: boolean;
+  /** What one reads; missing from a server that does not know yet. */
+  readonly language?: Language;
   readonly zone: string;
   readonly playHours: { readonly from: number; readonly to: number };
   readonly holidays: readonly string[];

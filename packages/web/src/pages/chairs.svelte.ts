@@ -1,5 +1,5 @@
 import type { Chair, Level } from '../engine/tables.js';
-import { t } from '../messages/messages.svelte.js';
+import { t } from '../texts/shell.js';
 
 /** The chairs of a table being made: who sits there, how well a bot plays, and for which party. */
 export class Chairs {

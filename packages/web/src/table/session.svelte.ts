@@ -9,12 +9,9 @@ import {
   type Refusal,
 } from '@hustings/kernel';
 import { engine } from '../engine/client.js';
-import { isGameId, loadGame, type AnyGame } from '../engine/games.js';
-import type { Entry, Snapshot } from '../engine/tables.js';
+import { isGameId, isStaged, loadGame, type AnyGame } from '../engine/games.js';
+import type { Advice, Entry, Snapshot } from '../engine/tables.js';
 import { settings } from '../settings.svelte.js';
-
-/** Moments that stop the game until they have been looked at. */
-export const stages: ReadonlySet<string> = new Set(['electionHeld']);
 
 export type Stage = { readonly entry: Entry; readonly before: Snapshot };
 
@@ -242,6 +239,16 @@ export class Session {
     return isRefusal(id) ? undefined : `/play/${id}`;
   }
 
+  /** What a Strategist would do in a seat. */
+  advice(seat: number): Promise<readonly Advice[]> {
+    return engine.advice(seat);
+  }
+
+  /** In a finished game: each seat's chance to win after every move. */
+  chances(): Promise<readonly (readonly number[])[]> {
+    return engine.chances();
+  }
+
   file(): Promise<GameFile | undefined> {
     return engine.file();
   }
@@ -275,7 +282,7 @@ export class Session {
     this.entries = [...this.entries.slice(0, snapshot.from), ...fresh];
     this.now = snapshot;
     this.refusal = undefined;
-    const moment = fresh.find((entry) => entry.events.some(({ type }) => stages.has(type)));
+    const moment = fresh.find((entry) => isStaged(snapshot.game, entry));
     if (moment !== undefined && before !== undefined) this.show({ entry: moment, before });
     if (this.shared && this.turn !== snapshot.viewer) this.opened = false;
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { botOf, decide } from '@hustings/bots';
 import { allKnowledge } from '@hustings/games';
-import { isRefusal, seedFrom, sfc } from '@hustings/kernel';
+import { coded, isRefusal, seedFrom, sfc } from '@hustings/kernel';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,11 +41,14 @@ beforeAll(async () => {
       lib: { entry: `${packages}cli/src/bots/thinker.ts`, formats: ['es'], fileName: 'worker' },
     },
   });
-  const worker = readFileSync(join(folder, 'worker.js'));
+  // What bots know of a game comes in files of its own, when it is first asked for.
+  const scripts = new Map(
+    readdirSync(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))]),
+  );
   server = createServer((request, response) => {
-    const script = request.url === '/worker.js';
-    response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
-    response.end(script ? worker : '<!doctype html><title>bots</title>');
+    const script = scripts.get(request.url ?? '');
+    response.setHeader('content-type', script === undefined ? 'text/html' : 'text/javascript');
+    response.end(script ?? '<!doctype html><title>bots</title>');
   }).listen(0, '127.0.0.1');
   const executablePath = findBrowser();
   browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
@@ -80,7 +83,7 @@ describe.skipIf(noBrowser)('the file that thinks in threads of Node, in a browse
     '%s: a Chancellor finds the same move there',
     async (game, one) => {
       const options = one.game.readOptions({}, 3);
-      if (isRefusal(options)) throw new Error(one.game.says(options));
+      if (isRefusal(options)) throw new Error(coded(options));
       const view = one.game.view(one.game.simulate(options, 3, seedFrom('worker')), 0);
       const question = { ask: 1, game, level: 'chancellor', view, seed: 'w', simulations: 6 };
       const random = sfc(seedFrom('w'), 'bot 0');
@@ -92,7 +95,7 @@ describe.skipIf(noBrowser)('the file that thinks in threads of Node, in a browse
   test('a question can be taken back while it is thought about', async () => {
     const [one] = knowledges;
     const options = one.game.readOptions({}, 3);
-    if (isRefusal(options)) throw new Error(one.game.says(options));
+    if (isRefusal(options)) throw new Error(coded(options));
     const view = one.game.view(one.game.simulate(options, 3, seedFrom('worker')), 0);
     const { id: game } = one.game;
     const level = 'chancellor';

@@ -104,7 +104,7 @@ export class Club {
 
   /** Someone gets an account, which rated games ask for. */
   async enrol(context: BrowserContext): Promise<void> {
-    const data = { email: `p${this.#enrolled++}@example.org`, password: 'long enough' };
+    const data = { login: `player-${this.#enrolled++}`, password: 'long enough' };
     const made = await context.request.post(`${this.url}/api/v1/me/account`, { data });
     expect(made.status()).toBe(200);
   }

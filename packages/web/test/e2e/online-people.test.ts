@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../server/test/support/postgres.js';
 import { noBrowser } from './browser.js';
 import { openClub, SLOW } from './club.js';
 import { phone, type Person } from './person.js';
@@ -8,7 +9,13 @@ describe.skipIf(noBrowser)('people and pages online', () => {
   let post: PostOffice;
   const club = openClub(async () => {
     post = await openPostOffice();
-    return { SMTP_URL: post.url };
+    // Links in mails need the address that people use.
+    const port = await freePort();
+    return {
+      SMTP_URL: post.url,
+      HUSTINGS_PORT: String(port),
+      HUSTINGS_URL: `http://127.0.0.1:${port}`,
+    };
   });
   afterAll(() => post.close());
 

@@ -1,8 +1,9 @@
-import { Assignment, everyone, NONE, reason, type Out } from '@hustings/kernel';
+import { Assignment, everyone, NONE, type Out } from '@hustings/kernel';
 import { boardFor, BOARDS } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event, PreliminaryChoice } from '../events.js';
 import { stateCode } from '../names.js';
+import { reason } from '../reasons.js';
 import { fromFirst } from '../turn-order.js';
 import type { State } from '../state.js';
 import { popularityMoved } from './3.3-cabinet-cards.js';
@@ -23,9 +24,9 @@ const optionWords = {
   list2: list2.map(({ media, members }) => `media ${media} members ${members}`),
 };
 
-const noSuchPlace = reason<State>('no-such-place', 'M06-0.9');
-const markerWithoutState = reason<State>('marker-without-state', 'M06-0.9');
-const stateWithoutMarker = reason<State>('state-without-marker', 'M06-0.9');
+const noSuchPlace = reason('no-such-place', 'M06-0.9');
+const markerWithoutState = reason('marker-without-state', 'M06-0.9');
+const stateWithoutMarker = reason('state-without-marker', 'M06-0.9');
 
 function slotWord(slot: number): string {
   if (slot === 0) return 'list1';

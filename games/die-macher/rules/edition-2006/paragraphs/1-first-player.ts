@@ -1,16 +1,17 @@
-import { Amount, everyone, NONE, One, reason, seatsIn, type Out } from '@hustings/kernel';
+import { Amount, everyone, NONE, One, seatsIn, type Out } from '@hustings/kernel';
 import { highest, seatsOf } from '../../world/index.js';
 import { roll } from './dice.js';
 import type { Event } from '../events.js';
 import { partyWord } from '../names.js';
+import { reason } from '../reasons.js';
 import { noAuction, type State } from '../state.js';
 import { allAtOnce, ask, bind, decision, procedure, sealed } from '../words.js';
 
-const tooDear = reason<State>('more-than-you-own', 'M06-1.1', (s, seat) => ({
+const tooDear = reason('more-than-you-own', 'M06-1.1', (s, seat) => ({
   money: s.money[seat],
 }));
-const belowZero = reason<State>('bid-below-zero', 'M06-1.1');
-const belowFormer = reason<State>('below-former-bid', 'M06-1.2', (s) => ({ bid: s.auction.bid }));
+const belowZero = reason('bid-below-zero', 'M06-1.1');
+const belowFormer = reason('below-former-bid', 'M06-1.2', (s) => ({ bid: s.auction.bid }));
 
 /** 1.1: sealed bids at the same time, from zero to all one's money. */
 const bid = sealed(

@@ -1,13 +1,14 @@
-import { filled, NONE, One, PASS, reason, show, type Out } from '@hustings/kernel';
+import { filled, NONE, One, PASS, show, type Out } from '@hustings/kernel';
 import { highest } from '../../world/index.js';
 import { data } from '../data.js';
 import { roll, total } from './dice.js';
 import type { Event } from '../events.js';
+import { reason } from '../reasons.js';
 import { fromFirst } from '../turn-order.js';
 import type { State } from '../state.js';
 import { ask, decision, forEach, procedure } from '../words.js';
 
-const used = reason<State>('contribution-used', 'M06-10.2');
+const used = reason('contribution-used', 'M06-10.2');
 
 /** A choice is a card, accepted or refused: card × 2, plus 1 if refused. */
 const cardOf = (choice: number): number => choice >> 1;

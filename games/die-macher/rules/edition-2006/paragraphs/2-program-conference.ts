@@ -5,7 +5,6 @@ import {
   NONE,
   One,
   PASS,
-  reason,
   takeCard,
   type Out,
 } from '@hustings/kernel';
@@ -24,14 +23,15 @@ import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { programWords } from '../names.js';
 import { drawProgram } from './0.16-program-stack.js';
+import { reason } from '../reasons.js';
 import { fromFirst } from '../turn-order.js';
 import type { State } from '../state.js';
 import { ask, decision, forEach, procedure } from '../words.js';
 
-const notSoMany = reason<State>('not-so-many-in-hand', 'M06-2.1');
-const notInHand = reason<State>('not-in-hand', 'M06-2.1');
-const notInProgram = reason<State>('not-in-program', 'M06-2.1');
-const topicTwice = reason<State>('topic-twice', 'M06-2.1');
+const notSoMany = reason('not-so-many-in-hand', 'M06-2.1');
+const notInHand = reason('not-in-hand', 'M06-2.1');
+const notInProgram = reason('not-in-program', 'M06-2.1');
+const topicTwice = reason('topic-twice', 'M06-2.1');
 
 /** 2.1 (a): fills the hand; what is drawn only its owner sees. */
 function draw(s: State, seat: number, count: number, out: Out<Event>): void {

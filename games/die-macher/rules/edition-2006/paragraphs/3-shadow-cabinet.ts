@@ -1,4 +1,4 @@
-import { Assignment, NONE, One, PASS, reason, show, type Out } from '@hustings/kernel';
+import { Assignment, NONE, One, PASS, show, type Out } from '@hustings/kernel';
 import { boardFor, boardOf, plainlyLacks, seatsOf } from '../../world/index.js';
 import { cabinet, type CabinetCard } from './3.3-cabinet-cards.js';
 import { data } from '../data.js';
@@ -6,15 +6,16 @@ import { electionAt, statesFromNow, stateCount } from './0.13-election-order.js'
 import { barsCoalitions } from './4.1-anti-coalition-tile.js';
 import type { Event } from '../events.js';
 import { opinionWord, partyWord, stateWord } from '../names.js';
+import { reason } from '../reasons.js';
 import { fromFirst } from '../turn-order.js';
 import type { Board, State } from '../state.js';
 import { popularityMoved } from './3.3-cabinet-cards.js';
 import { gainVotes } from './8.2-votes.js';
 import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
 
-const notInCabinet = reason<State>('not-in-cabinet', 'M06-3.1');
-const laidTwice = reason<State>('card-laid-twice', 'M06-3.1');
-const tooDear = reason<State>('too-little-money', 'M06-3.1', (s, seat) => ({
+const notInCabinet = reason('not-in-cabinet', 'M06-3.1');
+const laidTwice = reason('card-laid-twice', 'M06-3.1');
+const tooDear = reason('too-little-money', 'M06-3.1', (s, seat) => ({
   money: s.money[seat],
 }));
 
@@ -126,17 +127,17 @@ const lowering = (s: State): number => MEDIA + seatsOf(s);
 const placeOf = (s: State, act: number): number => Math.floor(act / actsPerState(s));
 const deedOf = (s: State, act: number): number => act % actsPerState(s);
 
-const noCardThere = reason<State>('no-card-there', 'M06-3.2');
-const notAnAction = reason<State>('not-an-action', 'M06-3.3');
-const noKeyIssue = reason<State>('no-key-issue', 'M06-3.4');
-const keyIssueThere = reason<State>('key-issue-there', 'M06-3.4');
-const notFaceUp = reason<State>('not-face-up', 'M06-3.4');
-const noForeignMarker = reason<State>('no-foreign-marker', 'M06-3.5');
-const noMarker = reason<State>('no-media-marker', 'M06-3.5');
-const cantReplace = reason<State>('too-little-money', 'M06-3.5', (s, seat) => ({
+const noCardThere = reason('no-card-there', 'M06-3.2');
+const notAnAction = reason('not-an-action', 'M06-3.3');
+const noKeyIssue = reason('no-key-issue', 'M06-3.4');
+const keyIssueThere = reason('key-issue-there', 'M06-3.4');
+const notFaceUp = reason('not-face-up', 'M06-3.4');
+const noForeignMarker = reason('no-foreign-marker', 'M06-3.5');
+const noMarker = reason('no-media-marker', 'M06-3.5');
+const cantReplace = reason('too-little-money', 'M06-3.5', (s, seat) => ({
   money: s.money[seat],
 }));
-const yourself = reason<State>('not-yourself', 'M06-3.3');
+const yourself = reason('not-yourself', 'M06-3.3');
 
 /** 3.5: to the owner of the marker and to the bank. */
 const REPLACING = 2 * data.mediaCost;

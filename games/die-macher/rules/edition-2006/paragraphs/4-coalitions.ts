@@ -1,19 +1,20 @@
-import { everyone, NONE, One, PASS, reason, seatsIn, type Out } from '@hustings/kernel';
+import { everyone, NONE, One, PASS, seatsIn, type Out } from '@hustings/kernel';
 import { agreement, seatsOf } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { partyWord } from '../names.js';
+import { reason } from '../reasons.js';
 import { fromFirst } from '../turn-order.js';
 import { electingBoard, type State } from '../state.js';
 import { ask, bind, decision, forEach, procedure, repeatWhile, when } from '../words.js';
 
-const yourself = reason<State>('not-yourself', 'M06-4.1');
-const noTile = reason<State>('no-coalition-tile', 'M06-4.1');
-const bound = reason<State>('already-in-coalition', 'M06-4.1');
-const tooFewEqual = reason<State>('too-few-equal-cards', 'M06-4.1', () => ({
+const yourself = reason('not-yourself', 'M06-4.1');
+const noTile = reason('no-coalition-tile', 'M06-4.1');
+const bound = reason('already-in-coalition', 'M06-4.1');
+const tooFewEqual = reason('too-few-equal-cards', 'M06-4.1', () => ({
   least: data.coalition.agree,
 }));
-const namedBefore = reason<State>('named-before', 'M06-4.2');
+const namedBefore = reason('named-before', 'M06-4.2');
 
 const hasTile = (s: State, seat: number): boolean => ((electingBoard(s).tiles >> seat) & 1) === 1;
 

@@ -1,4 +1,4 @@
-import { One, PASS, reason } from '@hustings/kernel';
+import { One, PASS } from '@hustings/kernel';
 import {
   boardNow,
   CARDS,
@@ -9,14 +9,15 @@ import {
 } from '../../world/index.js';
 import { data } from '../data.js';
 import { opinionWord, programWords } from '../names.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { decision } from '../words.js';
 
-const notFaceUp = reason<State>('not-face-up', 'M06-5.4');
-const protectedHere = reason<State>('under-key-issue', 'M06-5.4');
-const notInReserve = reason<State>('not-in-reserve', 'M06-5.4');
-const sameFace = reason<State>('same-card', 'M06-5.4');
-const topicThere = reason<State>('topic-lies-there', 'M06-5.4');
+const notFaceUp = reason('not-face-up', 'M06-5.4');
+const protectedHere = reason('under-key-issue', 'M06-5.4');
+const notInReserve = reason('not-in-reserve', 'M06-5.4');
+const sameFace = reason('same-card', 'M06-5.4');
+const topicThere = reason('topic-lies-there', 'M06-5.4');
 
 /** A swap is a space and a card of the reserve: space × 14 + card. */
 const SWAPS = data.opinions.perState * CARDS;

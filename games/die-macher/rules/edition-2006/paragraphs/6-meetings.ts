@@ -1,22 +1,23 @@
-import { Allocation, reason } from '@hustings/kernel';
+import { Allocation } from '@hustings/kernel';
 import { boardFor, plainlyLacks } from '../../world/index.js';
 import { data } from '../data.js';
 import { electionAt, stateCount } from './0.13-election-order.js';
 import { stateWord } from '../names.js';
+import { reason } from '../reasons.js';
 import { fromFirst } from '../turn-order.js';
 import type { State } from '../state.js';
 import { ask, decision, forEach, procedure } from '../words.js';
 
 const price = data.meetingCost;
 
-const full = reason<State>('no-room-for-meetings', 'M06-6.1', () => ({
+const full = reason('no-room-for-meetings', 'M06-6.1', () => ({
   turn: data.meetingsPerStateAndTurn,
   most: data.meetingsPerState,
 }));
-const tooMany = reason<State>('too-few-meetings', 'M06-6.1', (s, seat) => ({
+const tooMany = reason('too-few-meetings', 'M06-6.1', (s, seat) => ({
   meetings: s.meetingSupply[seat],
 }));
-const tooDear = reason<State>('too-little-money', 'M06-6.1', (s, seat) => ({
+const tooDear = reason('too-little-money', 'M06-6.1', (s, seat) => ({
   money: s.money[seat],
 }));
 

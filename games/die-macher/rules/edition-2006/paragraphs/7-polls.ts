@@ -1,4 +1,4 @@
-import { Amount, NONE, PASS, reason, remake, show, Some, type Out } from '@hustings/kernel';
+import { Amount, NONE, PASS, remake, show, Some, type Out } from '@hustings/kernel';
 import {
   boardFor,
   boardNow,
@@ -12,6 +12,7 @@ import { roll, total } from './dice.js';
 import { statesFromNow } from './0.13-election-order.js';
 import type { Event } from '../events.js';
 import { partyWord } from '../names.js';
+import { reason } from '../reasons.js';
 import { noAuction, type State } from '../state.js';
 import { ask, bind, decision, forEach, inOrder, procedure, repeatWhile, when } from '../words.js';
 import { movePopularity } from './3-shadow-cabinet.js';
@@ -23,13 +24,13 @@ export const pollChanges: readonly (readonly number[])[] = data.polls.map((poll)
 
 const MOST_LINES = 2;
 
-const notHigher = reason<State>('bid-not-higher', 'M06-7.1', (s) => ({ least: leastBid(s) }));
-const tooDear = reason<State>('more-than-you-own', 'M06-7.1', (s, seat) => ({
+const notHigher = reason('bid-not-higher', 'M06-7.1', (s) => ({ least: leastBid(s) }));
+const tooDear = reason('more-than-you-own', 'M06-7.1', (s, seat) => ({
   money: s.money[seat],
 }));
-const noChange = reason<State>('line-without-change', 'M06-7.3');
-const mediaProtect = reason<State>('media-protect', 'M06-7.3');
-const tooManyLines = reason<State>('too-many-lines', 'M06-7.2', () => ({ most: MOST_LINES }));
+const noChange = reason('line-without-change', 'M06-7.3');
+const mediaProtect = reason('media-protect', 'M06-7.3');
+const tooManyLines = reason('too-many-lines', 'M06-7.2', () => ({ most: MOST_LINES }));
 
 /** 7.1: face down to every state still to elect; 7.5: a stack that is too short is re-made. */
 function dealPolls(s: State): void {

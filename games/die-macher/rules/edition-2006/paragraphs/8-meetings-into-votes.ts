@@ -1,7 +1,8 @@
-import { amongst, Amount, NONE, PASS, reason, type Out } from '@hustings/kernel';
+import { amongst, Amount, NONE, PASS, type Out } from '@hustings/kernel';
 import { data } from '../data.js';
 import { electsNow, statesFromLast } from './0.13-election-order.js';
 import type { Event } from '../events.js';
+import { reason } from '../reasons.js';
 import { fromFirst } from '../turn-order.js';
 import { boardFor, boardNow } from '../../world/index.js';
 import type { State } from '../state.js';
@@ -11,8 +12,8 @@ import { ask, bind, decision, forEach, procedure, when } from '../words.js';
 
 const least = data.meetingsHeldToConvertEarly;
 
-const none = reason<State>('convert-one-or-more', 'M06-8.1');
-const tooMany = reason<State>('not-so-many-here', 'M06-8.1', (s, seat) => ({
+const none = reason('convert-one-or-more', 'M06-8.1');
+const tooMany = reason('not-so-many-here', 'M06-8.1', (s, seat) => ({
   meetings: boardNow(s).meetings[seat],
 }));
 

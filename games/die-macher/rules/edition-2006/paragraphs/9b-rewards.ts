@@ -1,8 +1,9 @@
-import { NONE, One, PASS, reason, takeAt, type Order } from '@hustings/kernel';
+import { NONE, One, PASS, takeAt, type Order } from '@hustings/kernel';
 import { topicOf } from '../../world/index.js';
 import type { Carried } from '../events.js';
 import { isDominant, NATIONAL_SPACES, spaceOfTopic } from './9.4-national-opinions.js';
 import { opinionWord } from '../names.js';
+import { reason } from '../reasons.js';
 import { electingBoard, type State } from '../state.js';
 import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
 
@@ -37,9 +38,9 @@ const moveMedia = decision(
   },
 );
 
-const otherSpace = reason<State>('other-space', 'M06-9.4');
-const isDominantThere = reason<State>('dominant-opinion', 'M06-9.4');
-const changesNothing = reason<State>('changes-nothing', 'M06-9.7');
+const otherSpace = reason('other-space', 'M06-9.4');
+const isDominantThere = reason('dominant-opinion', 'M06-9.4');
+const changesNothing = reason('changes-nothing', 'M06-9.7');
 
 /** A carry is an opinion of the state and a national space: opinion × 5 + space. */
 const fromOf = (carry: number): number => Math.floor(carry / NATIONAL_SPACES);

@@ -1,12 +1,13 @@
-import { everyone, NONE, One, reason, takeCard, type Order, type Out } from '@hustings/kernel';
+import { everyone, NONE, One, takeCard, type Order, type Out } from '@hustings/kernel';
 import { CARDS, differentOf, seatsOf } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { programWords } from '../names.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { allAtOnce, forEach, procedure, sealed } from '../words.js';
 
-const notInHand = reason<State>('not-in-hand', 'M19-0.10');
+const notInHand = reason('not-in-hand', 'M19-0.10');
 
 const picks: Order<State> = {
   first: () => 0,

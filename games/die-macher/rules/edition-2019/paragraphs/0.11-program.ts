@@ -1,4 +1,4 @@
-import { everyone, One, reason, seatsIn, show, Some, takeCard, type Out } from '@hustings/kernel';
+import { everyone, One, seatsIn, show, Some, takeCard, type Out } from '@hustings/kernel';
 import {
   CARDS,
   differentOf,
@@ -11,16 +11,17 @@ import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { programWords } from '../names.js';
 import { discardProgram, drawProgram } from './2.3-program-stack-and-display.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { allAtOnce, procedure, repeatWhile, sealed } from '../words.js';
 
-const notInHand = reason<State>('not-in-hand', 'M19-0.11');
-const topicTwice = reason<State>('topic-twice', 'M19-0.11');
-const topicLaid = reason<State>('topic-laid', 'M19-0.12');
-const tooFew = reason<State>('too-few-cards', 'M19-0.11', (s, seat) => ({
+const notInHand = reason('not-in-hand', 'M19-0.11');
+const topicTwice = reason('topic-twice', 'M19-0.11');
+const topicLaid = reason('topic-laid', 'M19-0.12');
+const tooFew = reason('too-few-cards', 'M19-0.11', (s, seat) => ({
   count: openTopics(s, seat),
 }));
-const tooMany = reason<State>('too-many-cards', 'M19-0.11', (s, seat) => ({
+const tooMany = reason('too-many-cards', 'M19-0.11', (s, seat) => ({
   count: openTopics(s, seat),
 }));
 

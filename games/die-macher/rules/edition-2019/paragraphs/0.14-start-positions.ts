@@ -1,15 +1,16 @@
-import { Assignment, everyone, reason, type Out } from '@hustings/kernel';
+import { Assignment, everyone, type Out } from '@hustings/kernel';
 import { boardFor, BOARDS } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
 import { stateCode } from '../names.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { trendMoved } from './6.10-trend-scale.js';
 import { allAtOnce, procedure, sealed } from '../words.js';
 
 const SYMBOLS = data.startBlocks[0].length;
-const noSuchPlace = reason<State>('no-such-place', 'M19-0.14');
-const sameStateTwice = reason<State>('same-state-twice', 'M19-0.14');
+const noSuchPlace = reason('no-such-place', 'M19-0.14');
+const sameStateTwice = reason('same-state-twice', 'M19-0.14');
 
 /** Does the block show this symbol at an earlier place with the same state? */
 function statedBefore(move: readonly number[], symbol: number): boolean {

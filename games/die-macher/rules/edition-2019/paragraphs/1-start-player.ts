@@ -1,13 +1,14 @@
-import { Amount, amongst, members, NONE, PASS, reason, seatsIn, type Out } from '@hustings/kernel';
+import { Amount, amongst, members, NONE, PASS, seatsIn, type Out } from '@hustings/kernel';
 import { highest, plainlyLacks } from '../../world/index.js';
 import { higherBid, highestBid, tooDear } from './1.4-bids.js';
 import { isCovered, punishOverbid, stillIn } from './8.7-overbidding.js';
 import type { Event } from '../events.js';
+import { reason } from '../reasons.js';
 import { fromStart } from '../turn-order.js';
 import { noAuction, type State } from '../state.js';
 import { allAtOnce, ask, decision, forEach, procedure, repeatWhile, sealed } from '../words.js';
 
-const belowZero = reason<State>('bid-below-zero', 'M19-1.1');
+const belowZero = reason('bid-below-zero', 'M19-1.1');
 
 /** 1.1: sealed bids at the same time, zero allowed. */
 const bid = sealed(

@@ -1,8 +1,9 @@
-import { Amount, reason } from '@hustings/kernel';
+import { Amount, NONE } from '@hustings/kernel';
 import { data } from '../data.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 
-export const tooDear = reason<State>('more-than-you-own', 'M19-1.4', (s, seat) => ({
+export const tooDear = reason('more-than-you-own', 'M19-1.4', (s, seat) => ({
   money: s.money[seat],
   most: highestBid(s, seat),
 }));
@@ -18,10 +19,12 @@ export function highestBid(s: State, seat: number): number {
 
 /** A bid above the highest so far, or pass: raising in a tie (1.2) and auctions (8.2). */
 export function higherBid(rule: string): Amount<State> {
+  const belowZero = reason('bid-below-zero', rule);
+  const notHigher = reason('bid-not-higher', rule, (s) => ({ bid: s.auction.bid }));
   return new Amount<State>({
     min: (s) => s.auction.bid + 1,
     max: highestBid,
-    tooLow: reason<State>('bid-not-higher', rule, (s) => ({ bid: s.auction.bid })),
+    tooLow: (s) => (s.auction.bid === NONE ? belowZero : notHigher),
     tooHigh: tooDear,
     pass: true,
   });

@@ -1,4 +1,4 @@
-import { Assignment, NONE, One, reason, takeCard, type Out } from '@hustings/kernel';
+import { Assignment, NONE, One, takeCard, type Out } from '@hustings/kernel';
 import {
   CARDS,
   differentCard,
@@ -18,6 +18,7 @@ import {
   fillDisplay,
 } from './2.3-program-stack-and-display.js';
 import { fromStart } from '../turn-order.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { ask, bind, decision, forEach, procedure, when } from '../words.js';
 
@@ -25,12 +26,12 @@ const FROM_STACK = 0;
 const NEW_DISPLAY = 1;
 const MOST_SWAPS = 2;
 
-const notInDisplay = reason<State>('not-in-display', 'M19-2.1');
-const notInProgram = reason<State>('not-in-program', 'M19-2.2');
-const tooManySwaps = reason<State>('too-many-swaps', 'M19-2.2');
-const swappedTwice = reason<State>('swapped-twice', 'M19-2.2');
-const topicTwice = reason<State>('topic-twice', 'M19-2.2');
-const notInHand = reason<State>('not-in-hand', 'M19-2.2');
+const notInDisplay = reason('not-in-display', 'M19-2.1');
+const notInProgram = reason('not-in-program', 'M19-2.2');
+const tooManySwaps = reason('too-many-swaps', 'M19-2.2');
+const swappedTwice = reason('swapped-twice', 'M19-2.2');
+const topicTwice = reason('topic-twice', 'M19-2.2');
+const notInHand = reason('not-in-hand', 'M19-2.2');
 
 /** 2.1: nothing, or from the stack and then from the display, or from a new display. */
 const drawPrograms = decision(

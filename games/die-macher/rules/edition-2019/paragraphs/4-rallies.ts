@@ -1,17 +1,18 @@
-import { Allocation, reason } from '@hustings/kernel';
+import { Allocation } from '@hustings/kernel';
 import { boardFor, plainlyLacks } from '../../world/index.js';
 import { data } from '../data.js';
-import { electionAt, stateCount } from './10.6-states-electing.js';
+import { electionAt, firstElection, stateCount } from './10.6-states-electing.js';
 import { stateWord } from '../names.js';
 import { fromStart } from '../turn-order.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { ask, decision, forEach, procedure } from '../words.js';
 
-const full = reason<State>('state-full', 'M19-4.2', () => ({ most: data.ralliesPerState }));
-const tooMany = reason<State>('too-few-rallies', 'M19-4.2', (s, seat) => ({
+const full = reason('state-full', 'M19-4.2', () => ({ most: data.ralliesPerState }));
+const tooMany = reason('too-few-rallies', 'M19-4.2', (s, seat) => ({
   rallies: s.rallySupply[seat],
 }));
-const tooDear = reason<State>('too-little-money', 'M19-4.1', (s, seat) => ({
+const tooDear = reason('too-little-money', 'M19-4.1', (s, seat) => ({
   money: s.money[seat],
 }));
 
@@ -44,7 +45,13 @@ const placeRallies = decision(
       paid += rallyCost(rallies[n]);
     }
     s.money[seat] -= paid;
-    out?.push({ type: 'ralliesPlaced', seat, rallies: rallies.slice(), paid });
+    out?.push({
+      type: 'ralliesPlaced',
+      seat,
+      first: firstElection(s),
+      rallies: rallies.slice(),
+      paid,
+    });
   },
 );
 

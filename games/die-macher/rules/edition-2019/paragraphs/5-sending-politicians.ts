@@ -1,14 +1,15 @@
-import { Assignment, NONE, reason } from '@hustings/kernel';
+import { Assignment, NONE } from '@hustings/kernel';
 import { electionAt, stateCount } from './10.6-states-electing.js';
 import { stateWord } from '../names.js';
 import { politicians } from './6.5-politicians.js';
 import { fromStart } from '../turn-order.js';
 import { boardFor } from '../../world/index.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { ask, decision, forEach, procedure } from '../words.js';
 
-const notInCabinet = reason<State>('not-in-cabinet', 'M19-5.2');
-const sentTwice = reason<State>('sent-twice', 'M19-5.2');
+const notInCabinet = reason('not-in-cabinet', 'M19-5.2');
+const sentTwice = reason('sent-twice', 'M19-5.2');
 
 /** 5.1: up to one politician to each state, face down; 5.3: all of the round in one turn. */
 const sendPoliticians = decision(

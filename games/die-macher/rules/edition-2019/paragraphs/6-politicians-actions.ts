@@ -1,20 +1,11 @@
-import {
-  amongst,
-  members,
-  NONE,
-  One,
-  PASS,
-  reason,
-  show,
-  type Order,
-  type Out,
-} from '@hustings/kernel';
+import { amongst, members, NONE, One, PASS, show, type Order, type Out } from '@hustings/kernel';
 import { boardNow, OPINION_SPACES, partyIds, plainlyLacks, seatsOf } from '../../world/index.js';
 import { data } from '../data.js';
 import { statesFromNow } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
 import { actions, politicians, type Action } from './6.5-politicians.js';
 import { fromStart } from '../turn-order.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { moveTrend } from './6.10-trend-scale.js';
 import { programWords } from '../names.js';
@@ -24,19 +15,19 @@ import { lookAtPoll, usePoll } from './8.4-using-a-poll.js';
 
 const SECONDARY = 1;
 
-const cantPay = reason<State>('too-little-money', 'M19-6.1', (s, seat) => ({
+const cantPay = reason('too-little-money', 'M19-6.1', (s, seat) => ({
   price: costHere(s, seat),
   money: s.money[seat],
 }));
-const notAnAction = reason<State>('not-an-action', 'M19-6.2');
-const doneHere = reason<State>('done-in-this-state', 'M19-6.3');
-const noForeignMarker = reason<State>('no-foreign-marker', 'M19-6.7');
-const cantPayOwner = reason<State>('too-little-money', 'M19-6.7', (s, seat) => ({
+const notAnAction = reason('not-an-action', 'M19-6.2');
+const doneHere = reason('done-in-this-state', 'M19-6.3');
+const noForeignMarker = reason('no-foreign-marker', 'M19-6.7');
+const cantPayOwner = reason('too-little-money', 'M19-6.7', (s, seat) => ({
   price: data.mediaCost,
   money: s.money[seat],
 }));
-const noMarkerOfTheirs = reason<State>('no-marker-of-theirs', 'M19-6.7');
-const notFaceUp = reason<State>('not-face-up', 'M19-6.6');
+const noMarkerOfTheirs = reason('no-marker-of-theirs', 'M19-6.7');
+const notFaceUp = reason('not-face-up', 'M19-6.6');
 
 /** 5.3: the row of a state is the order of the players from the start player. */
 const row = amongst(fromStart, (s, seat) => boardNow(s).sent[seat] !== NONE);

@@ -1,4 +1,4 @@
-import { NONE, One, PASS, reason } from '@hustings/kernel';
+import { NONE, One, PASS } from '@hustings/kernel';
 import {
   boardNow,
   CARDS,
@@ -9,13 +9,14 @@ import {
 } from '../../world/index.js';
 import { statesFromNow } from './10.6-states-electing.js';
 import { programWords } from '../names.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { ask, bind, decision, forEach, procedure, when } from '../words.js';
 
-const notFaceUp = reason<State>('not-face-up', 'M19-7.2');
-const doubled = reason<State>('under-double-marker', 'M19-7.3');
-const notInDisplay = reason<State>('not-in-display', 'M19-7.2');
-const topicThere = reason<State>('topic-lies-there', 'M19-7.2');
+const notFaceUp = reason('not-face-up', 'M19-7.2');
+const doubled = reason('under-double-marker', 'M19-7.3');
+const notInDisplay = reason('not-in-display', 'M19-7.2');
+const topicThere = reason('topic-lies-there', 'M19-7.2');
 
 /** A shift is a space and a card: space × 14 + card. */
 const spaceOf = (shift: number): number => Math.floor(shift / CARDS);

@@ -1,7 +1,8 @@
-import { NONE, One, reason, show, type Out } from '@hustings/kernel';
+import { NONE, One, show, type Out } from '@hustings/kernel';
 import { boardNow, mediaMajority, seatOfParty } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { ask, decision, procedure } from '../words.js';
 import { drawPoll, pollTrends, remakePolls } from './0.7-polls.js';
@@ -10,7 +11,7 @@ import { moveTrend } from './6.10-trend-scale.js';
 const PUBLISH = 0;
 const KEEP_QUIET = 1;
 
-const noPlus = reason<State>('no-plus-for-your-party', 'M19-8.6');
+const noPlus = reason('no-plus-for-your-party', 'M19-8.6');
 
 /** 8.4: the top poll is taken and its front seen by this seat alone. */
 export function lookAtPoll(s: State, seat: number, out: Out<Event>): void {

@@ -1,17 +1,18 @@
-import { Amount, PASS, reason, type Out } from '@hustings/kernel';
+import { Amount, PASS, type Out } from '@hustings/kernel';
 import { boardNow, match, type Opinions, type Program } from '../../world/index.js';
 import { data } from '../data.js';
 import { electsNow, statesFromLast } from './10.6-states-electing.js';
 import type { ConversionSum, Event } from '../events.js';
 import { fromStart } from '../turn-order.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { ask, decision, forEach, procedure, when } from '../words.js';
 import { trendFigure } from './6.10-trend-scale.js';
 
 const least = data.minimumEarlyRallies;
 
-const tooFew = reason<State>('too-few-to-convert', 'M19-9.2', () => ({ least }));
-const tooMany = reason<State>('not-so-many-here', 'M19-9.2', (s, seat) => ({
+const tooFew = reason('too-few-to-convert', 'M19-9.2', () => ({ least }));
+const tooMany = reason('not-so-many-here', 'M19-9.2', (s, seat) => ({
   rallies: boardNow(s).rallies[seat],
 }));
 

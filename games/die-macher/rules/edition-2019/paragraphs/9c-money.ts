@@ -1,12 +1,13 @@
-import { One, reason, type Out } from '@hustings/kernel';
+import { One, type Out } from '@hustings/kernel';
 import { data } from '../data.js';
 import { isLastRound } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
 import { fromStart } from '../turn-order.js';
+import { reason } from '../reasons.js';
 import type { State } from '../state.js';
 import { ask, decision, forEach, procedure, when } from '../words.js';
 
-const used = reason<State>('donation-used', 'M19-9.13');
+const used = reason('donation-used', 'M19-9.13');
 
 /** A choice is a donation, accepted or rejected: donation × 2, plus 1 if rejected. */
 const donationOf = (choice: number): number => choice >> 1;

@@ -1,4 +1,5 @@
 import { isRefusal } from '@hustings/kernel';
+import { positionText } from '../../position-text.js';
 import { flag, optional } from '../fields.js';
 import { position, seatVerb, tableVerb, viewVerb } from '../verb.js';
 
@@ -12,8 +13,8 @@ export const lookVerbs = {
 
   view: viewVerb(({ game, play }, viewer) => ({ view: game.view(play.state, viewer) })),
 
-  describe: viewVerb(({ game, play }, viewer) => ({
-    text: game.rules.describe(game.view(play.state, viewer)),
+  describe: viewVerb(({ game, speaker, play }, viewer) => ({
+    text: positionText(speaker, game.view(play.state, viewer)),
   })),
 
   form: seatVerb({}, ({ game, play }, seat) => ({ form: game.form(play.state, seat) })),

@@ -16,7 +16,7 @@ import type { AnyGame } from '@hustings/games';
 import { gameFacts } from '../../commands/games.js';
 import { anything, optional, seat, word } from '../fields.js';
 import { Loaded, type Table } from '../table.js';
-import type { Tables } from '../tables.js';
+import type { Spoken, Tables } from '../tables.js';
 import { position, verb } from '../verb.js';
 
 export const PROTOCOL = 1;
@@ -28,30 +28,31 @@ export const tableVerbs = {
   new: verb(
     { game: word, seats: seat, options: optional(anything), seed: optional(word) },
     (values, tables) => {
-      const game = tables.game(values.game);
-      if (isRefusal(game)) return game;
+      const spoken = tables.game(values.game);
+      if (isRefusal(spoken)) return spoken;
       const seed = readSeed(values.seed);
-      const match = Match.start(game, values.options?.raw, values.seats, seed);
+      const match = Match.start(spoken.game, values.options?.raw, values.seats, seed);
       if (isRefusal(match)) return match;
       const told = { options: match.options, seed, commitment: commitment(seed) };
-      return open(tables, game, match, told);
+      return open(tables, spoken, match, told);
     },
   ),
 
   load: verb({ game: word, state: anything }, (values, tables) => {
-    const game = tables.game(values.game);
-    if (isRefusal(game)) return game;
+    const spoken = tables.game(values.game);
+    if (isRefusal(spoken)) return spoken;
+    const { game } = spoken;
     const state = game.load(values.state.raw);
-    return isRefusal(state) ? state : open(tables, game, new Loaded(game, state));
+    return isRefusal(state) ? state : open(tables, spoken, new Loaded(game, state));
   }),
 
   import: verb({ file: anything }, (values, tables) => {
     const file = readGameFile(values.file.raw);
     if (isRefusal(file)) return file;
-    const game = tables.game(file.game);
-    if (isRefusal(game)) return game;
-    const match = resume(game, file);
-    return isRefusal(match) ? match : open(tables, game, match);
+    const spoken = tables.game(file.game);
+    if (isRefusal(spoken)) return spoken;
+    const match = resume(spoken.game, file);
+    return isRefusal(match) ? match : open(tables, spoken, match);
   }),
 
   close: verb({ table: word }, (values, tables) => {
@@ -70,12 +71,13 @@ export function readSeed(given: string | undefined): Seed {
 
 function open(
   tables: Tables,
-  game: AnyGame,
+  spoken: Spoken,
   play: Table['play'],
   told: object = {},
 ): object | Refusal {
-  const handle = tables.open({ game, play });
-  return isRefusal(handle) ? handle : { table: handle, ...told, ...position({ game, play }) };
+  const table = { ...spoken, play };
+  const handle = tables.open(table);
+  return isRefusal(handle) ? handle : { table: handle, ...told, ...position(table) };
 }
 
 /** The match of a file, at its last move, once all of the file is known to be true. */

@@ -62,9 +62,7 @@ function statisticsRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const person = await context.store.readPerson(request.params.id);
       const found =
-        person === undefined
-          ? problem(404, 'no-such-person', 'There is no such person.')
-          : await statisticsOf(context, person);
+        person === undefined ? problem(404, 'no-such-person') : await statisticsOf(context, person);
       answer(context, reply, found);
       return reply;
     },

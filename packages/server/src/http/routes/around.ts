@@ -81,9 +81,6 @@ async function notInRoom(
   const live = await context.desk.look(table);
   if (isProblem(live)) return live;
   const { doc } = live.record;
-  if (room === 'spectators' && !doc.spectators.allowed)
-    return problem(403, 'no-spectators', 'This table has no spectators.');
-  return mayRead(doc, person.id, room)
-    ? undefined
-    : problem(403, 'other-room', 'While the game runs, the table and its spectators talk apart.');
+  if (room === 'spectators' && !doc.spectators.allowed) return problem(403, 'no-spectators');
+  return mayRead(doc, person.id, room) ? undefined : problem(403, 'other-room');
 }

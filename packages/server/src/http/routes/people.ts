@@ -58,7 +58,7 @@ export function peopleRoutes(app: App, context: Context, doorkeeper: Doorkeeper)
       as(request, reply, async (person) =>
         (await store.endSession(person.id, request.params.id))
           ? { ok: true }
-          : problem(404, 'no-such-session', 'There is no such session.'),
+          : problem(404, 'no-such-session'),
       ),
   );
   app.get(

@@ -1,4 +1,5 @@
-import { SAYS, Type, type Static } from '../../schema.js';
+import { languages } from '@hustings/texts';
+import { PROBLEM, Type, type Static } from '../../schema.js';
 import { Id } from './tables.js';
 
 const Minutes = Type.Integer({
@@ -11,19 +12,18 @@ const Email = Type.String({
   // Nothing that a mail server could take for more or other than one address.
   pattern:
     '^[^\\s@<>"\\[\\](),:;\\\\]+@[^\\s@<>"\\[\\](),:;\\\\.]+(\\.[^\\s@<>"\\[\\](),:;\\\\.]+)*$',
-  [SAYS]: 'This is not a mail address.',
+  [PROBLEM]: 'not-a-mail-address',
 });
 /** Letters that everyone can type, and none that looks like another alphabet's. */
 const Login = Type.String({
   pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$',
   description: 'large and small letters are the same',
-  [SAYS]:
-    'A login name has 3 to 30 letters from A to Z, digits, dots, hyphens or underscores, and begins with a letter or digit.',
+  [PROBLEM]: 'not-a-login-name',
 });
 const Password = Type.String({
   minLength: 8,
   maxLength: 200,
-  [SAYS]: 'A password has 8 to 200 characters.',
+  [PROBLEM]: 'password-length',
 });
 const OldPassword = Type.Optional(
   Type.String({ maxLength: 200, description: 'not needed right after coming in by a link' }),
@@ -43,15 +43,16 @@ export const ChangeMe = Type.Object({
       minLength: 1,
       maxLength: 40,
       pattern: '\\S',
-      [SAYS]: 'A name has 1 to 40 characters, and not only spaces.',
+      [PROBLEM]: 'not-a-name',
     }),
   ),
+  language: Type.Optional(Type.Word(...languages)),
   zone: Type.Optional(Type.String({ maxLength: 60, description: 'such as Europe/Berlin' })),
   playHours: Type.Optional(Type.Object({ from: Minutes, to: Minutes })),
   holidays: Type.Optional(
-    Type.Array(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', [SAYS]: 'A holiday is a date.' }), {
+    Type.Array(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', [PROBLEM]: 'not-a-date' }), {
       maxItems: 200,
-      [SAYS]: 'There may be 200 holidays.',
+      [PROBLEM]: 'too-many-dates',
     }),
   ),
   mail: Type.Optional(Type.Boolean()),
@@ -61,7 +62,7 @@ export const ChangeMe = Type.Object({
       Type.String({
         maxLength: 1000,
         pattern: '^https?://',
-        [SAYS]: 'The address of a webhook begins with https://.',
+        [PROBLEM]: 'not-a-web-address',
       }),
       Type.Null(),
     ]),
@@ -79,7 +80,7 @@ export const NewAccount = Type.Union([
 const Name = Type.String({
   minLength: 1,
   maxLength: 200,
-  [SAYS]: 'Please give your mail address or login name.',
+  [PROBLEM]: 'name-missing',
 });
 export const Credentials = Type.Union([
   Type.Object({ login: Name, password: Password }),

@@ -1,9 +1,9 @@
-import { SAYS, Type, type Static } from '../../schema.js';
+import { PROBLEM, Type, type Static } from '../../schema.js';
 
 export const Id = Type.String({
   pattern: '^[A-Za-z0-9_-]{22}$',
   description: 'an id of this server',
-  [SAYS]: 'There is nothing at this address.',
+  [PROBLEM]: 'not-an-id',
 });
 export const SeatNumber = Type.Integer({
   minimum: 0,
@@ -29,15 +29,13 @@ export const NewTable = Type.Object({
     }),
     { minItems: 1, maxItems: 12, description: 'each is mine, a bot of a level, or free' },
   ),
-  title: Type.Optional(
-    Type.Name({ maxLength: 80, [SAYS]: 'The name of a table has 80 characters at most.' }),
-  ),
+  title: Type.Optional(Type.Name({ maxLength: 80, [PROBLEM]: 'title-length' })),
   visibility: Type.Optional(Type.Word('open', 'unlisted', 'password')),
   password: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 100,
-      [SAYS]: 'The password of a table has 1 to 100 characters.',
+      [PROBLEM]: 'table-password-length',
     }),
   ),
   spectators: Type.Optional(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Home, Statement } from '../home.js';
 import { sql } from '../kysely.js';
+import { laneOf, type Lane } from '../lanes.js';
 import { jobStatements } from '../statements.js';
-import type { Job, JobStore, LeasedJob } from '../store.js';
+import type { Busy, Call, Job, JobStore, LeasedJob } from '../store.js';
 import { writeOne } from './write.js';
 
 /** Jobs as part of a greater unit. */
@@ -14,8 +15,11 @@ export type JobWrites = {
 export function jobWritesOf({ db, kind }: Home): JobWrites {
   const ready = jobStatements(db, kind);
   return {
-    put: ({ key, kind: what, subject, due, keep }) => {
-      const row = { key, kind: what, subject, due, stamp: randomUUID(), leased_until: 0, tries: 0 };
+    put: ({ key, kind: what, subject, due, keep, call = { party: '', person: '' } }) => {
+      const row = {
+        ...{ key, kind: what, subject, due, stamp: randomUUID(), leased_until: 0, tries: 0 },
+        ...{ lane: laneOf[what], party: call.party, person: call.person },
+      };
       return keep === true ? ready.keepJob(row) : ready.putJob(row);
     },
     drop: (key) => ready.dropJob({ key }),
@@ -34,8 +38,21 @@ export function jobsIn(home: Home): JobStore {
       await home.atomically({ writes: [jobWrites.put(job)], notices: [{ about: 'jobs' }] });
     },
 
-    leaseJobs(now: number, leaseMs: number, most: number): Promise<LeasedJob[]> {
-      return home.rows<LeasedJob>(ready.leaseJobs({ now, until: now + leaseMs, most }));
+    leaseJobs(now: number, leaseMs: number, most: number, lane?: Lane): Promise<LeasedJob[]> {
+      const lease = { now, until: now + leaseMs, most };
+      return home.rows<LeasedJob>(
+        lane === undefined ? ready.leaseJobs(lease) : ready.leaseLane({ ...lease, lane }),
+      );
+    },
+
+    async leaseCall(
+      now: number,
+      leaseMs: number,
+      busy: Busy,
+    ): Promise<(LeasedJob & Call) | undefined> {
+      const query = ready.leaseCall({ now, until: now + leaseMs, most: 1 }, busy);
+      const [taken] = await home.rows<(LeasedJob & Call) | undefined>(query);
+      return taken;
     },
 
     async finishJob({ key, stamp }: LeasedJob): Promise<void> {

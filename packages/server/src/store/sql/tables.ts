@@ -2,6 +2,7 @@ import type { Actor, Entry, EntryBody, TableDoc, TableRecord } from '../../table
 import type { Home, Notice, Statement } from '../home.js';
 import { tableStatements } from '../statements.js';
 import type { Change, TableQuery, TableStore } from '../store.js';
+import { UnreadableEntry } from '../trouble.js';
 import { jobWritesOf } from './jobs.js';
 import type { Row } from './row.js';
 
@@ -162,7 +163,15 @@ function entry({ number, at, actor, person, body }: EntryRow): Entry {
     number,
     at,
     actor: actor as Actor,
-    body: JSON.parse(body) as EntryBody,
+    body: bodyOf(number, body),
     ...(person === null ? {} : { person }),
   };
+}
+
+function bodyOf(number: number, text: string): EntryBody {
+  try {
+    return JSON.parse(text) as EntryBody;
+  } catch (cause) {
+    throw new UnreadableEntry(number, { cause });
+  }
 }

@@ -27,19 +27,9 @@ export function undo(
       notMine(doc, person, seat) ?? notPlaying(doc) ?? gone(doc, seat) ?? notUndoable(doc);
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
     if (seen !== referee.number) return moved(referee);
-    if (doc.undo === 'consent')
-      return problem(
-        409,
-        'consent-needed',
-        'At this table everyone has to agree before a move is taken back.',
-      );
+    if (doc.undo === 'consent') return problem(409, 'consent-needed');
     if (moves > referee.undoable(seat)) {
-      return problem(
-        409,
-        'no-undo',
-        'Nothing can be taken back freely: something was shown, or someone else has moved since. You can ask the others.',
-        { free: referee.undoable(seat) },
-      );
+      return problem(409, 'no-undo', { free: referee.undoable(seat) });
     }
     const plan = referee.planUndo(seat, referee.moves.length - moves, false);
     const table = { id, doc: attended(doc, seat) };
@@ -69,11 +59,9 @@ export function propose(
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
     // Only what is to be taken back depends on the position; others may move while one asks to rest.
     if (wish.kind === 'undo' && wish.seen !== referee.number) return moved(referee);
-    if (doc.proposal !== undefined)
-      return problem(409, 'already-asked', 'There is already a question to be answered.');
+    if (doc.proposal !== undefined) return problem(409, 'already-asked');
     const to = referee.moves.length - (wish.moves ?? 1);
-    if (wish.kind === 'undo' && to < 0)
-      return problem(409, 'no-undo', 'There are not so many moves to take back.');
+    if (wish.kind === 'undo' && to < 0) return problem(409, 'not-so-many-moves');
     const proposal: Proposal = {
       kind: wish.kind,
       by: person.id,
@@ -97,8 +85,7 @@ export function answerProposal(
     const { referee } = live;
     const wrong = notThere(doc, person) ?? notPlaying(doc);
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
-    if (proposal === undefined)
-      return problem(409, 'nothing-asked', 'There is no question to be answered any more.');
+    if (proposal === undefined) return problem(409, 'nothing-asked');
     if (!agree) return { answer: done, doc };
     const agreed = [...new Set([...proposal.agreed, person.id])];
     return asked(context, live, referee, { ...proposal, agreed });
@@ -123,10 +110,8 @@ function senseless(doc: TableDoc, wish: Wish): Problem | undefined {
   if (kind === 'undo') return notUndoable(doc);
   if (kind === 'handover' && doc.rated) return staysRated();
   if (isAboutSeat(wish)) return notMinded(doc, wish.seat);
-  if (kind === 'pause' && doc.pausedAt !== undefined)
-    return problem(409, 'paused', 'The game is already paused.');
-  if (kind === 'resume' && doc.pausedAt === undefined)
-    return problem(409, 'not-paused', 'The game is not paused.');
+  if (kind === 'pause' && doc.pausedAt !== undefined) return problem(409, 'paused');
+  if (kind === 'resume' && doc.pausedAt === undefined) return problem(409, 'not-paused');
   return undefined;
 }
 
@@ -136,30 +121,22 @@ const isAboutSeat = ({ kind }: Wish): boolean =>
 function notMinded(doc: TableDoc, seat: number | undefined): Problem | undefined {
   const found = seat === undefined ? undefined : doc.seats.at(seat);
   if (found === undefined) return noSuchSeat();
-  return isMinded(found)
-    ? undefined
-    : problem(409, 'not-minded', 'No bot is minding this seat: its player is here.');
+  return isMinded(found) ? undefined : problem(409, 'not-minded');
 }
 
 function notUndoable(doc: TableDoc): Problem | undefined {
-  if (doc.pausedAt !== undefined) return problem(409, 'paused', 'The game is paused.');
-  return doc.undo === 'never'
-    ? problem(409, 'undo-excluded', 'At this table no move is taken back.')
-    : undefined;
+  if (doc.pausedAt !== undefined) return problem(409, 'paused');
+  return doc.undo === 'never' ? problem(409, 'undo-excluded') : undefined;
 }
 
 /** Only who plays now can ask and answer. */
 function notThere(doc: TableDoc, person: Person): Problem | undefined {
   if (attending(doc).includes(person.id)) return undefined;
   const own = seatsOf(doc, person.id);
-  if (own.some((seat) => isMinded(doc.seats[seat])))
-    return problem(409, 'minded', 'A bot is minding your seat. Take it back first.');
-  return own.length > 0
-    ? gone(doc, own[0])
-    : problem(403, 'not-your-seat', 'You have no seat at this table.');
+  if (own.some((seat) => isMinded(doc.seats[seat]))) return problem(409, 'minded');
+  return own.length > 0 ? gone(doc, own[0]) : problem(403, 'not-seated');
 }
 
-const notStarted = (): Problem => problem(409, 'not-started', 'The game has not started yet.');
+const notStarted = (): Problem => problem(409, 'not-started');
 
-const moved = (referee: Referee): Problem =>
-  problem(409, 'stale', 'The game has moved on since you looked.', { number: referee.number });
+const moved = (referee: Referee): Problem => problem(409, 'stale', { number: referee.number });

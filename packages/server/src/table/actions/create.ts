@@ -15,7 +15,7 @@ export async function createTable(
   wish: NewTable,
 ): Promise<string | Problem> {
   const game = context.games.get(wish.game);
-  if (game === undefined) return problem(404, 'no-such-game', 'There is no such game.');
+  if (game === undefined) return problem(404, 'no-such-game');
   const options = game.readOptions(wish.options ?? {}, wish.seats.length);
   if (isRefusal(options)) return fromRefusal(game, options);
   const odd = wrongSeat(context, wish);
@@ -23,7 +23,7 @@ export async function createTable(
   const unfair = wish.rated === true ? notRatable(person, wish) : undefined;
   if (unfair !== undefined) return unfair;
   if (wish.visibility === 'password' && wish.password === undefined) {
-    return problem(422, 'password-missing', 'A table with a password needs one.');
+    return problem(422, 'password-missing');
   }
   const seats = wish.seats.map((seat): Seat => {
     if (seat.bot !== undefined) return { bot: seat.bot };
@@ -55,10 +55,8 @@ export async function createTable(
 /** Why a game can't be rated that is wished for like this. */
 function notRatable(person: Person, { spectators, clock, seats }: NewTable): Problem | undefined {
   if (person.kind !== 'account') return onlyAccounts();
-  if (spectators?.open === true)
-    return problem(422, 'open-rated', 'In a rated game spectators can not see the hands.');
-  if (clock === undefined)
-    return problem(422, 'rated-needs-clock', 'A rated game needs a clock, live or by post.');
+  if (spectators?.open === true) return problem(422, 'open-rated');
+  if (clock === undefined) return problem(422, 'rated-needs-clock');
   return seats.filter(({ mine }) => mine === true).length > 1 ? onlyOneSeat() : undefined;
 }
 
@@ -69,19 +67,15 @@ function wrongSeat(context: Context, wish: NewTable): Problem | undefined {
 }
 
 export function noSuchBot(levels: readonly string[]): Problem {
-  return problem(422, 'no-such-bot', `There are bots of these levels: ${levels.join(', ')}.`, {
+  return problem(422, 'no-such-bot', {
     levels,
   });
 }
 
 export function onlyAccounts(): Problem {
-  return problem(
-    403,
-    'accounts-only',
-    'Guests can play everything but rated games. Make an account first.',
-  );
+  return problem(403, 'accounts-only');
 }
 
 export function onlyOneSeat(): Problem {
-  return problem(422, 'one-seat-rated', 'In a rated game everyone has one seat.');
+  return problem(422, 'one-seat-rated');
 }

@@ -3,6 +3,7 @@ import type { Outcome } from '../../play/desk.js';
 import type { Plan, Referee } from '../../play/referee.js';
 import type { Actor, Entry, TableDoc, TableRecord } from '../doc.js';
 import { followUp } from '../follow-up.js';
+import { withPastClocks } from '../past-clocks.js';
 
 /** The entry is in the log, on the disk. */
 export type Taken = {
@@ -34,9 +35,10 @@ export async function enter(
   const next: TableDoc = { ...withoutUndo(doc), seats, head: number + 1 };
   const seat = plan.body.type === 'move' ? plan.body.seat : undefined;
   const inBotJob = by.inBotJob ?? false;
-  const follow = await followUp(context, id, next, referee.game, plan.state, { seat, inBotJob });
+  const follow = await followUp(context, id, next, referee.after(entry, plan), { seat, inBotJob });
   context.metrics.moves.inc({ actor });
-  return { answer: { number, repeated: false }, entry: { entry, plan }, ...follow };
+  const told = withPastClocks(follow.doc, entry.at, context.gaps());
+  return { ...follow, doc: told, answer: { number, repeated: false }, entry: { entry, plan } };
 }
 
 /** To take back was about the position before; everything else that was proposed still stands. */

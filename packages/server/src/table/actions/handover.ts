@@ -22,8 +22,7 @@ export function offerSeat(
     const wrong = notMineToGive(doc, person, seat) ?? stays(doc);
     if (wrong !== undefined) return wrong;
     const old = doc.seats[seat];
-    if (old.resigned === true)
-      return problem(409, 'resigned', 'You have left this seat to a bot for good.');
+    if (old.resigned === true) return problem(409, 'resigned');
     const code = newSecret();
     const handover = { code: digest(code), expires: context.now() + CODE_MS };
     return { answer: { code }, doc: withSeat(doc, seat, { ...old, handover }) };
@@ -42,18 +41,9 @@ export function acceptSeat(
     if (wrong !== undefined) return wrong;
     const hash = digest(code);
     const seat = doc.seats.findIndex((one) => isOffered(one, hash, context.now()));
-    if (seat < 0)
-      return problem(
-        403,
-        'wrong-code',
-        'This link does not hand over a seat, or it was used already.',
-      );
+    if (seat < 0) return problem(403, 'wrong-code');
     if (doc.status === 'playing' && seatsOf(doc, person.id).length > 0)
-      return problem(
-        409,
-        'already-seated',
-        'You play at this table already. Nobody can see two hands who sat down for one.',
-      );
+      return problem(409, 'already-seated');
     const outcome = await played(context, live, handedOver(doc, seat, person, context.now()));
     return isProblem(outcome) ? outcome : { ...outcome, answer: { seat } };
   });
@@ -68,13 +58,10 @@ function notMineToGive(doc: TableDoc, person: Person, seat: number): Problem | u
 /** Why no seat of this table changes hands now. */
 function stays({ rated, status }: TableDoc): Problem | undefined {
   if (rated) return staysRated();
-  return status === 'over' || status === 'abandoned'
-    ? problem(409, 'game-over', 'The game is over.')
-    : undefined;
+  return status === 'over' || status === 'abandoned' ? problem(409, 'game-over') : undefined;
 }
 
-export const staysRated = (): Problem =>
-  problem(409, 'rated', 'A seat in a rated game can not change hands.');
+export const staysRated = (): Problem => problem(409, 'rated');
 
 const isOffered = ({ handover, resigned }: Seat, code: string, now: number): boolean =>
   handover !== undefined && handover.code === code && handover.expires > now && resigned !== true;
@@ -86,5 +73,6 @@ function handedOver(doc: TableDoc, seat: number, person: Person, now: number): T
   const old = doc.seats[seat];
   const there = isMinded(old) ? withTime(doc, old) : old;
   const { handover: _used, returns: _his, ...rest } = there;
-  return withSeat(doc, seat, { ...withSchedule(rest, person.settings, now), person: id });
+  const taken = { ...withSchedule(rest, person.settings, now), person: id, tookOver: doc.head };
+  return withSeat(doc, seat, taken);
 }

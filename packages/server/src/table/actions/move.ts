@@ -34,8 +34,7 @@ export function makeMove(
         referee === undefined ? undefined : await repeated(context, id, person, sent, referee);
       if (before !== undefined) return { answer: before };
       const odd = notPlaying(doc) ?? notNow(doc, sent.seat);
-      if (odd !== undefined || referee === undefined)
-        return odd ?? problem(409, 'not-started', 'The game has not started yet.');
+      if (odd !== undefined || referee === undefined) return odd ?? problem(409, 'not-started');
       const { seat, kind, move } = sent;
       if (sent.seen < referee.opened || sent.seen > referee.number) return stale(referee);
       const plan = referee.plan(seat, { kind, move });
@@ -48,13 +47,12 @@ export function makeMove(
 }
 
 function notNow(doc: TableDoc, seat: number): Problem | undefined {
-  if (doc.pausedAt !== undefined && doc.adjourned !== true)
-    return problem(409, 'paused', 'The game is paused.');
+  if (doc.pausedAt !== undefined && doc.adjourned !== true) return problem(409, 'paused');
   return gone(doc, seat);
 }
 
 function stale(referee: Referee): Problem {
-  return problem(409, 'stale', 'The game has moved on since you looked.', {
+  return problem(409, 'stale', {
     number: referee.number,
   });
 }

@@ -16,9 +16,9 @@ export async function rematch(
   id: string,
 ): Promise<{ readonly id: string } | Problem> {
   const next = await context.desk.act(id, async ({ record: { doc } }) => {
-    if (doc.status !== 'over') return problem(409, 'not-over', 'The game is not over yet.');
+    if (doc.status !== 'over') return problem(409, 'not-over');
     if (!doc.seats.some((seat) => seat.person === person.id)) {
-      return problem(403, 'not-your-seat', 'Only those who played can ask for a rematch.');
+      return problem(403, 'not-seated');
     }
     if (doc.rematch !== undefined) return { answer: { id: doc.rematch } };
     const made = newId(); // another each time this is tried: what was made before stays empty

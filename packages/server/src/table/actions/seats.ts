@@ -27,18 +27,16 @@ export function join(
   wish: Wish,
 ): Promise<{ readonly seat: number } | Problem> {
   return context.desk.act(id, async ({ record: { doc } }) => {
-    if (doc.status !== 'gathering')
-      return problem(409, 'already-started', 'The game has already started.');
+    if (doc.status !== 'gathering') return problem(409, 'already-started');
     if (doc.rated && person.kind !== 'account') return onlyAccounts();
     if (!(await mayEnter(doc, person, wish.password))) {
-      return problem(403, 'wrong-password', 'That is not the password of this table.');
+      return problem(403, 'wrong-password');
     }
     const seat = wish.seat ?? bestFor(doc, person);
-    if (wish.seat === undefined && seat < 0)
-      return problem(409, 'table-full', 'All seats of this table are taken.');
+    if (wish.seat === undefined && seat < 0) return problem(409, 'table-full');
     if (seat >= doc.seats.length) return noSuchSeat();
     if (!isFree(doc.seats[seat]) && !isKeptFor(doc.seats[seat], person))
-      return problem(409, 'seat-taken', 'Someone else has taken this seat.');
+      return problem(409, 'seat-taken');
     if (doc.rated && seatsOf(doc, person.id).some((own) => own !== seat)) return onlyOneSeat();
     const taken: Seat = {
       person: person.id,
@@ -79,12 +77,7 @@ export function leave(
   return context.desk.act(id, ({ record: { doc } }) => {
     const wrong = notMine(doc, person, seat);
     if (wrong !== undefined) return wrong;
-    if (doc.status !== 'gathering')
-      return problem(
-        409,
-        'already-started',
-        'The game has started. You can resign or hand over your seat.',
-      );
+    if (doc.status !== 'gathering') return problem(409, 'already-started');
     return { answer: done, doc: withSeat(doc, seat, {}) };
   });
 }
@@ -99,8 +92,7 @@ export function prepare(
   return context.desk.act(id, ({ record: { doc } }) => {
     const wrong = notMine(doc, person, wish.seat);
     if (wrong !== undefined) return wrong;
-    if (doc.status !== 'gathering')
-      return problem(409, 'already-started', 'The game has already started.');
+    if (doc.status !== 'gathering') return problem(409, 'already-started');
     const { choice: old, ...rest } = doc.seats[wish.seat];
     const choice = wish.choice === undefined ? old : (wish.choice ?? undefined);
     const odd = choice === undefined ? undefined : wrongChoice(context, doc, wish.seat, choice);
@@ -120,20 +112,18 @@ function wrongChoice(
   seat: number,
   choice: string,
 ): Problem | undefined {
-  if (doc.imported === true)
-    return problem(409, 'already-dealt', 'In this game everything was chosen before it was saved.');
+  if (doc.imported === true) return problem(409, 'already-dealt');
   const spec = Object.values(context.games.get(doc.game)?.rules.options ?? {}).find(
     (option) => option.pick === 'per seat',
   );
-  if (spec === undefined)
-    return problem(422, 'nothing-to-choose', 'There is nothing to choose for a seat in this game.');
+  if (spec === undefined) return problem(422, 'nothing-to-choose');
   if (!spec.values.includes(choice)) {
-    return problem(422, 'unknown-choice', `One can choose: ${spec.values.join(', ')}.`, {
+    return problem(422, 'unknown-choice', {
       values: spec.values,
     });
   }
   const other = doc.seats.some((one, i) => i !== seat && one.choice === choice);
-  return other ? problem(409, 'choice-taken', 'Someone else has already chosen that.') : undefined;
+  return other ? problem(409, 'choice-taken') : undefined;
 }
 
 /** Who made the table puts a bot on a free seat before the game starts, or frees it (also one that is kept). */
@@ -144,13 +134,11 @@ export function placeBot(
   { seat, bot }: { readonly seat: number; readonly bot: string | null },
 ): Promise<Done | Problem> {
   return context.desk.act(id, ({ record: { doc } }) => {
-    if (doc.owner !== person.id)
-      return problem(403, 'not-the-owner', 'Who made the table places the bots.');
-    if (doc.status !== 'gathering')
-      return problem(409, 'already-started', 'The game has already started.');
+    if (doc.owner !== person.id) return problem(403, 'not-the-owner');
+    if (doc.status !== 'gathering') return problem(409, 'already-started');
     if (seat >= doc.seats.length) return noSuchSeat();
     if (doc.seats[seat].person !== undefined && doc.seats[seat].invited !== true)
-      return problem(409, 'seat-taken', 'Someone else has taken this seat.');
+      return problem(409, 'seat-taken');
     if (bot === null) return { answer: done, doc: withSeat(doc, seat, {}) };
     const levels = Object.keys(context.players);
     if (!levels.includes(bot)) return noSuchBot(levels);
@@ -200,27 +188,22 @@ export async function played(context: Context, live: Live, doc: TableDoc): Promi
 }
 
 export function noSuchSeat(): Problem {
-  return problem(404, 'no-such-seat', 'There is no such seat at this table.');
+  return problem(404, 'no-such-seat');
 }
 
 /** Why this person can't act for this seat. */
 export function notMine(doc: TableDoc, person: Person, seat: number): Problem | undefined {
   if (seat >= doc.seats.length) return noSuchSeat();
-  return seatsOf(doc, person.id).includes(seat)
-    ? undefined
-    : problem(403, 'not-your-seat', 'This is not your seat.');
+  return seatsOf(doc, person.id).includes(seat) ? undefined : problem(403, 'not-your-seat');
 }
 
 export function notPlaying(doc: TableDoc): Problem | undefined {
-  if (doc.status === 'gathering')
-    return problem(409, 'not-started', 'The game has not started yet.');
-  if (doc.status !== 'playing') return problem(409, 'game-over', 'The game is over.');
+  if (doc.status === 'gathering') return problem(409, 'not-started');
+  if (doc.status !== 'playing') return problem(409, 'game-over');
   return undefined;
 }
 
 /** Who has resigned can't act for the seat any more. */
 export function gone(doc: TableDoc, seat: number): Problem | undefined {
-  return doc.seats[seat].resigned === true
-    ? problem(409, 'resigned', 'You have left this game to a bot.')
-    : undefined;
+  return doc.seats[seat].resigned === true ? problem(409, 'resigned') : undefined;
 }

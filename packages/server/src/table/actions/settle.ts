@@ -25,9 +25,8 @@ export async function settle(
   const verdict = proposal === undefined ? 'open' : verdictOn(doc, proposal);
   if (proposal !== undefined && verdict === 'agreed')
     return carryOut(context, { id, doc: calm }, referee, proposal);
-  const { game, state } = referee;
   const next = verdict === 'void' ? calm : doc;
-  return followUp(context, id, next, game, state, { seat: undefined });
+  return followUp(context, id, next, referee, { seat: undefined });
 }
 
 /** Bots always agree. A proposal that nobody who is there stands behind any more is void. */
@@ -46,9 +45,8 @@ export async function carryOut(
   { kind, by, to, seat }: Proposal,
 ): Promise<Written> {
   const now = context.now();
-  const { game, state } = referee;
   const played = (next: TableDoc): Promise<Written> =>
-    followUp(context, id, next, game, state, { seat: undefined });
+    followUp(context, id, next, referee, { seat: undefined });
   switch (kind) {
     case 'undo': {
       const plan = referee.planUndo(seatsOf(doc, by)[0], to ?? referee.moves.length, true);

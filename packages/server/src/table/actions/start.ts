@@ -9,6 +9,7 @@ import { withSchedules } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { entropyOf, mixSeed } from '../fairness.js';
 import { followUp } from '../follow-up.js';
+import { withPastClocks } from '../past-clocks.js';
 import { onlyAccounts } from './create.js';
 import type { Done } from './seats.js';
 
@@ -20,12 +21,11 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     if (referee !== undefined) return playOn(context, id, doc, referee);
     // Whatever the rules were when the table was made: it begins with those of today.
     const game = context.games.get(doc.game);
-    if (game === undefined)
-      return problem(409, 'no-such-game', 'This server no longer has this game.');
+    if (game === undefined) return problem(409, 'no-such-game');
     const options = game.readOptions(chosenOptions(game, doc), doc.seats.length);
     if (isRefusal(options)) return fromRefusal(game, options);
     const seed = mixSeed(doc.serverSeed, entropyOf(doc));
-    const { state } = new Referee(game, { options, seed, seats: doc.seats.length });
+    const beginning = new Referee(game, { options, seed, seats: doc.seats.length });
     const { clock } = doc;
     const bank = clock === undefined ? {} : { bank: clock.bank };
     const seats = await withSchedules(context, { ...doc, seats: takenSeats(doc) });
@@ -34,13 +34,14 @@ export function start(context: Context, person: Person, id: string): Promise<Don
       rules: game.rules.rules,
       options,
       seed,
-      start: game.hash(state),
+      start: game.hash(beginning.state),
       status: 'playing',
       startedAt: context.now(),
       seats: seats.map((seat) => ({ ...seat, ...bank })),
     };
-    const follow = await followUp(context, id, begun, game, state, { seat: undefined });
-    return { answer: { ok: true }, ...follow };
+    const follow = await followUp(context, id, begun, beginning, { seat: undefined });
+    const told = withPastClocks(follow.doc, context.now(), context.gaps());
+    return { ...follow, doc: told, answer: { ok: true } };
   });
 }
 
@@ -49,7 +50,7 @@ async function playOn(
   context: Context,
   id: string,
   doc: TableDoc,
-  { game, state }: Referee,
+  referee: Referee,
 ): Promise<Outcome<Done>> {
   const begun: TableDoc = {
     ...doc,
@@ -57,7 +58,7 @@ async function playOn(
     startedAt: context.now(),
     seats: takenSeats(doc),
   };
-  const follow = await followUp(context, id, begun, game, state, { seat: undefined });
+  const follow = await followUp(context, id, begun, referee, { seat: undefined });
   return { answer: { ok: true }, ...follow };
 }
 
@@ -77,17 +78,13 @@ async function notRated(
 }
 
 function notReady(doc: TableDoc, person: Person): Problem | undefined {
-  if (doc.owner !== person.id)
-    return problem(403, 'not-the-owner', 'Who made the table starts the game.');
-  if (doc.status !== 'gathering')
-    return problem(409, 'already-started', 'The game has already started.');
+  if (doc.owner !== person.id) return problem(403, 'not-the-owner');
+  if (doc.status !== 'gathering') return problem(409, 'already-started');
   const free = doc.seats.filter(
     ({ person: sits, bot }) => sits === undefined && bot === undefined,
   ).length;
-  if (free > 0) return problem(409, 'seats-free', 'Not all seats are taken.', { free });
-  return doc.seats.some(({ invited }) => invited === true)
-    ? problem(409, 'not-agreed', 'Not everyone has said yet that they play again.')
-    : undefined;
+  if (free > 0) return problem(409, 'seats-free', { free });
+  return doc.seats.some(({ invited }) => invited === true) ? problem(409, 'not-agreed') : undefined;
 }
 
 /** What the seats chose for themselves goes into the options; who chose nothing gets what is left. */

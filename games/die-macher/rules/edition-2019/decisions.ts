@@ -1,0 +1,28 @@
+/** Every kind of decision there is, in the order of play: texts and boards have something for each. */
+export const decisionKinds = [
+  'draftPick',
+  'layProgram',
+  'completeProgram',
+  'keepCard',
+  'startPosition',
+  'bid',
+  'raise',
+  'drawPrograms',
+  'takeFromDisplay',
+  'swapPrograms',
+  'keepProgram',
+  'buyMedia',
+  'placeRallies',
+  'sendPoliticians',
+  'payPolitician',
+  'chooseAction',
+  'placeDouble',
+  'removeMedia',
+  'placeMedia',
+  'shiftOpinion',
+  'bidForPoll',
+  'publishPoll',
+  'convertRallies',
+  'useDonation',
+] as const;
+export type DecisionKind = (typeof decisionKinds)[number];

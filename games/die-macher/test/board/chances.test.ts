@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { turningPoints } from '../../board/edition-2019/chances.js';
+
+test('turning points: the greatest changes, apart from each other, in the order of the game', () => {
+  const flat = Array.from({ length: 60 }, () => [0.4, 0.3, 0.3]);
+  const jump = (from: number, by: number): void => {
+    for (let i = from; i < flat.length; i++) {
+      const [a, b, c] = flat[i];
+      flat[i] = [a + by, b - by / 2, c - by / 2];
+    }
+  };
+  jump(40, 0.2);
+  jump(41, 0.15);
+  jump(10, -0.3);
+  jump(25, 0.1);
+  expect(turningPoints(flat).map(({ move }) => move)).toEqual([10, 25, 40]);
+  expect(turningPoints(flat)[0]).toMatchObject({ seat: 0 });
+  expect(turningPoints([])).toEqual([]);
+});

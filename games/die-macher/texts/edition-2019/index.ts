@@ -1,0 +1,12 @@
+import type { Shelf } from '@hustings/texts';
+import type { Texts } from './texts.js';
+
+export { actorOf, Chronicle } from './log.js';
+export { Names, stateIn } from './names.js';
+export { speaker } from './speaker.js';
+export type { Texts } from './texts.js';
+
+/** The words of the edition of 2019 by language. */
+export const shelf: Shelf<Texts> = {
+  en: async () => (await import('../en/edition-2019/index.js')).texts,
+};

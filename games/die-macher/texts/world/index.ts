@@ -1,0 +1,2 @@
+export * from './cards.js';
+export type * from './texts.js';

@@ -1,0 +1,3 @@
+export * from './markup.js';
+export * from './paragraph.js';
+export { default as Rule } from './Rule.svelte';

@@ -1,0 +1,3 @@
+export { default as Dialog } from './Dialog.svelte';
+export { default as KeyList } from './KeyList.svelte';
+export { default as Keys } from './Keys.svelte';

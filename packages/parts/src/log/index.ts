@@ -1,0 +1,2 @@
+export type { LogLine } from './line.js';
+export { default as Log } from './Log.svelte';

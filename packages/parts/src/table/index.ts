@@ -1,0 +1,2 @@
+export type * from './board.js';
+export type * from './table.js';

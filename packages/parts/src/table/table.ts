@@ -1,0 +1,129 @@
+import type {
+  Form,
+  Game,
+  GameEvent,
+  GameFile,
+  Json,
+  Options,
+  Refusal,
+  Result,
+  View,
+} from '@hustings/kernel';
+
+/** Who sits on a chair: a person at this screen, a player made of code, or someone elsewhere. */
+export type Chair = {
+  readonly name: string;
+  readonly by: 'person' | 'bot' | 'elsewhere';
+};
+
+/** One move as a viewer saw it. Entry 0 is the setup, made by nobody (seat −1). */
+export type Entry = {
+  readonly number: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly events: readonly GameEvent[];
+  /** It was taken back later and tells nothing any more. */
+  readonly undone?: boolean;
+};
+
+/** How a game ended. A server also says who resigned; then places are not by points alone. */
+export type Ending = Result & {
+  readonly places?: readonly number[];
+  readonly resigned?: readonly number[];
+  /** Seats for whose people a bot made most of the decisions, because they were away. */
+  readonly minded?: readonly number[];
+};
+
+/** What the page is told about a table, for one viewer. */
+export type Snapshot = {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly chairs: readonly Chair[];
+  readonly lesson: boolean;
+  readonly viewer: number;
+  /** How many moves have been made at this moment, and in all. */
+  readonly number: number;
+  readonly last: number;
+  readonly view: View;
+  readonly owed: readonly number[];
+  readonly kind: string | undefined;
+  /** The seat whose last move can be taken back freely. */
+  readonly undo: number | undefined;
+  readonly result: Ending | undefined;
+};
+
+/** A moment to be looked at before the game goes on, and the table as it was just before. */
+export type Stage = { readonly entry: Entry; readonly before: Snapshot };
+
+/** A move that a bot would think of, with its prospects and what speaks for it, in points. */
+export type Advice = {
+  readonly move: Json;
+  /** The chance to win after it, from 0 to 1. */
+  readonly win: number;
+  /** Points of lead against the best of them. */
+  readonly worth: number;
+  readonly reasons: readonly { readonly fact: string; readonly points: number }[];
+};
+
+/**
+ * A table as boards and parts see it, wherever its referee sits: what one viewer sees, the log, the
+ * way into the past, and what the person at the screen may do. Whatever changes is a signal.
+ */
+export interface Table {
+  readonly id: string;
+  readonly game: Game | undefined;
+  readonly now: Snapshot | undefined;
+  readonly entries: readonly Entry[];
+  /** An earlier moment that is being looked at. */
+  readonly past: Snapshot | undefined;
+  /** What is on the table: now, or the moment looked at. */
+  readonly shown: Snapshot | undefined;
+  readonly stage: Stage | undefined;
+  /** Only looked at: nobody moves. */
+  readonly replay: boolean;
+
+  /** Where this table is, and where a moment of it is. */
+  readonly address: string;
+  moment(number: number): string;
+
+  /** The seats that people at this screen play. */
+  readonly people: readonly number[];
+  /** Nobody at this screen plays: bots do, and one looks on. */
+  readonly watching: boolean;
+  readonly paused: boolean;
+  speed: number;
+  /** Watching: stops the bots, or lets them go on. */
+  toggle(): void;
+
+  /** The seat whose decision is open on the screen, its form, and why an answer would be refused. */
+  readonly deciding: number | undefined;
+  readonly form: Form | undefined;
+  why(move: Json): Refusal | undefined;
+  submit(move: Json): Promise<void>;
+  readonly undoable: boolean;
+  undo(): Promise<void>;
+  /** Somebody at a shared screen opens their side. */
+  sit(seat: number): Promise<void>;
+
+  look(number: number): Promise<void>;
+  /** Back from the past. */
+  present(): void;
+  /** The moment on stage has been looked at. */
+  unstage(): void;
+
+  /** Can a new game begin at a moment of this one? Not where secrets are still kept. */
+  readonly branchable: boolean;
+  /** A new game that begins as this one went up to a move; gives its id. */
+  branch(number: number, chairs: readonly Chair[]): Promise<string | Refusal>;
+  /** Another game at a table like this; gives its address. */
+  again(): Promise<string | undefined>;
+  file(): Promise<GameFile | undefined>;
+
+  /** Is the referee in this browser? Only then can it be asked for advice and for chances. */
+  readonly local: boolean;
+  /** What a Strategist would do in a seat. */
+  advice(seat: number): Promise<readonly Advice[]>;
+  /** In a finished game: each seat's chance to win after every move. */
+  chances(): Promise<readonly (readonly number[])[]>;
+}

@@ -1,0 +1,1 @@
+export { default as Waiting } from './Waiting.svelte';

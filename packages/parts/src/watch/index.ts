@@ -1,0 +1,1 @@
+export { default as Watch } from './Watch.svelte';

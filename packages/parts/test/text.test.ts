@@ -1,0 +1,72 @@
+import type { Form, Given } from '@hustings/kernel';
+import { describe, expect, test } from 'vitest';
+import { markup } from '../src/book/markup.js';
+import { paragraph } from '../src/book/paragraph.js';
+import { draft } from '../src/text/draft.js';
+
+describe('a draft of an answer', () => {
+  test('one: nothing is chosen by default, and another option takes the place of the first', () => {
+    const form: Form = { shape: 'one', options: [{ word: 'a' }, { word: 'b' }], pass: false };
+    expect(draft(form).answer).toBeUndefined();
+    expect(draft(form).pick('a').pick('b').answer).toBe('b');
+  });
+
+  test('an amount is not there before it is given', () => {
+    const form: Form = { shape: 'amount', min: 0, max: 3, pass: false };
+    expect(draft(form).answer).toBeUndefined();
+    expect(draft(form).set('', 0).answer).toBe(0);
+  });
+
+  test('some: incomplete until enough are picked; picking again takes back', () => {
+    const options = [{ word: 'a' }, { word: 'b' }];
+    const form: Form = { shape: 'some', options, min: 2, max: 2 };
+    const one = draft(form).pick('a');
+    expect(one.answer).toBeUndefined();
+    expect(one.pick('b').answer).toEqual(['a', 'b']);
+    expect(one.pick('a').words).toEqual([]);
+  });
+
+  test('an allocation counts and prices what it gives', () => {
+    const form: Form = {
+      shape: 'allocation',
+      slots: [
+        { word: 'HE', most: 8 },
+        { word: 'NW', most: 8 },
+      ],
+      price: [0, 1, 2, 3, 5],
+      budget: 10,
+      supply: 9,
+    };
+    const made = draft(form).set('HE', 4).set('NW', 1);
+    expect(made.answer).toEqual({ HE: 4, NW: 1 });
+    expect([made.cost(form.price), made.count]).toEqual([6, 5]);
+  });
+
+  test('an assignment that must be full waits for every slot', () => {
+    const slots = ['x', 'y'].map((word) => ({ word, options: [{ word: 'a' }] }));
+    const must: Form = { shape: 'assignment', slots, optional: false };
+    expect(draft(must).put('x', 'a').answer).toBeUndefined();
+    expect(draft(must).put('x', 'a').put('y', 'a').answer).toEqual({ x: 'a', y: 'a' });
+    expect(draft({ ...must, optional: true })).toMatchObject({ answer: {}, empty: true });
+  });
+
+  test('what follows from the other slots is filled in, and goes with them', () => {
+    const slots = ['x', 'y'].map((word) => ({ word, options: [{ word: 'a' }, { word: 'b' }] }));
+    const form: Form = { shape: 'assignment', slots, optional: false };
+    const follows = (given: Given): Given => (given['x'] === 'a' ? { y: 'b' } : {});
+    const made = draft(form).put('x', 'a', follows);
+    expect(made.answer).toEqual({ x: 'a', y: 'b' });
+    expect(made.put('x', 'b', follows).answer).toBeUndefined();
+  });
+});
+
+test('markup of the rules never lets a tag through', () => {
+  expect(markup('A **b** <script>')).toBe('<p>A <b>b</b> &lt;script&gt;</p>');
+  expect(markup('| a | b |\n| - | - |\n| 1 | 2 |')).toContain('<td>2</td>');
+});
+
+test('a rule is found by its id, and not by one that only begins like it', () => {
+  const book = 'Before.\n\n**M-1.1** One.\n\n**M-1.10** Ten.';
+  expect(paragraph(book, 'M-1.1')).toBe('<p><b>M-1.1</b> One.</p>');
+  expect(paragraph(book, 'M-2')).toBeUndefined();
+});

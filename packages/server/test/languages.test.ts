@@ -1,0 +1,145 @@
+import { manifestOf } from '@hustings/games';
+import { fetchTexts, formats, problemTexts, type Shelf } from '@hustings/texts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notices as english } from '../src/texts/en.js';
+import type { Letter, NoticeTexts } from '../src/texts/index.js';
+import { withAccount } from './support/accounts.js';
+import { Client } from './support/client.js';
+import { openPostOffice, type PostOffice } from './support/post-office.js';
+import { gather, startServer, type TestServer } from './support/server.js';
+
+const link = (address: string): Letter => ({ subject: 'Dein Link', lines: ['Bitte:', address] });
+
+/** A second language, in which nothing but these is different. */
+const shelf: Shelf<NoticeTexts> = {
+  en: () => Promise.resolve(english),
+  de: () =>
+    Promise.resolve((f) => {
+      const { letters, ...rest } = english(f);
+      return { ...rest, letters: { ...letters, link, known: link }, turn: () => 'Du bist dran' };
+    }),
+};
+
+let post: PostOffice;
+let server: TestServer;
+beforeAll(async () => {
+  post = await openPostOffice();
+  server = await startServer(
+    { url: 'http://hustings.test', smtpUrl: post.smtpUrl, noticeDelayMs: 0 },
+    {
+      notices: shelf,
+      speakers: (game, tongue) => manifestOf(game)?.speaker?.(tongue),
+    },
+  );
+});
+afterAll(async () => {
+  await server.end();
+  await post.stop();
+});
+
+/** Someone new, whose browser says this. */
+async function comer(header?: string): Promise<Client> {
+  const client = new Client(server.base);
+  await client.ask('GET', '/api/v1/me', undefined, { 'accept-language': header ?? '*' });
+  return client;
+}
+const languageOf = async (client: Client): Promise<string> =>
+  (await client.get<{ language: string }>('/api/v1/me')).language;
+
+describe('what a person reads', () => {
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['nl,pl;q=0.5', 'pl'],
+    ['nl', 'en'],
+  ])('is guessed from their browser: %s is %s', async (header, language) => {
+    expect(await languageOf(await comer(header))).toBe(language);
+  });
+
+  it('is English until a browser says something; then it is kept', async () => {
+    const client = await comer();
+    expect(await languageOf(client)).toBe('en');
+    await client.ask('GET', '/api/v1/me', undefined, { 'accept-language': 'fr' });
+    expect(await languageOf(client)).toBe('fr');
+    await client.ask('GET', '/api/v1/me', undefined, { 'accept-language': 'it' });
+    expect(await languageOf(client)).toBe('fr');
+  });
+
+  it('can be chosen, from the languages there are', async () => {
+    const client = await comer('de');
+    await client.ask('PATCH', '/api/v1/me', { language: 'it' });
+    expect(await languageOf(client)).toBe('it');
+    const answer = await client.ask('PATCH', '/api/v1/me', { language: 'tlh' });
+    expect(answer.body).toMatchObject({
+      error: { code: 'malformed', values: { field: 'body/language', rule: 'enum' } },
+    });
+  });
+});
+
+describe('mails are in the language of who gets them', () => {
+  it('a link to an address that nobody has: of who asks', async () => {
+    const client = await comer('de');
+    await client.post('/api/v1/mail-link', { email: 'neu@example.org' });
+    expect(await post.mailTo('neu@example.org')).toMatch(/Subject: Dein Link/);
+  });
+
+  it('a link to an address that somebody has: of that person', async () => {
+    await withAccount(server, await comer('en'), 'known@example.org');
+    const client = await comer('de');
+    await client.post('/api/v1/mail-link', { email: 'known@example.org' });
+    expect(await post.mailTo('known@example.org')).toMatch(/Subject: Your link to Hustings/);
+  });
+
+  it('a notice, with the game called as it calls itself, and where it stands', async () => {
+    const client = await withAccount(server, await comer('de'), 'dran@example.org');
+    await client.ask('PATCH', '/api/v1/me', { mail: true, digestMinutes: 0 });
+    const id = await gather([client], { game: 'copycat' }, 1);
+    await client.post(`/api/v1/tables/${id}/start`);
+    const mail = await post.mailTo('dran@example.org');
+    expect(mail).toMatch(/Subject: Du bist dran/);
+    expect(mail).toContain(`Copycat, Round 1`);
+    expect(mail).toContain(`/t/${id}`);
+  });
+});
+
+describe('what is refused', () => {
+  it('has a code and values, and the English sentence for them whoever asks', async () => {
+    const { 'password-length': says } = await fetchTexts(problemTexts, 'en');
+    const client = await comer('de');
+    const wish = { login: 'somebody', password: 'short' };
+    const { status, body } = await client.ask('POST', '/api/v1/me/account', wish);
+    const values = { min: 8, max: 200 };
+    expect([status, body]).toEqual([
+      400,
+      { error: { code: 'password-length', message: says(values), values } },
+    ]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'not-a-name'],
+    [{ holidays: ['tomorrow'] }, 'not-a-date'],
+    [{ webhook: 'ftp://example.org' }, 'not-a-web-address'],
+    [{ digestMinutes: 'often' }, 'malformed'],
+  ])('has one code for each cause: %j is %s', async (wish, code) => {
+    const client = await comer();
+    const { body } = await client.ask('PATCH', '/api/v1/me', wish);
+    expect(body).toMatchObject({ error: { code } });
+  });
+
+  it('by the rules of a game is said as the game says it', async () => {
+    const client = await comer();
+    const id = await gather([client], { game: 'copycat' }, 1);
+    await client.post(`/api/v1/tables/${id}/start`);
+    const sent = { seat: 0, seen: 0, kind: 'nonsense', move: 1 };
+    const { body } = await client.ask('POST', `/api/v1/tables/${id}/moves`, sent);
+    const speaker = await manifestOf('copycat')?.speaker?.('en');
+    type Failure = { error: { code: string; message: string; rule: string; values: object } };
+    const { code: refused, message, rule, values } = (body as Failure).error;
+    expect(refused).toBe('other-decision');
+    expect(message).toBe(speaker?.refusal({ refused, rule, values: { ...values } }));
+  });
+});
+
+it('one table and several are counted', () => {
+  expect(english(formats('en')).turn(1)).toBe('It is your turn');
+  expect(english(formats('en')).turn(3)).toBe('It is your turn at 3 tables');
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { formats, languages } from '../src/index.js';
+
+const en = formats('en');
+
+describe('figures', () => {
+  test('money has its sign after the figure, with a space that does not break', () => {
+    expect(en.euros(24)).toBe('24,000\u00a0€');
+    expect(en.euros(0)).toBe('0\u00a0€');
+    expect(formats('it').euros(5)).toBe('5.000\u00a0€');
+  });
+
+  test('a minus is a minus in every language', () => {
+    for (const language of languages) {
+      expect(formats(language).signed(-2)).toContain('−2');
+    }
+    expect(en.signed(0)).toBe('0');
+    expect(en.signed(3)).toBe('+3');
+  });
+
+  test('plurals follow the language', () => {
+    const forms = { one: '# głos', few: '# głosy', many: '# głosów', other: '# głosu' };
+    const pl = formats('pl');
+    expect([1, 3, 5, 22].map((n) => pl.plural(n, forms))).toEqual([
+      '1 głos',
+      '3 głosy',
+      '5 głosów',
+      '22 głosy',
+    ]);
+  });
+});

@@ -1,7 +1,0 @@
-import { dieMacher } from './en/die-macher.js';
-import { formats } from './formats.js';
-
-const current = $state.raw(dieMacher(formats('en')));
-
-/** The words of Die Macher, fetched with its table. */
-export const m = (): ReturnType<typeof dieMacher> => current;

@@ -1,0 +1,21 @@
+import { area } from '@hustings/parts/texts';
+import { fetchTexts, formats, problemTexts } from '@hustings/texts';
+import { front as english } from './en/front.js';
+import { shelfOf } from './library.js';
+
+/** Areas of words; whoever fetches a component that reads one fetches it along (`withWords`). */
+export const front = area((to) => fetchTexts(shelfOf('front'), to), english(formats('en')));
+export const make = area((to) => fetchTexts(shelfOf('make'), to));
+export const table = area((to) => fetchTexts(shelfOf('table'), to));
+export const online = area((to) => fetchTexts(shelfOf('online'), to));
+export const account = area((to) => fetchTexts(shelfOf('account'), to));
+/** Why something was not done. */
+export const problems = area((to) => fetchTexts(problemTexts, to));
+
+type Needed = { need(): Promise<void> };
+
+/** A component that is fetched, and the words it reads. */
+export async function withWords<T>(module: Promise<T>, ...words: readonly Needed[]): Promise<T> {
+  await Promise.all(words.map((one) => one.need()));
+  return module;
+}

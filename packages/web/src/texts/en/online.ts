@@ -1,0 +1,355 @@
+import type { Formats } from '@hustings/texts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** English: playing online. */
+export const online = (f: Formats) => {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const days = (n: number): string => f.plural(n, { one: '# day', other: '# days' });
+  const hours = (n: number): string => f.plural(n, { one: '# hour', other: '# hours' });
+  const minutes = (n: number): string => f.plural(n, { one: '# minute', other: '# minutes' });
+  const seconds = (n: number): string => f.plural(n, { one: '# second', other: '# seconds' });
+  /** A span of time in one or two words. */
+  const span = (ms: number): string => {
+    if (ms >= DAY && ms % DAY === 0) return days(ms / DAY);
+    if (ms >= HOUR && ms % HOUR === 0) return hours(ms / HOUR);
+    if (ms >= MINUTE && ms % MINUTE === 0) return minutes(ms / MINUTE);
+    return seconds(Math.round(ms / 1000));
+  };
+  /** What is on a clock, short. */
+  const left = (ms: number): string => {
+    const s = Math.max(0, Math.floor(ms / 1000));
+    if (ms >= 2 * DAY) {
+      const over = Math.floor((ms % DAY) / HOUR);
+      return `${f.number(Math.floor(ms / DAY))} d${over === 0 ? '' : ` ${over} h`}`;
+    }
+    if (ms >= HOUR)
+      return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
+    return `${Math.floor(s / 60)}:${two(s % 60)}`;
+  };
+  const levels: Readonly<Record<string, string>> = {
+    intern: 'Intern',
+    organiser: 'Organiser',
+    strategist: 'Strategist',
+    chancellor: 'Chancellor',
+    random: 'at random',
+  };
+  const level = (id: string): string => levels[id] ?? id;
+  const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
+    if (rules === undefined) return 'no clock';
+    const kind = rules.kind === 'live' ? 'live' : 'by correspondence';
+    return `${kind}, ${span(rules.bank)} and ${span(rules.increment)} a move`;
+  };
+
+  return {
+    nav: 'Online',
+    /** While the server can neither read nor write; the page asks again by itself. */
+    away: {
+      'storage-away':
+        'The server can’t reach its storage just now. Nothing is lost; it is tried again by itself.',
+      'storage-full':
+        'The server has no room to write anything down. Nothing was changed; it is tried again by itself.',
+    },
+    saved: 'Saved.',
+    login: 'Log in',
+    loggedOut:
+      'You were logged out in this browser: the session was ended elsewhere, or your password was changed. You are a guest here now.',
+    close: 'Close',
+    cancel: 'Not now',
+    copy: 'Copy',
+    copied: 'Copied.',
+    number: f.number,
+    decimal: f.decimal,
+    level,
+    clock,
+    left,
+    botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
+    seatName: (seat: number) => `Player ${f.number(seat + 1)}`,
+    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
+    onChair: (name: string, seat: number) => `${name} (chair ${f.number(seat + 1)})`,
+    tableName: (title: string, game: string) => (title === '' ? game : title),
+    lobby: {
+      title: 'Tables',
+      yours: 'Your tables',
+      none: 'None yet. Make a table and send the link to friends, or sit down at an open one.',
+      open: 'Open tables',
+      noOpen: 'No table waits for players just now.',
+      watch: 'To watch, now',
+      noWatch: 'No open game is running just now.',
+      make: 'Make a table',
+      join: 'Join',
+      look: 'Watch',
+      go: 'Go on',
+      result: 'Result',
+      turn: 'Your turn',
+      waiting: (taken: number, all: number) => `${f.number(taken)} of ${f.number(all)} are here`,
+      running: (number: number) => f.plural(number, { one: '# move', other: '# moves' }),
+      over: (winners: readonly string[]) => `Over: ${f.list(winners)} won`,
+      abandoned: 'Abandoned',
+      paused: 'Paused',
+      free: 'free',
+      locked: 'with a password',
+      facts: (facts: readonly string[]) => facts.join(', '),
+      finished: (n: number) => f.plural(n, { one: '# finished game', other: '# finished games' }),
+      as: (name: string) => `You are ${name}`,
+      fromFile: 'Bring a game from a file',
+    },
+    make: {
+      title: 'Name',
+      titleSay: 'Shown in the list; may stay empty.',
+      chairs: 'The chairs',
+      count: 'Chairs',
+      others: 'Others',
+      chair: (n: number) => `Chair ${f.number(n)}`,
+      you: 'You',
+      free: 'Open',
+      botsSay: (ofLevels: string) =>
+        `Open: someone comes with the link or from the list. A bot also minds the seat of someone who has gone. ${ofLevels}`,
+      who: 'Who may come',
+      visibility: { open: 'Anyone', unlisted: 'With the link', password: 'Password' },
+      visibilitySay: {
+        open: 'Listed among the open tables.',
+        unlisted: 'Not listed: whoever has the link may sit down.',
+        password: 'Listed; sitting down needs the password.',
+      },
+      password: 'Password',
+      spectators: 'Spectators',
+      spectatorValues: { now: 'Yes', later: 'Ten moves later', none: 'None' },
+      spectatorSay: 'They see what is public, and chat among themselves.',
+      time: 'Time',
+      pace: 'Pace',
+      paces: { live: 'Live', correspondence: 'By post', none: 'No clock' },
+      paceSay: {
+        live: 'All are here at once.',
+        correspondence:
+          'A clock that runs only in your play hours and not on your holidays; a notice when it is your turn.',
+        none: 'Nobody is hurried.',
+      },
+      clock: 'Clock',
+      bank: 'Bank',
+      perMove: 'and a move',
+      units: { minutes: 'min', seconds: 's', days: 'days', hours: 'h' },
+      clockSay: 'At zero a bot minds the seat until its player is back.',
+      undo: 'Taking back',
+      undoValues: { free: 'Until something is shown', consent: 'If all agree', never: 'Never' },
+      undoSay: {
+        free: 'Your own last moves, until someone has learned something; beyond that if all agree.',
+        consent: 'Every time all have to agree.',
+        never: 'What is done is done.',
+      },
+      rated: 'Rating',
+      ratedValues: { no: 'For fun', yes: 'Rated' },
+      ratedSay: 'Rated games need an account for everyone.',
+      go: 'Make this table',
+      sum: (game: string, seats: number, open: number, time: string) =>
+        `${game}, ${f.plural(seats, { one: '# chair', other: '# chairs' })}, ${f.plural(open, {
+          one: '# open',
+          other: '# open',
+        })}; ${time}.`,
+      after: 'Then you get a link to invite with.',
+    },
+    waiting: {
+      kicker: 'The waiting room',
+      here: (here: number, all: number) =>
+        here === all ? 'All are here.' : `${f.number(here)} of ${f.number(all)} are here.`,
+      invite: 'Invite',
+      inviteSay: 'Whoever has the link picks a name and a chair; no account needed.',
+      inviteLocked: 'Whoever has the link and knows the password picks a name and a chair.',
+      entry: 'Who may come',
+      name: 'Your name',
+      rename: 'Change',
+      seats: 'Chairs, clockwise',
+      made: 'made the table',
+      you: (name: string) => `${name}, you`,
+      present: 'is here',
+      absent: 'is away',
+      invited: 'has not said yet',
+      askedAgain: 'do you play again?',
+      comeAgain: 'Play again',
+      unkeep: 'Free this chair',
+      empty: 'Empty',
+      waits: 'waits for someone',
+      bot: 'bot',
+      placeBot: 'Put a bot here',
+      noBot: 'Take the bot away',
+      level: 'Level of the next bot',
+      sit: 'Sit down',
+      sitOn: (n: number) => `Sit down on chair ${f.number(n)}`,
+      sitToo: 'Sit here too',
+      sitOnToo: (n: number) => `Sit here too, on chair ${f.number(n)}`,
+      leave: 'Stand up',
+      password: 'Password of the table',
+      choice: 'Your party',
+      choiceOf: (seat: number) => `Your party on chair ${f.number(seat + 1)}`,
+      dealt: 'Dealt at random',
+      mine: 'you',
+      free: 'free',
+      takenBy: (name: string) => name,
+      start: 'Start the game',
+      startWhy: (n: number) =>
+        f.plural(n, { one: '# chair is empty.', other: '# chairs are empty.' }),
+      startAsked: (n: number) =>
+        f.plural(n, { one: '# answer is missing.', other: '# answers are missing.' }),
+      ownerStarts: (name: string) => `${name} starts the game.`,
+      terms: 'This table',
+      game: 'Game',
+      time: 'Time',
+      undo: 'Taking back',
+      spectators: 'Spectators',
+      fair: 'Shuffles',
+      fairSay:
+        'The server has committed itself to its part of the shuffles; your browser adds its own. Both are shown after the game.',
+      commitment: 'Seal of the server’s part',
+      starts: 'The game starts.',
+      gone: 'This table was given up before it began.',
+    },
+    table: {
+      around: 'Around the table',
+      seats: 'Seats and clocks',
+      chat: 'Chat',
+      unread: (n: number) => f.plural(n, { one: '# new message', other: '# new messages' }),
+      note: 'Note',
+      menu: 'Table',
+      /** What is to be said of a seat, after its name. */
+      facts: (facts: readonly string[]) => facts.join(', '),
+      turn: 'to decide',
+      here: 'here',
+      away: 'away',
+      botPlays: 'a bot plays',
+      rests: 'rests',
+      restsUntil: (time: number) => `rests until ${f.when(time)}`,
+      watching: (delay: number) =>
+        delay === 0
+          ? 'You are watching.'
+          : `You are watching, ${f.plural(delay, { one: '# move', other: '# moves' })} behind.`,
+      lost: 'Connection lost – trying again.',
+      lostKept: 'Connection lost – trying again. Your decision is kept and will be sent.',
+      connecting: 'Connecting …',
+      sending: 'Sending …',
+      kept: 'Your decision is kept and will be sent.',
+      stored: 'Your decision is stored.',
+      since: 'Since you were here',
+      sinceMoves: (n: number) =>
+        f.plural(n, { one: '# move was made.', other: '# moves were made.' }),
+      paused: 'The game is paused.',
+      resume: 'Ask to go on',
+      minded: 'A bot minds your seat, because your clock ran out.',
+      takeBack: 'Take my seat back',
+      abandoned: 'This game was abandoned by all.',
+      unplayed: (winners: readonly string[]) =>
+        `The game is over: everyone else has resigned. ${f.list(winners)} won.`,
+      dismiss: 'Understood',
+      asks: {
+        undo: (who: string, n: number) =>
+          `${who} asks to take back ${f.plural(n, { one: 'the last move', other: 'the last # moves' })}.`,
+        pause: (who: string) => `${who} asks for a pause.`,
+        resume: (who: string) => `${who} asks to go on.`,
+        abandon: (who: string) => `${who} asks to abandon the game.`,
+      },
+      asked: 'You have asked the others; their answer is awaited.',
+      withdraw: 'Withdraw',
+      agree: 'I agree',
+      decline: 'No',
+      question: 'A question to all',
+    },
+    chat: {
+      rooms: {
+        table: 'At the table. While the game runs, players and spectators talk apart.',
+        spectators: 'Among spectators. While the game runs, players and spectators talk apart.',
+      },
+      none: 'Nothing was said yet.',
+      say: 'Say something',
+      send: 'Send',
+      mute: 'Mute',
+      muteOf: (name: string) => `Mute ${name}`,
+      muted: (name: string) => `You don’t hear ${name}.`,
+      unmute: 'Hear again',
+      at: (time: number) => f.when(time),
+      you: 'you',
+    },
+    note: {
+      title: 'Your note',
+      say: 'Only you can read it. It is kept at the server as you write.',
+      saved: 'Saved.',
+      label: 'Note to yourself',
+    },
+    menu: {
+      invite: 'Link to this table',
+      linkSay: 'To watch it, and to look at it for good once it is over.',
+      rules: 'The rules of this table',
+      ask: 'Ask all',
+      askUndo: 'Ask to take back',
+      askMoves: 'Moves',
+      askPause: 'Ask for a pause',
+      askResume: 'Ask to go on',
+      askAbandon: 'Ask to abandon the game',
+      seat: 'Your seat',
+      seatOf: (seat: number) => `Your seat on chair ${f.number(seat + 1)}`,
+      handover: 'Hand over my seat',
+      handoverSay:
+        'Whoever opens this link first takes over your seat, with all it has seen. It works for a day.',
+      resign: 'Resign',
+      resignAsk: 'Leave this game for good? A bot plays your seat to the end.',
+      resignYes: 'Yes, I resign',
+      mute: 'No notices of this table',
+      people: 'Who is here',
+      watchers: (n: number) => f.plural(n, { one: '# spectator', other: '# spectators' }),
+      after: 'After the game',
+      rematch: 'Again with the same people',
+      file: 'Save the game as a file',
+      look: 'Step through the game',
+      fair: 'Were the shuffles fair?',
+      check: 'Check the seed',
+      fairYes:
+        'Yes: server’s part, players’ parts and the seed of the game fit the commitments made before the first card.',
+      fairNo: 'No: the seed does not fit the commitments. Please tell whoever runs this server.',
+      fairLater: 'The secret parts are shown when the game is over.',
+      imported: 'This game came from a file; only its own commitment can be checked.',
+      seed: 'Seed',
+      commitment: 'Commitment of the server',
+      mixed: 'Commitment of the game',
+      takeover: 'Take over a seat',
+      takeoverAsk: 'Someone hands their seat at this table over to you. Take it?',
+      takeoverYes: 'Take the seat',
+    },
+    person: {
+      title: 'Games and ratings',
+      games: 'Games to their end',
+      noGames: 'No game at this server has been played to its end yet.',
+      columns: ['Played', 'Won', 'Place', 'Points', 'Best'],
+      ratings: 'Ratings',
+      ratingSay:
+        'Of rated games only. The figure after ± says how sure it is: it shrinks with every game.',
+      noRatings: 'No rated game yet.',
+      guest: 'Guests have no ratings; rated games need an account.',
+      rating: 'Rating',
+      rated: 'Rated games',
+      figure: (mu: number, sigma: number) => `${f.decimal(mu)} ± ${f.decimal(sigma)}`,
+      best: 'The best here',
+      noBest: 'Nobody is rated in this game yet.',
+    },
+    importing: {
+      title: 'A game from a file',
+      which: 'The file',
+      say: 'Every game can be saved as a file, here and in the browser. One that is over is kept to be looked at; one that is not can be played on.',
+      file: 'Game file',
+      fileSay: 'Such as hustings-game.json.',
+      seats: 'Who plays on',
+      mine: 'Me',
+      open: 'Open seats are taken with the link.',
+      found: 'The game in this file',
+      sum: (game: string, seats: number, moves: number, over: boolean) =>
+        `${game}, ${f.plural(seats, { one: '# seat', other: '# seats' })}, ${f.plural(moves, {
+          one: '# move',
+          other: '# moves',
+        })}; ${over ? 'it is over' : 'it is not over'}.`,
+      kept: 'It gets a page of its own, with a link that lasts.',
+      goesOn:
+        'Whoever has the file could work out the hidden cards: a game that is played on is never rated.',
+      keep: 'Keep this game',
+      playOn: 'Play it on',
+    },
+  };
+};

@@ -1,0 +1,110 @@
+// Writes every message of every catalogue with sample values, all languages side by side, for
+// whoever reads them: proof.html. Says which messages can't be said with the samples.
+import { readdirSync, existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = `${root}proof.html`;
+
+/** What to call a message with that takes nothing else, by its catalogue and path. */
+const samples = {
+  'web account': { dayName: [['2026-12-24']] },
+};
+
+/** Catalogues of games, wherever they lie below their `texts`: each exports a shelf. */
+function gamePaths() {
+  return readdirSync(`${root}games`, { recursive: true })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /^[^/]+\/texts\/(.+\/)?index\.ts$/.test(path) && !path.startsWith('dist/'))
+    .filter((path) => existsSync(`${root}games/${path}`));
+}
+
+const isShelf = (value) =>
+  typeof value === 'object' && value !== null && typeof value.en === 'function';
+
+/** Every shelf there is, by name. */
+async function shelves(load) {
+  const { library, shelfOf } = await load('packages/web/src/texts/library.ts');
+  const { commonTexts, problemTexts } = await load('packages/texts/src/index.ts');
+  const { noticeTexts } = await load('packages/server/src/texts/index.ts');
+  const found = new Map(Object.keys(library.en).map((area) => [`web ${area}`, shelfOf(area)]));
+  found.set('problems', problemTexts);
+  found.set('refusals of every game', commonTexts);
+  found.set('mails and notices', noticeTexts);
+  const more = [...gamePaths().map((path) => `games/${path}`), ...partsPaths()];
+  await Promise.all(
+    more.map(async (path) => {
+      for (const [name, value] of Object.entries(await load(path)))
+        if (isShelf(value)) found.set(`${path.replace(/\/index\.ts$/, '')} ${name}`, value);
+    }),
+  );
+  return found;
+}
+
+/** Parts that bring words of their own. */
+function partsPaths() {
+  return readdirSync(`${root}packages/parts/src`, { recursive: true })
+    .map((path) => `packages/parts/src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\/(words|texts)\/shelf\.ts$/.test(path));
+}
+
+const isOdd = ({ says, fails }) =>
+  fails !== undefined || says.some((text) => /undefined|NaN|\[object/.test(text));
+
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+
+function table(name, languages, columns) {
+  const paths = [...columns.get('en').keys()];
+  const cell = (language, path) =>
+    (columns.get(language).get(path) ?? ['—']).map((text) => `<p>${escaped(text)}</p>`).join('');
+  const rows = paths.map(
+    (path) =>
+      `<tr><th>${escaped(path)}</th>${languages.map((one) => `<td lang="${one}">${cell(one, path)}</td>`).join('')}</tr>`,
+  );
+  const heads = languages.map((one) => `<th>${one}</th>`).join('');
+  return `<h2>${escaped(name)} (${paths.length})</h2><table><tr><th></th>${heads}</tr>${rows.join('\n')}</table>`;
+}
+
+const server = await createServer({
+  configFile: `${root}packages/web/vite.config.ts`,
+  root,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const load = (path) => server.ssrLoadModule(`${root}${path}`);
+  const { fetchTexts, languagesOf, messagesOf } = await load('packages/texts/src/index.ts');
+  /** One catalogue in all its languages; says what of it can't be said. */
+  async function proofOf([name, shelf]) {
+    const languages = languagesOf(shelf);
+    const read = async (language) => messagesOf(await fetchTexts(shelf, language), samples[name]);
+    const all = await Promise.all(languages.map(read));
+    for (const { path, says, fails } of all.flat().filter(isOdd)) {
+      console.error(`proof: ${name}, ${path}: ${fails ?? says[0]}`);
+      process.exitCode = 1;
+    }
+    const columns = new Map(
+      languages.map((language, i) => [
+        language,
+        new Map(all[i].map(({ path, says }) => [path, says])),
+      ]),
+    );
+    return { count: columns.get('en').size, html: table(name, languages, columns) };
+  }
+  const named = [...(await shelves(load))].sort(([a], [b]) => (a < b ? -1 : 1));
+  const parts = await Promise.all(named.map(proofOf));
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const style =
+    'body{font:15px/1.4 sans-serif;margin:2em}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3em .6em;vertical-align:top;text-align:left}th{font-weight:400;color:#555}p{margin:0 0 .3em}';
+  writeFileSync(
+    target,
+    `<!doctype html><meta charset="utf-8"><title>Proof</title><style>${style}</style>${parts.map(({ html }) => html).join('\n')}`,
+  );
+  console.log(`proof: ${count} messages in ${parts.length} catalogues, written to proof.html`);
+} finally {
+  await server.close();
+}
