@@ -68,6 +68,7 @@ describe.skipIf(folder === undefined)('a match through a queue on PostgreSQL', (
       // oxlint-disable-next-line no-await-in-loop -- waiting is the point
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
+    throw new Error('PostgreSQL does not come up');
   }, 120_000);
 
   afterAll(async () => {
@@ -77,14 +78,21 @@ describe.skipIf(folder === undefined)('a match through a queue on PostgreSQL', (
     rmSync(home, { recursive: true, force: true });
   });
 
+  /** How many games wait in the queue; none before it is there. */
+  function waiting(): number {
+    const asked = `select count(*) from pgboss.job where name = 'hustings-arena-games'`;
+    const { stdout } = spawnSync(program('psql'), ['-d', url, '-Atc', asked], { encoding: 'utf8' });
+    return Number(stdout);
+  }
+
   test('gives the same games as one machine alone, shared by two workers', async () => {
     const match = 'arena --game copycat --bots organiser,random --games 6 --seed queue --json';
-    const worker = `arena-worker --threads 1 --idle 10 --queue ${url} --json`;
-    const [queued, one, two] = await Promise.all([
-      hustings(`${match} --queue ${url}`, { games }),
-      hustings(worker, { games }),
-      hustings(worker, { games }),
-    ]);
+    const worker = `arena-worker --threads 1 --idle 1 --queue ${url} --json`;
+    const playing = hustings(`${match} --queue ${url}`, { games });
+    // Workers that come when all games are there need not be patient, however slow the machine is.
+    await expect.poll(waiting, { timeout: 120_000, interval: 200 }).toBe(6);
+    const workers = [hustings(worker, { games }), hustings(worker, { games })];
+    const [queued, one, two] = await Promise.all([playing, ...workers]);
     const alone = await hustings(`${match} --threads 1`, { games });
     type Report = { rows: { wins: unknown; score: unknown }[] };
     const figures = (text: string) =>

@@ -78,7 +78,7 @@ export class Club {
         await radio.click({ force: true });
         return radio.isChecked();
       };
-      await expect.poll(chosen, { timeout: 20_000 }).toBe(true);
+      await expect.poll(chosen, { timeout: 120_000 }).toBe(true);
     };
     if (wish.game !== undefined) await choose(wish.game);
     await choose(String(wish.chairs));

@@ -71,7 +71,7 @@ describe.skipIf(noBrowser)('pages around online play', () => {
       const { id: self } = await ask(mira, '/me');
       const played = async (): Promise<number> =>
         (await ask<{ games: unknown[] }>(mira, `/people/${self}`)).games.length;
-      await expect.poll(played, { timeout: 20_000 }).toBe(1);
+      await expect.poll(played, { timeout: SLOW }).toBe(1);
 
       await page.goto(`${server.url}/account`);
       await page.locator('[data-statistics]').click();
@@ -164,7 +164,7 @@ describe.skipIf(noBrowser)('pages around online play', () => {
       await playFrom(0, 0); // the whole day
       await sit();
       const before = await left();
-      await expect.poll(left, { timeout: 10_000 }).toBeLessThan(before - 1);
+      await expect.poll(left, { timeout: SLOW }).toBeLessThan(before - 1);
       expect(await page.locator('[data-rests]').count()).toBe(0);
 
       // A game keeps the hours it began with: others count from the next one on.
@@ -174,6 +174,7 @@ describe.skipIf(noBrowser)('pages around online play', () => {
       await sit();
       await page.locator('.around .me [data-rests]').waitFor();
       const resting = await left();
+      // At least so long; however long it really was, nothing may be gone.
       await page.waitForTimeout(1500);
       expect(await left()).toBe(resting);
     },

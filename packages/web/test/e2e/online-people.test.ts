@@ -198,7 +198,7 @@ describe.skipIf(noBrowser)('people and pages online', () => {
     const known = post.mails.length;
     await act();
     const mail = () => post.mails.slice(known).find(({ to }) => to === address);
-    await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(mail, { timeout: 120_000 }).toBeDefined();
     const path = /\/account\/confirm#[\w-]+/.exec(mail()?.text ?? '')?.[0] ?? '';
     return club.url + path;
   }
@@ -264,7 +264,7 @@ describe.skipIf(noBrowser)('people and pages online', () => {
           return notice && [notice.title, notice.body, (notice.data as { path: string }).path];
         });
       await expect
-        .poll(shown, { timeout: 10_000 })
+        .poll(shown, { timeout: 120_000 })
         .toEqual(['It is your turn', 'Tuesday', '/t/abc']);
     },
     SLOW,

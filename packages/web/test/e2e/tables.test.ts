@@ -1,6 +1,7 @@
 import { rawWord } from '@hustings/proving';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
+import { Meter } from './meter.js';
 import { laptop, phone, visit, type Person } from './person.js';
 
 const SLOW = 170_000;
@@ -97,22 +98,26 @@ describe.skipIf(noBrowser)('whole games in a browser', () => {
     'four bots play while one watches: stop, go on, faster',
     async () => {
       const { page } = person;
+      // The page's own clock: while one looks on, it is pauses that part the moves.
+      await page.clock.install();
+      const meter = await Meter.of(person);
       await page.goto(`${started.url}/watch`);
       const stop = page.locator('[data-watch]');
       await stop.waitFor();
       await page.getByText('4×').click();
-      await page.waitForFunction(() => document.querySelectorAll('.log .lines li').length > 3);
+      /** Lets pauses pass and bots think; how many events came of it. */
+      const wait = async (rounds: number): Promise<number> => {
+        await meter.look();
+        for (let i = 0; i < rounds; i++) await page.clock.runFor(2000);
+        return (await meter.look()).events;
+      };
+      let rounds = 5;
+      while ((await wait(rounds)) < 6) rounds *= 2;
       await stop.click();
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-      await page.waitForTimeout(400);
-      const before = await page.locator('.log .lines li').count();
-      await page.waitForTimeout(600);
-      expect(await page.locator('.log .lines li').count()).toBe(before);
+      expect(await wait(rounds)).toBeLessThanOrEqual(1); // what was being thought about
       await stop.click();
-      await page.waitForFunction(
-        (count) => document.querySelectorAll('.log .lines li').length !== count,
-        before,
-      );
+      await meter.events(3);
     },
     SLOW,
   );
