@@ -1,4 +1,5 @@
 import type { Tongue } from '@hustings/texts';
+import { untrack } from 'svelte';
 
 /** Words that are fetched together, in whatever language is being read. */
 export type Area<T> = {
@@ -60,7 +61,7 @@ export function area<T>(load: (tongue: Tongue) => Promise<T>, english?: T): Area
 /** Fetches an area in the language being read when it arrives, however often that changes meanwhile. */
 async function first(kept: Kept): Promise<void> {
   for (;;) {
-    const to = reading;
+    const to = untrack(() => reading); // to fetch is not to read: nobody is drawn anew for it
     const show = await kept.fetch(to);
     if (to !== reading) continue;
     show();
