@@ -9,9 +9,10 @@ const bin = fileURLToPath(new URL('../../../cli/bin/hustings.mjs', import.meta.u
 /** `hustings serve` on a free port, with a folder of its own that goes when it stops. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
+  command = bin,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'hustings-web-'));
-  const child = spawn(process.execPath, [bin, 'serve'], {
+  const child = spawn(process.execPath, [command, 'serve'], {
     env: {
       PATH: process.env['PATH'],
       HUSTINGS_PORT: '0',
