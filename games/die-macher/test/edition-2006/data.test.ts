@@ -5,10 +5,7 @@ import { faceUp } from './table.js';
 
 /** The figures that are played with are those that the players read in the rules. */
 
-const rules = readFileSync(
-  new URL('../../book/en/die-macher-2006.md', import.meta.url),
-  'utf8',
-);
+const rules = readFileSync(new URL('../../book/en/die-macher-2006.md', import.meta.url), 'utf8');
 
 const cellsOf = (line: string): string[] =>
   line
