@@ -2,10 +2,10 @@
 // level, games by correspondence, spectators; and how long a look at one of them takes meanwhile.
 import { Worker } from 'node:worker_threads';
 import { dieMacher2019 as game } from '@hustings/games/die-macher/rules/edition-2019';
+import { levels as LEVELS } from '@hustings/bots/level-names';
 import { fork, seedFrom, sfc, shuffle } from '@hustings/kernel';
 import { WebSocket } from 'ws';
 
-const LEVELS = ['intern', 'organiser', 'strategist', 'chancellor'];
 /** How many tables there are of each kind. */
 const LIVE = 10;
 const WITH_BOTS = 12;

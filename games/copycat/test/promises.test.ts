@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { provePromises } from '@hustings/proving';
 import { copycat } from '../rules/index.js';
 import { crowdedCopycat } from './crowded.js';
 
-/** Many games, perhaps on a machine that does other things as well. */
-const long = { timeout: 300_000 };
+/** Many games, perhaps on a machine that does other things as well; `npm run prove` plays more. */
+const extent = inject('extent');
+const long = { timeout: 300_000 * extent };
+const games = 100 * extent;
 
 /** What random players never come to in whole games; the crowded table has it all. */
 const rare =
@@ -14,18 +16,18 @@ describe('Copycat keeps the promises', () => {
   it.each([2, 3, 4])('over random games of %i players', long, (seats) => {
     const proof = provePromises(copycat, {
       seats,
-      games: 1000,
+      games,
       heavyEvery: 400,
       seed: 'copycat',
     });
-    expect(proof.games).toBe(1000);
+    expect(proof.games).toBe(games);
     expect(proof.missed.filter((path) => !rare.test(path))).toEqual([]);
     expect(proof.worlds.different).toBeGreaterThan(proof.worlds.made / 2);
     expect(proof.worlds.telling).toBeGreaterThan(0);
   });
 
   it.each([2, 3, 4])('over games of %i players in which all cards are out', long, (seats) => {
-    const proof = provePromises(crowdedCopycat, { seats, games: 200, seed: 'crowded' });
+    const proof = provePromises(crowdedCopycat, { seats, games: 80 * extent, seed: 'crowded' });
     expect(proof.missed).toEqual([]);
     expect(proof.worlds.telling).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import type { Game, GameEvent, Position, Random, View } from '@hustings/kernel';
 import type { Budget, Thinking } from './bot.js';
 import type { Knowledge } from './knowledge.js';
-import type { Level } from './level-names.js';
+import type { Level } from './level-names/index.js';
 import { botOf } from './levels.js';
 
 /**

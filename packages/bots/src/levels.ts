@@ -3,11 +3,11 @@ import type { Bot } from './bot.js';
 import { searchBot } from './chancellor.js';
 import { heuristicBot } from './heuristic.js';
 import type { Knowledge } from './knowledge.js';
-import type { Level } from './level-names.js';
+import type { Level } from './level-names/index.js';
 import { randomBot } from './random-bot.js';
 import type { SearchSettings } from './search-settings.js';
 
-export * from './level-names.js';
+export * from './level-names/index.js';
 
 const searchSettings: SearchSettings = {
   moves: 6,

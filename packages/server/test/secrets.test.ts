@@ -8,7 +8,7 @@ import {
   type GameFile,
   type Position,
 } from '@hustings/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Said, ServerTable } from '@hustings/protocol';
 import { playSeat, randomFor, type Client, type Heard } from './support/client.js';
 import { games } from './support/games.js';
@@ -17,10 +17,10 @@ import { startServer, type TestServer } from './support/server.js';
 import { variantsOf, type Variant } from './support/variants.js';
 
 /**
- * Every game with every number of players and every combination of options, one whole game each.
- * `HUSTINGS_FEW_VARIANTS` plays a few of them, for whoever is in a hurry.
+ * Games with all their options, one whole game each: every value of an option beside the usual ones,
+ * and in `npm run prove` every number of players with every combination.
  */
-const all = process.env['HUSTINGS_FEW_VARIANTS'] === undefined;
+const all = inject('extent') > 1;
 const variants = games.flatMap((game) => variantsOf(game, all));
 
 let server: TestServer;

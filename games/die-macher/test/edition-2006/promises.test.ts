@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { provePromises } from '@hustings/proving';
 import { game } from './table.js';
 
-const games = 1000;
+/** `npm run prove` plays more. */
+const extent = inject('extent');
+const games = 100 * extent;
+const some = 60 * extent;
 
 describe('promises in random games', () => {
   it.each([
@@ -12,7 +15,7 @@ describe('promises in random games', () => {
     { seats: 3, options: { length: 'short' }, games },
     { seats: 4, options: { length: 'short' }, games },
     { seats: 5, options: { length: 'short' }, games },
-    { seats: 4, options: { money: 'open', dice: 'campaign' }, games: 100 },
+    { seats: 4, options: { money: 'open', dice: 'campaign' }, games: some },
   ])(
     '$games games, $seats seats, $options',
     (setting) => {
@@ -25,6 +28,6 @@ describe('promises in random games', () => {
       expect(proof.worlds.telling).toBeGreaterThan(0);
       expect(proof.files).toBeGreaterThan(0);
     },
-    300_000,
+    300_000 * extent,
   );
 });

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { provePromises } from '@hustings/proving';
 import { game } from './table.js';
 
-const games = 1000;
+/** `npm run prove` plays more. */
+const extent = inject('extent');
+const games = 100 * extent;
+const some = 100 * extent;
 
 describe('promises in random games', () => {
   it.each([
@@ -12,8 +15,8 @@ describe('promises in random games', () => {
     { seats: 3, options: { elections: 7 }, games },
     { seats: 4, options: { elections: 7 }, games },
     { seats: 5, options: { elections: 7 }, games },
-    { seats: 4, options: { elections: 4, money: 'open' }, games: 100 },
-    { seats: 5, options: { elections: 7, overbidding: 'penalised' }, games: 100 },
+    { seats: 4, options: { elections: 4, money: 'open' }, games: some },
+    { seats: 5, options: { elections: 7, overbidding: 'penalised' }, games: some },
   ])(
     '$games games, $seats seats, $options',
     (setting) => {
@@ -35,6 +38,6 @@ describe('promises in random games', () => {
       expect(proof.worlds.telling).toBeGreaterThan(0);
       expect(proof.files).toBeGreaterThan(0);
     },
-    300_000,
+    300_000 * extent,
   );
 });

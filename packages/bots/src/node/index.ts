@@ -1,2 +1,2 @@
-export * from '../level-names.js';
+export * from '../level-names/index.js';
 export * from './thinkers.js';

@@ -1,14 +1,9 @@
-import type { Level as BotLevel } from '@hustings/bots';
+import type { Offered } from '@hustings/bots/level-names';
 import type { GameEvent, Json, LoggedMove, Options, Result, View } from '@hustings/kernel';
 
 /** How well a bot plays, from gentle to strong. */
-export type Level = Exclude<BotLevel, 'random'>;
-export const levels = [
-  'intern',
-  'organiser',
-  'strategist',
-  'chancellor',
-] as const satisfies Level[];
+export type Level = Offered;
+export { levels } from '@hustings/bots/level-names';
 
 /**
  * Who sits on a chair: a person at this screen, a player made of code and how well it plays, or

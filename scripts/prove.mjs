@@ -1,0 +1,20 @@
+// npm run prove: what `npm test` proves with a sound number of random games and hostile inputs, with
+// twenty times as many, and secrets with every combination of options. `--extent N` asks for another
+// number; all else is handed to vitest: `npm run prove -- --extent 5 games/copycat`.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values, positionals } = parseArgs({
+  options: { extent: { type: 'string', default: '20' } },
+  allowPositionals: true,
+});
+
+const proofs = ['promises.test.ts', 'fuzz.test.ts', 'packages/server/test/secrets.test.ts'];
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', ...(positionals.length > 0 ? positionals : proofs)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, HUSTINGS_EXTENT: values.extent } },
+);
+process.exitCode = status ?? 1;
