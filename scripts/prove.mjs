@@ -1,6 +1,6 @@
 // npm run prove: what `npm test` proves with a sound number of random games and hostile inputs, with
 // twenty times as many, and secrets with every combination of options. `--extent N` asks for another
-// number; all else is handed to vitest: `npm run prove -- --extent 5 games/copycat`.
+// number; all else is handed to vitest: `npm run prove -- --extent 5 games/NAME`.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
