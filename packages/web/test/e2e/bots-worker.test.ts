@@ -38,6 +38,8 @@ beforeAll(async () => {
     },
     build: {
       outDir: folder,
+      // Boards and books are fetched by pages alone: a worker never asks for them.
+      rollupOptions: { external: /\.svelte$|\?raw$/ },
       lib: { entry: `${packages}cli/src/bots/thinker.ts`, formats: ['es'], fileName: 'worker' },
     },
   });
