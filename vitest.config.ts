@@ -1,14 +1,36 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const packages = fileURLToPath(new URL('./packages', import.meta.url));
 const games = fileURLToPath(new URL('./games', import.meta.url));
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** How much more than a sound number is proven: 1, or what `npm run prove` asks for. */
-    extent: number;
+/** What takes longest, the longest first; the ten slowest files are told by `npm test`. */
+const long = [
+  'e2e/copycat',
+  'e2e/pseudo-language',
+  'e2e/online-table',
+  'hosting/document',
+  'chaos/chaos',
+  'chaos/planted',
+  'e2e/play',
+  'e2e/new-',
+  'e2e/',
+  'server/test/',
+  'promises.test',
+  'fuzz.test',
+];
+
+function rank({ moduleId }: TestSpecification): number {
+  const at = long.findIndex((part) => moduleId.includes(part));
+  return at === -1 ? long.length : at;
+}
+
+/** Long files first, so that none of them is left over when all others are done. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -28,6 +50,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Whole games are played in some tests, on machines that do other things as well.
     provide: { extent: Number(process.env['HUSTINGS_EXTENT'] ?? 1) },
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import type { Counting, Knowledge } from '@hustings/bots';
-import type { Game, GameEvent, Position, View } from '@hustings/kernel';
+import type { Course, Game, GameEvent, Position, View } from '@hustings/kernel';
 import type { Board, Marks, Poster } from '@hustings/parts/table';
-import type { Front, Language, Speaker, Tongue } from '@hustings/texts';
+import type { ByLanguage, Front, LessonTexts, Shelf, Speaker, Tongue } from '@hustings/texts';
 
 /** A game whose own types are forgotten: whoever is not of its folder sees it through the kernel. */
 export type AnyGame = Game;
@@ -34,18 +34,20 @@ export type Offer = {
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** A book of rules in a language, as Markdown. */
-export type Book = (tongue: Tongue) => Promise<string>;
+/** A lesson as data; one part plays all of them. */
+export type Lesson = { readonly course: Course; readonly texts: Shelf<LessonTexts> };
+
+/** A book of rules as Markdown. */
+export type Book = ByLanguage<string>;
 
 /** What a game brings. All of it is loaded when it is first needed. */
 export type Manifest = {
   readonly id: string;
   readonly rules: () => Promise<AnyGame>;
-  /** The languages it has words in, and how it speaks in one of them. */
-  readonly languages?: readonly Language[];
+  /** How it speaks in a language, or else in English. */
   readonly speaker?: (tongue: Tongue) => Promise<Speaker>;
   /** What is said of it where it is chosen; without, it goes by its id. */
-  readonly front?: (tongue: Tongue) => Promise<Front>;
+  readonly front?: Shelf<Front>;
   /** What draws it; without, it is played in words. Node never asks for it. */
   readonly board?: () => Promise<Board>;
   /** How its seats are told apart around the board. */
@@ -56,13 +58,16 @@ export type Manifest = {
   readonly stages?: ReadonlySet<string>;
   /** Tables ready to be played, by their addresses: `/new/NAME`. */
   readonly offers?: Readonly<Record<string, Offer>>;
-  /** The table of its lesson, if it has one, and one where only bots play. */
-  readonly lesson?: Offer;
+  /** Its lesson: a course through the game, and the words that are said on the way. */
+  readonly lesson?: () => Promise<Lesson>;
+  /** A table where only bots play. */
   readonly watch?: Offer;
   /** Books of rules by their addresses, `/rules/NAME`; the game's own goes by its id. */
   readonly books?: Readonly<Record<string, Book>>;
   /** What bots know of it; without, a plain player sits on every chair. */
   readonly bots?: () => Promise<Knowledge>;
+  /** What nets have learned of it, by number of players: weights as text, fetched when needed. */
+  readonly learned?: Readonly<Record<number, () => Promise<string>>>;
   /** What a report of balance counts besides scores, lengths and shares of wins. */
   readonly counting?: () => Promise<Counting>;
   /** Decisions a second that `npm run bench` asks for, where it is not the usual million. */

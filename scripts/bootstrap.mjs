@@ -36,5 +36,8 @@ if (writtenAt('node_modules/.package-lock.json') < writtenAt('package-lock.json'
   npm('ci', '--include=dev', '--no-audit', '--no-fund');
 }
 
+// A language whose files have come or gone is found, or no longer looked for.
+run(process.execPath, ['scripts/languages.mjs']);
+
 // tsc -b compares sources with dist by itself and does nothing when dist is up to date.
 run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'tsconfig.build.json']);

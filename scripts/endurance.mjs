@@ -1,13 +1,14 @@
 // npm run endurance: 1,000 whole games for every game and level of bots, without a refused move, an
 // exception or a move over budget (a Chancellor's is two trials).
-// npm run endurance -- copycat chancellor      only this game, only this level
+// npm run endurance -- GAME chancellor      only this game, only this level
 // Environment: HUSTINGS_GAMES (1000), HUSTINGS_THREADS (one a core).
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { levels } from '@hustings/bots';
-import { endure } from '@hustings/bots/arena';
-import { allKnowledge } from '@hustings/games';
+import { endure, enduranceTable } from '@hustings/bots/arena';
+import { allKnowledge, knowledgeOf } from '@hustings/games';
+import { seedFrom } from '@hustings/kernel';
 
 const knowledges = await allKnowledge();
 
@@ -15,7 +16,11 @@ const knowledges = await allKnowledge();
 const CHUNK = 10;
 
 if (isMainThread) await play();
-else parentPort.on('message', (job) => parentPort.postMessage(playChunk(job)));
+else {
+  parentPort.on('message', (job) => {
+    void playChunk(job).then((times) => parentPort.postMessage(times));
+  });
+}
 
 async function play() {
   const words = new Set(process.argv.slice(2));
@@ -53,10 +58,13 @@ async function playRow(threads, { game, level }, count) {
   );
 }
 
-function playChunk({ game, level, from, to }) {
-  const knowledge = knowledges.find((one) => one.game.id === game);
+async function playChunk({ game, level, from, to }) {
+  const known = knowledges.find((one) => one.game.id === game);
   const times = [];
   for (let number = from; number < to; number++) {
+    const { options, seats } = enduranceTable(known, number);
+    const table = known.game.simulate(options, seats, seedFrom('a table'));
+    const knowledge = await knowledgeOf(game, known.game.view(table, 0)); // with what was learned
     const played = endure(knowledge, level, number, () => performance.now());
     for (const seat of played.times) times.push(...seat);
   }

@@ -1,5 +1,6 @@
-// The third part of `npm run load`: what a thousand addresses that never answer do to the bots. The
-// same games are played by bots alone, on servers with and without such notices, in turn.
+// The third part of `npm run load`: what a thousand addresses that never answer do to the bots. In
+// turn, on two servers with the same guests and tables: on one the guests have such addresses, on the
+// other none; and the same games are played by bots alone.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,8 +13,9 @@ import { allRules } from '@hustings/games';
 const { id: game } = (await allRules()).find(({ rules }) => rules.seats.min <= 2);
 const GUESTS = 1000;
 const TOGETHER = 50;
-const TABLES = 6;
-const ROUNDS = 3;
+/** Enough for some seconds of play: in a shorter while the machine's own moods are all one sees. */
+const TABLES = 40;
+const ROUNDS = 5;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sleep = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 
@@ -82,13 +84,14 @@ async function begin(people) {
   return id;
 }
 
-/** Guests who are to be told, at an address that never answers, that it is their turn. */
+/** Guests whose turn it is; with a port they are to be told so, at an address that never answers. */
 async function owe(base, port) {
   for (let from = 0; from < GUESTS; from += TOGETHER) {
     await Promise.all(
       Array.from({ length: TOGETHER / 2 }, async (_, i) => {
         const people = [await enter(base), await enter(base)];
         for (const [seat, person] of people.entries()) {
+          if (port === undefined) continue;
           const webhook = `http://127.0.0.1:${port}/${from + 2 * i + seat}`;
           await person('PATCH', '/me', { webhook, digestMinutes: 0 });
         }
@@ -124,7 +127,7 @@ async function botsRate(base) {
 async function round(hanging) {
   const { base, end } = await serve();
   const other = await silence();
-  if (hanging) await owe(base, other.port);
+  await owe(base, hanging ? other.port : undefined);
   const least = hanging ? 1 : 0;
   while (other.held.size < least) await sleep(50); // until they hang
   const rate = await botsRate(base);

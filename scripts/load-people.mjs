@@ -1,7 +1,7 @@
 // The second part of `npm run load`: what people do. Tables of four people, tables with bots of every
 // level, games by correspondence, spectators; and how long a look at one of them takes meanwhile.
 import { Worker } from 'node:worker_threads';
-import { dieMacher2019 as game } from '@hustings/games/die-macher/rules/edition-2019';
+import { allKnowledge } from '@hustings/games';
 import { levels as LEVELS } from '@hustings/bots/level-names';
 import { fork, seedFrom, sfc, shuffle } from '@hustings/kernel';
 import { WebSocket } from 'ws';
@@ -16,6 +16,12 @@ const DELAY = 5;
 const LOOKS_A_SECOND = 25;
 /** Fewer than a machine could take: a table where people think is not asked for more. */
 const MOVES_A_SECOND = 8;
+/** The first game that bots know and four can play. */
+const SEATS = 4;
+const { game } = (await allKnowledge()).find(({ game: { rules } }) => takes(rules, SEATS));
+function takes({ seats: { min, max } }, seats) {
+  return min <= seats && seats <= max;
+}
 const random = sfc(seedFrom('people'), 'simulation 0');
 const sleep = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 const clocks = {

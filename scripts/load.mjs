@@ -7,12 +7,13 @@ import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copycat } from '@hustings/games/copycat/rules';
+import { allRules } from '@hustings/games';
 import { fork, seedFrom, sfc } from '@hustings/kernel';
 import { openStore } from '@hustings/server';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { WebSocket } from 'ws';
+import { measureHanging } from './load-hanging.mjs';
 import { measurePeople } from './load-people.mjs';
 
 const tables = Number(process.argv[2] ?? 1000);
@@ -25,6 +26,8 @@ const TOGETHER = 200;
 const BARE_MS = 4000;
 /** So long people are looked at who play, watch and wait for bots: long enough for a hundredth. */
 const PEOPLE_MS = Math.max(40, seconds) * 1000;
+/** The first game that two can play. */
+const game = (await allRules()).find(({ rules: { seats } }) => seats.min <= 2 && seats.max >= 2);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const databaseUrl = process.env.DATABASE_URL;
 const data = mkdtempSync(join(tmpdir(), 'hustings-load-'));
@@ -161,8 +164,8 @@ async function fill(people) {
   await forAll(tables, (i) => {
     const seed = seedFrom(`load ${i}`);
     return store.createTable(ids[i], {
-      game: copycat.id,
-      rules: copycat.rules.rules,
+      game: game.id,
+      rules: game.rules.rules,
       options: {},
       title: '',
       visibility: 'open',
@@ -295,8 +298,8 @@ class Players {
     this.#released++;
     seat.queued = false;
     const { table, viewer, number: seen, view } = seat.update;
-    const world = copycat.determinize(view, fork(this.#random));
-    const words = copycat.write(world, viewer, copycat.sample(world, viewer, this.#random));
+    const world = game.determinize(view, fork(this.#random));
+    const words = game.write(world, viewer, game.sample(world, viewer, this.#random));
     const ref = ++this.#refs;
     seat.asking = true;
     const sent = performance.now();
@@ -439,9 +442,22 @@ async function measureCompany() {
   }
 }
 
+async function compareHanging() {
+  const rates = await measureHanging();
+  const ratio = rates.with / rates.without;
+  say(`\nload of the machine before addresses hang: ${loadavg()[0].toFixed(1)}`);
+  figure('moves of bots alone', `${rates.without.toFixed(0)} a second`);
+  figure(
+    `  while ${rates.guests} addresses hang`,
+    `${rates.with.toFixed(0)} a second (x${ratio.toFixed(2)})`,
+    ratio >= 0.9,
+  );
+}
+
 try {
   await measure();
   await measureCompany();
+  await compareHanging();
   say(`\nload of the machine after: ${loadavg()[0].toFixed(1)}`);
   say(missed === 0 ? 'all goals met' : `${missed} goals not met`);
 } finally {

@@ -1,53 +1,10 @@
 // Writes every message of every catalogue with sample values, all languages side by side, for
 // whoever reads them: proof.html. Says which messages can't be said with the samples.
-import { readdirSync, existsSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
+import { keysFor, root, samples, shelves } from './shelves.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}proof.html`;
-
-/** What to call a message with that takes nothing else, by its catalogue and path. */
-const samples = {
-  'web account': { dayName: [['2026-12-24']] },
-};
-
-/** Catalogues of games, wherever they lie below their `texts`: each exports a shelf. */
-function gamePaths() {
-  return readdirSync(`${root}games`, { recursive: true })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^[^/]+\/texts\/(.+\/)?index\.ts$/.test(path) && !path.startsWith('dist/'))
-    .filter((path) => existsSync(`${root}games/${path}`));
-}
-
-const isShelf = (value) =>
-  typeof value === 'object' && value !== null && typeof value.en === 'function';
-
-/** Every shelf there is, by name. */
-async function shelves(load) {
-  const { library, shelfOf } = await load('packages/web/src/texts/library.ts');
-  const { commonTexts, problemTexts } = await load('packages/texts/src/index.ts');
-  const { noticeTexts } = await load('packages/server/src/texts/index.ts');
-  const found = new Map(Object.keys(library.en).map((area) => [`web ${area}`, shelfOf(area)]));
-  found.set('problems', problemTexts);
-  found.set('refusals of every game', commonTexts);
-  found.set('mails and notices', noticeTexts);
-  const more = [...gamePaths().map((path) => `games/${path}`), ...partsPaths()];
-  await Promise.all(
-    more.map(async (path) => {
-      for (const [name, value] of Object.entries(await load(path)))
-        if (isShelf(value)) found.set(`${path.replace(/\/index\.ts$/, '')} ${name}`, value);
-    }),
-  );
-  return found;
-}
-
-/** Parts that bring words of their own. */
-function partsPaths() {
-  return readdirSync(`${root}packages/parts/src`, { recursive: true })
-    .map((path) => `packages/parts/src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\/(words|texts)\/shelf\.ts$/.test(path));
-}
 
 const isOdd = ({ says, fails }) =>
   fails !== undefined || says.some((text) => /undefined|NaN|\[object/.test(text));
@@ -81,7 +38,10 @@ try {
   /** One catalogue in all its languages; says what of it can't be said. */
   async function proofOf([name, shelf]) {
     const languages = languagesOf(shelf);
-    const read = async (language) => messagesOf(await fetchTexts(shelf, language), samples[name]);
+    const like = await fetchTexts(shelf, 'en');
+    const keys = keysFor(name);
+    const read = async (language) =>
+      messagesOf(await fetchTexts(shelf, language), samples[name], { like, keys });
     const all = await Promise.all(languages.map(read));
     for (const { path, says, fails } of all.flat().filter(isOdd)) {
       console.error(`proof: ${name}, ${path}: ${fails ?? says[0]}`);

@@ -1,5 +1,5 @@
 // npm run prove: what `npm test` proves with a sound number of random games and hostile inputs, with
-// twenty times as many, and secrets with every combination of options. `--extent N` asks for another
+// twenty times as many, secrets with every combination of options, and all tables in a longer language. `--extent N` asks for another
 // number; all else is handed to vitest: `npm run prove -- --extent 5 games/NAME`.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const proofs = ['promises.test.ts', 'fuzz.test.ts', 'packages/server/test/secrets.test.ts'];
+const proofs = [
+  'promises.test.ts',
+  'fuzz.test.ts',
+  'packages/server/test/secrets.test.ts',
+  'e2e/pseudo-language.test.ts',
+];
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', ...(positionals.length > 0 ? positionals : proofs)],

@@ -1,8 +1,9 @@
 // npm run strength: the matches behind the strength table of docs/bots.md, one line for each.
-// npm run strength -- copycat 4     only the lines that contain all of these words
+// npm run strength -- GAME 4     only the lines that contain all of these words
 // Environment: GAMES (400), CHANCELLOR_GAMES (200), MILLISECONDS (200), SEED (test), THREADS.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { allKnowledge } from '@hustings/games';
 
 const hustings = fileURLToPath(new URL('../packages/cli/bin/hustings.mjs', import.meta.url));
 const {
@@ -12,17 +13,26 @@ const {
   SEED = 'test',
 } = process.env;
 
-const players = { 'die-macher-2019': [4, 3, 5], 'die-macher-2006': [4, 3, 5], copycat: [4, 3, 2] };
+/** Every number of players that a game takes, those near the usual one first. */
+const USUAL = 4;
+function countsOf({ seats: { min, max } }) {
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return counts.toSorted((a, b) => Math.abs(a - USUAL) - Math.abs(b - USUAL) || a - b);
+}
+
+const knowledges = await allKnowledge();
 const pairs = [
   ['organiser', 'random'],
   ['organiser', 'intern'],
   ['strategist', 'organiser'],
   ['chancellor', 'strategist'],
+  ['strategist', 'strategist-1'],
+  ['chancellor', 'chancellor-1'],
   ['strategist', 'strategist'],
 ];
 
-const rows = Object.entries(players).flatMap(([game, counts]) =>
-  counts.flatMap((count) => pairs.map(([one, others]) => ({ game, count, one, others }))),
+const rows = knowledges.flatMap(({ game: { id: game, rules } }) =>
+  countsOf(rules).flatMap((count) => pairs.map(([one, others]) => ({ game, count, one, others }))),
 );
 const words = process.argv.slice(2);
 const wanted = rows.filter((row) =>

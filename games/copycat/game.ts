@@ -1,18 +1,45 @@
-import { fetchTexts, speakerIn } from '@hustings/texts';
-import { anyGame, anyKnowledge, anySpeaker, type Manifest } from '../manifest.js';
+import { speakerIn, type Front, type Shelf } from '@hustings/texts';
+import { anyGame, anyKnowledge, anySpeaker, type Book, type Manifest } from '../manifest.js';
+
+const front: Shelf<Front> = {
+  en: async () => (await import('./texts/en/front.js')).front,
+  de: async () => (await import('./texts/de/front.js')).front,
+  fr: async () => (await import('./texts/fr/front.js')).front,
+  it: async () => (await import('./texts/it/front.js')).front,
+  pl: async () => (await import('./texts/pl/front.js')).front,
+};
+
+const book: Book = {
+  en: async () => (await import('./book/en/copycat.md?raw')).default,
+  de: async () => (await import('./book/de/copycat.md?raw')).default,
+  fr: async () => (await import('./book/fr/copycat.md?raw')).default,
+  it: async () => (await import('./book/it/copycat.md?raw')).default,
+  pl: async () => (await import('./book/pl/copycat.md?raw')).default,
+};
+
+/** The order cards turned, and the harvest of a round, are looked at before the game goes on. */
+const stages: ReadonlySet<string> = new Set(['bids', 'markersLaid']);
 
 export const copycat: Manifest = {
   id: 'copycat',
   rules: async () => anyGame((await import('./rules/index.js')).copycat),
-  languages: ['en'],
   speaker: async (tongue) => {
     const { shelf, speaker } = await import('./texts/index.js');
     return anySpeaker(await speakerIn(tongue, shelf, speaker));
   },
-  front: (tongue) =>
-    fetchTexts({ en: async () => (await import('./texts/en/front.js')).front }, tongue),
+  front,
+  board: () => import('./board/Board.svelte'),
+  marks: () => import('./board/Marks.svelte'),
+  poster: () => import('./board/Poster.svelte'),
+  stages,
   offers: { copycat: { bots: 2 } },
-  books: { copycat: async () => (await import('./book/en/copycat.md?raw')).default },
+  lesson: async () => (await import('./lesson/index.js')).lesson,
+  books: { copycat: book },
   bots: async () => anyKnowledge((await import('./bots/index.js')).knowledge),
+  learned: {
+    2: async () => (await import('./bots/learned/weights-2.js')).weights,
+    3: async () => (await import('./bots/learned/weights-3.js')).weights,
+    4: async () => (await import('./bots/learned/weights-4.js')).weights,
+  },
   counting: async () => (await import('./bots/counting.js')).counting,
 };

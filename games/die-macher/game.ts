@@ -1,8 +1,43 @@
-import { fetchTexts, speakerIn } from '@hustings/texts';
+import { speakerIn, type Front, type Shelf } from '@hustings/texts';
 import { anyGame, anyKnowledge, anySpeaker, type Book, type Manifest } from '../manifest.js';
 
+const front2019: Shelf<Front> = {
+  en: async () => (await import('./texts/en/edition-2019/front.js')).front,
+  de: async () => (await import('./texts/de/edition-2019/front.js')).front,
+  fr: async () => (await import('./texts/fr/edition-2019/front.js')).front,
+  it: async () => (await import('./texts/it/edition-2019/front.js')).front,
+  pl: async () => (await import('./texts/pl/edition-2019/front.js')).front,
+};
+const front2006: Shelf<Front> = {
+  en: async () => (await import('./texts/en/edition-2006/front.js')).front,
+  de: async () => (await import('./texts/de/edition-2006/front.js')).front,
+  fr: async () => (await import('./texts/fr/edition-2006/front.js')).front,
+  it: async () => (await import('./texts/it/edition-2006/front.js')).front,
+  pl: async () => (await import('./texts/pl/edition-2006/front.js')).front,
+};
+
+const book2019: Book = {
+  en: async () => (await import('./book/en/die-macher-2019.md?raw')).default,
+  de: async () => (await import('./book/de/die-macher-2019.md?raw')).default,
+  fr: async () => (await import('./book/fr/die-macher-2019.md?raw')).default,
+  it: async () => (await import('./book/it/die-macher-2019.md?raw')).default,
+  pl: async () => (await import('./book/pl/die-macher-2019.md?raw')).default,
+};
+const book2006: Book = {
+  en: async () => (await import('./book/en/die-macher-2006.md?raw')).default,
+  de: async () => (await import('./book/de/die-macher-2006.md?raw')).default,
+  fr: async () => (await import('./book/fr/die-macher-2006.md?raw')).default,
+  it: async () => (await import('./book/it/die-macher-2006.md?raw')).default,
+  pl: async () => (await import('./book/pl/die-macher-2006.md?raw')).default,
+};
 /** Both editions compared. */
-const editions: Book = async () => (await import('./book/en/editions.md?raw')).default;
+const editions: Book = {
+  en: async () => (await import('./book/en/editions.md?raw')).default,
+  de: async () => (await import('./book/de/editions.md?raw')).default,
+  fr: async () => (await import('./book/fr/editions.md?raw')).default,
+  it: async () => (await import('./book/it/editions.md?raw')).default,
+  pl: async () => (await import('./book/pl/editions.md?raw')).default,
+};
 
 /** Elections are looked at before the game goes on. */
 const stages: ReadonlySet<string> = new Set(['electionHeld']);
@@ -13,16 +48,11 @@ const marks: NonNullable<Manifest['marks']> = () => import('./board/world/Marks.
 export const dieMacher2019: Manifest = {
   id: 'die-macher-2019',
   rules: async () => anyGame((await import('./rules/edition-2019/index.js')).dieMacher2019),
-  languages: ['en'],
   speaker: async (tongue) => {
     const { shelf, speaker } = await import('./texts/edition-2019/index.js');
     return anySpeaker(await speakerIn(tongue, shelf, speaker));
   },
-  front: (tongue) =>
-    fetchTexts(
-      { en: async () => (await import('./texts/en/edition-2019/front.js')).front },
-      tongue,
-    ),
+  front: front2019,
   board: () => import('./board/edition-2019/Board.svelte'),
   marks,
   poster: () => import('./board/world/Poster.svelte'),
@@ -31,33 +61,37 @@ export const dieMacher2019: Manifest = {
     'four-elections': { bots: 3, options: { elections: '4' } },
     'seven-elections': { bots: 4, options: { elections: '7' } },
   },
-  lesson: { bots: 3 },
+  lesson: async () => (await import('./lesson/edition-2019/index.js')).lesson,
   watch: { bots: 4 },
   books: {
-    'die-macher-2019': async () => (await import('./book/en/die-macher-2019.md?raw')).default,
+    'die-macher-2019': book2019,
   },
   bots: async () => anyKnowledge((await import('./bots/edition-2019/index.js')).knowledge),
+  learned: {
+    4: async () => (await import('./bots/edition-2019/learned/weights-4.js')).weights,
+  },
 };
 
 /** The edition of 2006: full and short game. */
 export const dieMacher2006: Manifest = {
   id: 'die-macher-2006',
   rules: async () => anyGame((await import('./rules/edition-2006/index.js')).dieMacher2006),
-  languages: ['en'],
   speaker: async (tongue) => {
     const { shelf, speaker } = await import('./texts/edition-2006/index.js');
     return anySpeaker(await speakerIn(tongue, shelf, speaker));
   },
-  front: (tongue) =>
-    fetchTexts(
-      { en: async () => (await import('./texts/en/edition-2006/front.js')).front },
-      tongue,
-    ),
+  front: front2006,
+  board: () => import('./board/edition-2006/Board.svelte'),
   marks,
+  poster: () => import('./board/edition-2006/Poster.svelte'),
   stages,
-  offers: { 'edition-2006': { bots: 3 } },
+  offers: {
+    'edition-2006': { bots: 3 },
+    'edition-2006-short': { bots: 3, options: { length: 'short' } },
+  },
+  lesson: async () => (await import('./lesson/edition-2006/index.js')).lesson,
   books: {
-    'die-macher-2006': async () => (await import('./book/en/die-macher-2006.md?raw')).default,
+    'die-macher-2006': book2006,
     editions,
   },
   bots: async () => anyKnowledge((await import('./bots/edition-2006/index.js')).knowledge),

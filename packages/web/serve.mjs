@@ -1,10 +1,11 @@
 // Serves the built client, for trying it and for its tests: `npm run web`. The address is printed.
 // Every page but the front one is the same file; what is hashed may be kept for ever.
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE_COOKIE, pageTongue } from '@hustings/texts';
 
 const dist = fileURLToPath(new URL('./dist/', import.meta.url));
 const types = {
@@ -23,18 +24,29 @@ function styleHash() {
   return createHash('sha256').update(styles).digest('base64');
 }
 const headers = () => ({
-  'content-security-policy': `default-src 'self'; style-src 'self' 'sha256-${styleHash()}'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-${styleHash()}'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 });
 
+/** The front page in the language that is wished for, as the server does it. */
+function front({ searchParams }, { cookie = '', 'accept-language': header }) {
+  const there = readdirSync(dist).flatMap(
+    (name) => /^index\.([A-Za-z-]+)\.html$/.exec(name)?.[1] ?? [],
+  );
+  const [, kept] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(cookie) ?? [];
+  const wish = { lang: searchParams.get('lang') ?? undefined, cookie: kept, header };
+  const tongue = pageTongue(wish, ['en', ...there]);
+  return join(dist, tongue === 'en' ? 'index.html' : `index.${tongue}.html`);
+}
+
 /** The file for an address: itself if there is one, otherwise a page. */
-function fileFor(path) {
+function fileFor(url, asked) {
+  const path = decodeURIComponent(url.pathname);
+  if (path === '/') return front(url, asked);
   const file = join(dist, normalize(path));
   if (!file.startsWith(dist)) return join(dist, 'page.html');
-  return statSync(file, { throwIfNoEntry: false })?.isFile()
-    ? file
-    : join(dist, path === '/' ? 'index.html' : 'page.html');
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : join(dist, 'page.html');
 }
 
 /** The compressed file that lies beside a file, if the browser can read it. */
@@ -49,14 +61,14 @@ function compressed(file, accepted) {
 export function serve(port = 0) {
   const always = headers();
   const server = createServer((request, response) => {
-    const file = fileFor(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    const file = fileFor(new URL(request.url, 'http://localhost'), request.headers);
     const [packed, encoding] = compressed(file, request.headers['accept-encoding'] ?? '');
     const hashed = file.includes(join('dist', 'assets'));
     response.writeHead(200, {
       ...always,
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, accept-language, cookie',
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     createReadStream(packed).pipe(response);

@@ -1,16 +1,15 @@
 import {
-  actionOf,
   data,
-  firstOffices,
-  extraOffices,
-  kindOf,
-  officeFigureOf,
+  standard,
+  tablesOf,
   type CopycatEvent,
   type CopycatState,
+  type Tables,
 } from '../rules/index.js';
 import type { Counting, Tally } from '@hustings/bots';
 
-const office = (number: number): string => `${actionOf[number]} ${officeFigureOf[number]}`;
+const office = ({ actionOf, officeFigureOf }: Tables, number: number): string =>
+  `${actionOf[number]} ${officeFigureOf[number]}`;
 
 const USED = 'cards used, by kind';
 const BOUGHT = 'cards bought, by kind';
@@ -21,13 +20,15 @@ const ROUNDS = 'rounds';
 function begin(tally: Tally, seats: number): void {
   for (const kind of Object.keys(data.kinds)) tally.add(USED, kind, 0);
   for (const { kind } of data.cards) tally.add(BOUGHT, kind, 0);
-  for (const one of [...firstOffices(seats), ...extraOffices.flat()])
-    tally.add(PLACED, office(one), 0);
+  const { firstOffices, extraOffices } = standard;
+  for (const one of [...firstOffices[seats], ...extraOffices.flat()])
+    tally.add(PLACED, office(standard, one), 0);
   for (const way of ['round 11', 'points', 'last Doctorate']) tally.add(ENDS, way, 0);
 }
 
 /** A card counts as used each time it does something or lies there for its points and coins. */
-function count(tally: Tally, event: CopycatEvent): void {
+function count(tally: Tally, event: CopycatEvent, tables: Tables): void {
+  const { kindOf } = tables;
   switch (event.type) {
     case 'played':
     case 'reused':
@@ -43,7 +44,7 @@ function count(tally: Tally, event: CopycatEvent): void {
       if (kindOf[event.card] === 'doctorate') tally.add(USED, 'doctorate');
       break;
     case 'placed':
-      tally.add(PLACED, office(event.office));
+      tally.add(PLACED, office(tables, event.office));
       break;
     default:
   }
@@ -59,7 +60,8 @@ export const counting: Counting = {
   begin,
   standing: (state, seat) =>
     `place ${(state as CopycatState).order.indexOf(seat) + 1} at the start`,
-  event: (tally, event) => count(tally, event as CopycatEvent),
+  event: (tally, event, state) =>
+    count(tally, event as CopycatEvent, tablesOf(state as CopycatState)),
   end: (tally, state) => {
     const copycat = state as CopycatState;
     tally.add(ENDS, wayOfEnding(copycat));

@@ -1,18 +1,12 @@
 import {
-  actionOf,
-  coinsOf,
-  colourOf,
   data,
   DOCTORATE,
-  effectOf,
-  figureOf,
   NO_CARD,
-  officeFigureOf,
-  pointsOf,
-  printedPriceOf,
+  tablesOf,
   wouldHave,
   type CopycatState,
   type Player,
+  type Tables,
 } from '../rules/index.js';
 import type { Figures } from './parameters.js';
 
@@ -32,7 +26,8 @@ export function coinWorth(p: Figures, left: number): number {
 }
 
 /** Worth of using a card once. */
-export function useWorth(p: Figures, left: number, card: number): number {
+export function useWorth(tables: Tables, p: Figures, left: number, card: number): number {
+  const { effectOf, coinsOf, pointsOf, figureOf } = tables;
   switch (effectOf[card]) {
     case 'coins':
       return coinsOf[card] * coinWorth(p, left);
@@ -64,19 +59,25 @@ export function useWorth(p: Figures, left: number, card: number): number {
 /** A deck as a whole: how many cards, and what using each of them once is worth. */
 export type Deck = { size: number; worth: number };
 
-export function deckOf(p: Figures, left: number, player: Player): Deck {
+export function deckOf(tables: Tables, p: Figures, left: number, player: Player): Deck {
   const deck: Deck = { size: 0, worth: 0 };
-  count(deck, p, left, player.draw);
-  count(deck, p, left, player.hand);
-  count(deck, p, left, player.area);
-  count(deck, p, left, player.temporary);
-  count(deck, p, left, player.discard);
+  count(tables, deck, p, left, player.draw);
+  count(tables, deck, p, left, player.hand);
+  count(tables, deck, p, left, player.area);
+  count(tables, deck, p, left, player.temporary);
+  count(tables, deck, p, left, player.discard);
   return deck;
 }
 
-function count(deck: Deck, p: Figures, left: number, cards: readonly number[]): void {
+function count(
+  tables: Tables,
+  deck: Deck,
+  p: Figures,
+  left: number,
+  cards: readonly number[],
+): void {
   deck.size += cards.length;
-  for (let i = 0; i < cards.length; i++) deck.worth += useWorth(p, left, cards[i]);
+  for (let i = 0; i < cards.length; i++) deck.worth += useWorth(tables, p, left, cards[i]);
 }
 
 /** What a deck brings in the rounds to come. */
@@ -85,15 +86,27 @@ function deckWorth(p: Figures, left: number, { size, worth }: Deck): number {
 }
 
 /** What one card more, or a red one, changes in the rounds to come. */
-export function cardGain(p: Figures, left: number, deck: Deck, card: number): number {
-  const more = { size: deck.size + 1, worth: deck.worth + useWorth(p, left, card) };
+export function cardGain(
+  tables: Tables,
+  p: Figures,
+  left: number,
+  deck: Deck,
+  card: number,
+): number {
+  const more = { size: deck.size + 1, worth: deck.worth + useWorth(tables, p, left, card) };
   return p.delay * (deckWorth(p, left, more) - deckWorth(p, left, deck));
 }
 
 /** What a card less changes. */
-export function removalGain(p: Figures, left: number, deck: Deck, card: number): number {
-  if (deck.size <= p.cardsUsed) return -useWorth(p, left, card);
-  const less = { size: deck.size - 1, worth: deck.worth - useWorth(p, left, card) };
+export function removalGain(
+  tables: Tables,
+  p: Figures,
+  left: number,
+  deck: Deck,
+  card: number,
+): number {
+  if (deck.size <= p.cardsUsed) return -useWorth(tables, p, left, card);
+  const less = { size: deck.size - 1, worth: deck.worth - useWorth(tables, p, left, card) };
   return deckWorth(p, left, less) - deckWorth(p, left, deck);
 }
 
@@ -106,14 +119,16 @@ export function purchase(
   space: number,
   coins: number,
 ): { worth: number; price: number } {
+  const tables = tablesOf(s);
   const card = s.street[space];
-  const printed = card === NO_CARD ? undefined : printedPriceOf[card];
+  const printed = card === NO_CARD ? undefined : tables.printedPriceOf[card];
   if (printed === undefined) return { worth: -1, price: Infinity };
   const price = printed + surcharge[space];
-  let worth = card === DOCTORATE ? coins - price : cardGain(p, left, deck, card);
+  let worth = card === DOCTORATE ? coins - price : cardGain(tables, p, left, deck, card);
   for (let before = 0; before < space; before++) {
     const red = s.street[before];
-    if (red !== NO_CARD && colourOf[red] === 'red') worth += cardGain(p, left, deck, red);
+    if (red !== NO_CARD && tables.colourOf[red] === 'red')
+      worth += cardGain(tables, p, left, deck, red);
   }
   return { worth, price: card === DOCTORATE ? coins : price };
 }
@@ -160,15 +175,17 @@ function isToScore(s: CopycatState, seat: number): boolean {
 
 /** What a seat will still make of this round. */
 export function roundWorth(s: CopycatState, p: Figures, left: number, seat: number): number {
+  const tables = tablesOf(s);
   const player = s.players[seat];
   const { coins, points, rights } = wouldHave(s, seat);
-  const deck = deckOf(p, left, player);
+  const deck = deckOf(tables, p, left, player);
   let worth = points + buyWorth(s, p, left, deck, coins, rights);
   worth += 0.1 * coins;
   if (s.phase < 3) {
     if (!player.passed) worth += p.worker * player.free;
     for (const card of player.hand) {
-      if (coinsOf[card] + pointsOf[card] === 0) worth += useWorth(p, left, card);
+      if (tables.coinsOf[card] + tables.pointsOf[card] === 0)
+        worth += useWorth(tables, p, left, card);
     }
   }
   for (let i = 0; i < player.workers.length; i++) {
@@ -178,6 +195,7 @@ export function roundWorth(s: CopycatState, p: Figures, left: number, seat: numb
 }
 
 function laterWorth(s: CopycatState, p: Figures, office: number): number {
+  const { actionOf, officeFigureOf } = tablesOf(s);
   const figure = officeFigureOf[office];
   switch (actionOf[office]) {
     case 'draw':
@@ -197,7 +215,7 @@ function laterWorth(s: CopycatState, p: Figures, office: number): number {
 export function forecast(s: CopycatState, p: Figures): number[] {
   const left = s.flow.owed === 0 ? 0 : roundsLeft(s, p);
   return s.players.map((player, seat) => {
-    const deck = deckOf(p, left, player);
+    const deck = deckOf(tablesOf(s), p, left, player);
     const now = s.flow.owed !== 0 && isToScore(s, seat) ? roundWorth(s, p, left, seat) : 0;
     return player.score + now + deckWorth(p, left, deck);
   });
@@ -210,6 +228,6 @@ export function account(s: CopycatState, seat: number, p: Figures): Record<strin
   return {
     scored: s.players[seat].score,
     'this round': !over && isToScore(s, seat) ? roundWorth(s, p, left, seat) : 0,
-    deck: deckWorth(p, left, deckOf(p, left, s.players[seat])),
+    deck: deckWorth(p, left, deckOf(tablesOf(s), p, left, s.players[seat])),
   };
 }

@@ -1,9 +1,20 @@
-import { copycat, type CopycatEvent, type CopycatState, type CopycatView } from '../rules/index.js';
+import { END } from '@hustings/kernel';
+import {
+  copycat,
+  data,
+  type CopycatEvent,
+  type CopycatState,
+  type CopycatView,
+} from '../rules/index.js';
 import type { Knowledge, Parameters } from '@hustings/bots';
 import { account, forecast } from './forecast.js';
 import { organiser, type Figures } from './parameters.js';
+import { sight } from './learned/sight.js';
 import { rate } from './rate.js';
 import { strategist } from './strategist.js';
+
+/** Phases of a round, and one more: a round is not over before its last. */
+const PHASES = 5;
 
 const figures = (parameters: Parameters): Figures => parameters as Figures; // of this game's files
 
@@ -13,7 +24,11 @@ export const knowledge: Knowledge<CopycatState, CopycatView, CopycatEvent> = {
   rate: (world, seat, parameters, random) => rate(world, seat, figures(parameters), random),
   forecast: (world, parameters) => forecast(world, figures(parameters)),
   moment: (world) => world.round + world.phase / 10,
+  left: (world) =>
+    world.flow.at === END ? 0 : data.end.rounds - world.round + 1 - world.phase / PHASES,
+  spread: { end: 2.5, round: 1.1 },
   sealedBids: ['bid'],
   intern: { noise: 1.2, blunders: 0.1 },
+  sight,
   account: (world, seat, parameters) => account(world, seat, figures(parameters)),
 };

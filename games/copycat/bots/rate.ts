@@ -1,16 +1,14 @@
 import { PASS, type Random } from '@hustings/kernel';
 import {
-  actionOf,
-  coinsOf,
   copycat,
   data,
-  effectOf,
   LAST_CARD,
   NO_CARD,
   OFFICES,
-  pointsOf,
+  tablesOf,
   wouldHave,
   type CopycatState,
+  type Tables,
 } from '../rules/index.js';
 import { chance } from '@hustings/bots';
 import type { Rated } from '@hustings/bots';
@@ -30,6 +28,7 @@ import type { Figures } from './parameters.js';
 
 type Thought = {
   readonly s: CopycatState;
+  readonly tables: Tables;
   readonly seat: number;
   readonly p: Figures;
   readonly left: number;
@@ -40,9 +39,10 @@ type Thought = {
 /** The moves worth a look in any decision of the game. */
 export function rate(s: CopycatState, seat: number, p: Figures, random: Random): Rated[] {
   const left = roundsLeft(s, p);
-  const deck = deckOf(p, left, s.players[seat]);
+  const tables = tablesOf(s);
+  const deck = deckOf(tables, p, left, s.players[seat]);
   const kind = s.flow.at.slice(s.flow.at.lastIndexOf('/') + 1);
-  return raters[kind]({ s, seat, p, left, deck, random });
+  return raters[kind]({ s, tables, seat, p, left, deck, random });
 }
 
 const raters: Readonly<Record<string, (t: Thought) => Rated[]>> = {
@@ -50,11 +50,13 @@ const raters: Readonly<Record<string, (t: Thought) => Rated[]>> = {
   turn: rateTurn,
   step: rateSteps,
   drawNumber: all,
-  exchangeNumber: ({ s, seat, p, left }) => {
-    const weak = s.players[seat].hand.filter((card) => useWorth(p, left, card) < p.drawn).length;
+  exchangeNumber: ({ s, tables, seat, p, left }) => {
+    const weak = s.players[seat].hand.filter(
+      (card) => useWorth(tables, p, left, card) < p.drawn,
+    ).length;
     return [{ move: Math.min(weak, figureNow(s)), worth: 0 }];
   },
-  exchangeCards: (t) => fewest(t, (card) => useWorth(t.p, t.left, card)),
+  exchangeCards: (t) => fewest(t, (card) => useWorth(t.tables, t.p, t.left, card)),
   removeNumber: (t) => {
     const { s, seat } = t;
     const good = s.players[seat].hand.filter((card) => removalWorth(t, card) > 0).length;
@@ -113,19 +115,20 @@ function fewest({ s, seat }: Thought, figure: (card: number) => number): Rated[]
 const distinct = (cards: readonly number[], n: number): number[] => [...new Set(cards)].slice(0, n);
 
 /** Out of the deck for good, and out of this round; a coin for it is counted where it is paid. */
-function removalWorth({ s, seat, p, left, deck }: Thought, card: number): number {
+function removalWorth({ s, tables, seat, p, left, deck }: Thought, card: number): number {
   const { rights } = wouldHave(s, seat);
   const coin = rights > 0 ? 1 : 0;
-  const lost = pointsOf[card] + (rights > 0 ? coinsOf[card] : 0);
-  return removalGain(p, left, deck, card) + coin - lost;
+  const lost = tables.pointsOf[card] + (rights > 0 ? tables.coinsOf[card] : 0);
+  return removalGain(tables, p, left, deck, card) + coin - lost;
 }
 
 /** A bid is a card less in this round; high ones come first. */
-function rateBids({ s, seat, p, left, random }: Thought): Rated[] {
+function rateBids({ s, tables, seat, p, left, random }: Thought): Rated[] {
   const { hand } = s.players[seat];
   return [...new Set(hand)].map((card) => ({
     move: card,
-    worth: (p.early * card * (0.7 + 0.6 * chance(random))) / LAST_CARD - useWorth(p, left, card),
+    worth:
+      (p.early * card * (0.7 + 0.6 * chance(random))) / LAST_CARD - useWorth(tables, p, left, card),
   }));
 }
 
@@ -150,15 +153,17 @@ function rateTurn(t: Thought): Rated[] {
 /** Drawing first, so that everything else is decided with more cards. */
 const FIRST = 50;
 
-function playWorth({ s, seat, p, left, deck }: Thought, card: number): number {
+function playWorth({ s, tables, seat, p, left, deck }: Thought, card: number): number {
   const { hand, reserve, free } = s.players[seat];
-  switch (effectOf[card]) {
+  switch (tables.effectOf[card]) {
     case 'draw':
       return FIRST;
     case 'workers':
       return reserve > 0 ? FIRST - 10 : -1;
     case 'removeForWorker': {
-      const gain = hand.map((one) => (one === card ? -Infinity : removalGain(p, left, deck, one)));
+      const gain = hand.map((one) =>
+        one === card ? -Infinity : removalGain(tables, p, left, deck, one),
+      );
       return reserve > 0 && Math.max(...gain) + p.worker > 0 ? FIRST - 20 : -1;
     }
     case 'drawPerCoin':
@@ -172,13 +177,13 @@ function playWorth({ s, seat, p, left, deck }: Thought, card: number): number {
   }
 }
 
-function officeUse({ s, seat, p, left }: Thought, office: number): number {
-  switch (actionOf[office]) {
+function officeUse({ s, tables, seat, p, left }: Thought, office: number): number {
+  switch (tables.actionOf[office]) {
     case 'draw':
       return FIRST - 5;
     case 'exchange': {
       const { hand } = s.players[seat];
-      return hand.some((card) => useWorth(p, left, card) < p.drawn) ? FIRST - 15 : -1;
+      return hand.some((card) => useWorth(tables, p, left, card) < p.drawn) ? FIRST - 15 : -1;
     }
     default:
       return -1;
@@ -213,7 +218,8 @@ function rateSteps(t: Thought): Rated[] {
   });
 }
 
-function layWorth({ s }: Thought, card: number): number {
+function layWorth({ s, tables }: Thought, card: number): number {
+  const { coinsOf, pointsOf, effectOf } = tables;
   if (card === NO_CARD) return -1;
   if (coinsOf[card] + pointsOf[card] > 0) return FIRST - 10;
   switch (effectOf[card]) {
@@ -231,7 +237,7 @@ function layWorth({ s }: Thought, card: number): number {
 }
 
 function stepOffice(t: Thought, office: number): number {
-  switch (actionOf[office]) {
+  switch (t.tables.actionOf[office]) {
     case 'removeForCoin':
       return t.s.players[t.seat].hand.some((card) => removalWorth(t, card) > 0) ? FIRST : -1;
     case 'reuseCard':

@@ -1,12 +1,12 @@
 import type { Out, Reason } from '@hustings/kernel';
 import { gainCoins } from './account.js';
 import type { Event } from './events.js';
-import { cardIsOf, momentOf, officeIsOf, type Moment } from './phase-by-colour.js';
+import { momentOf } from './phase-by-colour.js';
 import { cardsToDraw, layOut } from './piles.js';
 import { cardNotNow, officeNotNow, reasons } from './reasons.js';
 import { data } from './data.js';
 import { push, type State } from './state.js';
-import { coinsOf, DOCTORATE, effectOf, figureOf, pointsOf } from './tables.js';
+import { DOCTORATE, tablesOf } from './tables.js';
 
 /** A hand card takes effect at once, then lies in the play area, used (CC-2.7). */
 export function play(state: State, seat: number, card: number, out: Out<Event>): void {
@@ -18,11 +18,12 @@ export function play(state: State, seat: number, card: number, out: Out<Event>):
 export function whyNotPlay(state: State, seat: number, card: number): Reason<State> | undefined {
   if (!state.players[seat].hand.includes(card)) return reasons.notInHandToPlay;
   const moment = momentOf(state);
-  return cardIsOf[moment][card] ? undefined : cardNotNow[moment];
+  return tablesOf(state).cardIsOf[moment][card] ? undefined : cardNotNow[moment];
 }
 
 /** What a card does, at its first use, at its second, and copied. One case for each kind (CC-7). */
 export function doCard(state: State, seat: number, card: number, out: Out<Event>): void {
+  const { effectOf, figureOf, coinsOf, pointsOf } = tablesOf(state);
   const figure = figureOf[card];
   switch (effectOf[card]) {
     case 'coins': // CC-7.10 Fatherly Friend, CC-7.11 Industrialist, CC-7.12 Banker
@@ -93,7 +94,7 @@ export function whyNotReuseWorker(
   const at = player.workers.indexOf(office);
   if (at < 0) return reasons.noWorkerThere;
   const moment = momentOf(state);
-  if (!officeIsOf[moment][office]) return officeNotNow[moment];
+  if (!tablesOf(state).officeIsOf[moment][office]) return officeNotNow[moment];
   if (player.worked[at] === 0) return reasons.workerNotUsed;
   return player.worked[at] < data.limits.uses ? undefined : reasons.workerUsedTwice;
 }
@@ -112,8 +113,9 @@ export function whyNotCopy(state: State, seat: number, card: number): Reason<Sta
       ? reasons.copiedInTemporaryPile
       : reasons.copiedNotInArea;
   }
+  const { effectOf, cardIsOf } = tablesOf(state);
   if (effectOf[card] === 'copyCard') return reasons.notToBeCopied;
-  const moment: Moment = momentOf(state);
+  const moment = momentOf(state);
   return cardIsOf[moment][card] ? undefined : cardNotNow[moment];
 }
 
@@ -131,7 +133,7 @@ export function whyNotReuse(state: State, seat: number, card: number): Reason<St
     return player.temporary.includes(card) ? reasons.cardInTemporaryPile : reasons.cardNotInArea;
   }
   const moment = momentOf(state);
-  if (!cardIsOf[moment][card]) return cardNotNow[moment];
+  if (!tablesOf(state).cardIsOf[moment][card]) return cardNotNow[moment];
   if (player.used[at] === 0) return reasons.cardNotUsed;
   return player.used[at] < data.limits.uses ? undefined : reasons.cardUsedTwice;
 }

@@ -1,6 +1,7 @@
 /**
  * Every figure of the game. The rules are certain; a part of these tables is not, and `origin` says
- * which. Should the true list turn up, this file is replaced and nothing else.
+ * which. Should the true list turn up, this file is replaced and nothing else; until then a table can
+ * be played with somebody's own (see card-list.ts).
  *
  * Origins: 'rulebook' = the rulebook says it; 'public record' = reviews say it; 'reconstruction' =
  * not found anywhere, chosen to satisfy every stated constraint; 'derived' = worked out from the

@@ -1,12 +1,13 @@
 import { fork, newPosition, shuffle, type Random } from '@hustings/kernel';
 import { copyAccount, copyPending, copyTurn, type Player, type State } from './state.js';
-import { sectionOf } from './tables.js';
-import { periodIndex, type CopycatView, type PlayerView } from './view.js';
+import { played, tablesOf } from './tables.js';
+import type { CopycatView, PlayerView } from './view.js';
 
 /** A full state that agrees with a view: what is out of sight is dealt anew. */
 export function determinize(view: CopycatView, random: Random): State {
+  const { periodIndexOf, sectionOf } = tablesOf(view);
   const position = newPosition(view.players.length, { seat: -1 }, fork(random));
-  return {
+  const state: State = {
     flow: position.flow,
     now: position.now,
     sealed: position.sealed,
@@ -15,7 +16,7 @@ export function determinize(view: CopycatView, random: Random): State {
     phase: view.phase,
     order: view.order.slice(),
     street: view.street.slice(),
-    supply: stacked(view.supply, periodIndex, random),
+    supply: stacked(view.supply, periodIndexOf, random),
     offices: view.offices.slice(),
     officeStack: stacked(view.officeStack, sectionOf, random),
     markers: view.markers.slice(),
@@ -27,18 +28,15 @@ export function determinize(view: CopycatView, random: Random): State {
     account: copyAccount(view.account),
     pending: view.pending.map(copyPending),
   };
+  return played(state, view);
 }
 
 /** Cards sorted by the parts of a stack: shuffled within each part, the first part on top. */
-function stacked(
-  cards: readonly number[],
-  part: (card: number) => number,
-  random: Random,
-): number[] {
+function stacked(cards: readonly number[], part: readonly number[], random: Random): number[] {
   const stack: number[] = [];
   for (let end = cards.length; end > 0;) {
     let from = end - 1;
-    while (from > 0 && part(cards[from - 1]) === part(cards[end - 1])) from--;
+    while (from > 0 && part[cards[from - 1]] === part[cards[end - 1]]) from--;
     stack.push(...shuffle(random, cards.slice(from, end)));
     end = from;
   }

@@ -15,15 +15,7 @@ import { doOffice, useOffice, whyNotUse } from './offices.js';
 import { draw, leaveArea, leaveHand, removeFromHand } from './piles.js';
 import { reasons } from './reasons.js';
 import { push, topOf, type PendingKind, type State } from './state.js';
-import {
-  cardWord,
-  coinsOf,
-  DOCTORATE,
-  LAST_CARD,
-  OFFICES,
-  officeWord,
-  pointsOf,
-} from './tables.js';
+import { DOCTORATE, LAST_CARD, OFFICES, tablesOf } from './tables.js';
 import { ask, decision, procedure, repeatWhile } from './words.js';
 
 /**
@@ -35,7 +27,7 @@ import { ask, decision, procedure, repeatWhile } from './words.js';
 
 const zero = (): number => 0;
 const onTop = (state: State): number => topOf(state).figure;
-const word = (_state: State, card: number): string => cardWord(card);
+const word = (state: State, card: number): string => tablesOf(state).cardWords[card];
 const anythingGoes = (): undefined => undefined;
 
 const inHand: Among<State> = {
@@ -165,9 +157,10 @@ const pay = decision(
   'pay',
   new One<State>({
     size: OFFICE + OFFICES,
-    word: (_state, option) => {
+    word: (state, option) => {
       if (option === CLOSE) return 'end payment';
-      return option < OFFICE ? `play ${cardWord(option)}` : `use ${officeWord(option - OFFICE)}`;
+      const { cardWords, officeWords } = tablesOf(state);
+      return option < OFFICE ? `play ${cardWords[option]}` : `use ${officeWords[option - OFFICE]}`;
     },
     why: (state, seat, option) => {
       if (option === CLOSE) return undefined;
@@ -205,7 +198,7 @@ const reuseWorker = decision(
   'reuseWorker',
   new One<State>({
     size: OFFICES,
-    word: (_state, office) => officeWord(office),
+    word: (state, office) => tablesOf(state).officeWords[office],
     why: whyNotReuseWorker,
     pass: true,
     among: atWork,
@@ -237,8 +230,10 @@ const reuseCard = decision(
   'reuseCard',
   new One<State>({
     size: DOCTORATE + 1 + OFFICES,
-    word: (_state, option) =>
-      option <= DOCTORATE ? cardWord(option) : officeWord(option - DOCTORATE - 1),
+    word: (state, option) => {
+      const { cardWords, officeWords } = tablesOf(state);
+      return option <= DOCTORATE ? cardWords[option] : officeWords[option - DOCTORATE - 1];
+    },
     why: (state, seat, option) =>
       option <= DOCTORATE ? whyNotReuse(state, seat, option) : reasons.neverAnOffice,
     pass: true,
@@ -270,6 +265,7 @@ const coinOrPoints = decision(
     const { card } = topOf(state);
     state.pending.pop();
     out?.push({ type: 'chose', seat, gain: gains[gain] });
+    const { coinsOf, pointsOf } = tablesOf(state);
     if (gain === COIN) gainCoins(state, coinsOf[card]);
     else state.account.cardPoints += pointsOf[card];
   },

@@ -1,4 +1,5 @@
-import { Game } from '@hustings/kernel';
+import { fileOf, Game, isRefusal, type Refusal } from '@hustings/kernel';
+import { exampleList, PRINTED, readCardList, writeCardList } from './card-list.js';
 import { determinize } from './determinize.js';
 import { result } from './end.js';
 import type { Event } from './events.js';
@@ -8,13 +9,19 @@ import { setup } from './setup.js';
 import { clone, schema, type State } from './state.js';
 import { view, type CopycatView } from './view.js';
 
+/** Somebody's own list of cards, as it is kept; or what of it does not fit. */
+function readOwnCards(written: string): string | Refusal {
+  const list = readCardList(written);
+  return isRefusal(list) ? list : writeCardList(list);
+}
+
 /** Copycat for two to four players. */
 export const copycat = new Game<State, CopycatView, Event>({
   id: 'copycat',
   name: 'Copycat',
   rules: '1',
   seats: { min: 2, max: 4 },
-  options: {},
+  options: { cards: fileOf({ standard: PRINTED, example: exampleList, read: readOwnCards }) },
   sequence,
   setup,
   clone,
@@ -26,6 +33,14 @@ export const copycat = new Game<State, CopycatView, Event>({
   passing: ['laidOut'], // the last hand of a round may be shuffled right after
 });
 
+export {
+  PRINTED,
+  readCardList,
+  writeCardList,
+  type CardList,
+  type Fault,
+  type FaultCode,
+} from './card-list.js';
 export { data } from './data.js';
 export { decisionKinds, type DecisionKind } from './decisions.js';
 export type { Event as CopycatEvent } from './events.js';

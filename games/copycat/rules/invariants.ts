@@ -5,13 +5,12 @@ import { cardsOf } from './setup.js';
 import type { Pending, PendingKind, Player, State } from './state.js';
 import {
   DOCTORATE,
-  effectOf,
-  extraOffices,
-  firstOffices,
   NO_CARD,
+  OFFICES,
+  perTables,
   PERIODS,
-  sectionOf,
-  startDeck,
+  tablesOf,
+  type Tables,
 } from './tables.js';
 
 /** These are checked after every move of a test game, hence the plain loops. */
@@ -41,15 +40,15 @@ function countOwned(player: Player, counts: number[]): void {
   count(player.discard, counts);
 }
 
-function allCards(seats: number): number[] {
+function allCards(tables: Tables, seats: number): number[] {
   const counts = noCounts();
-  for (let seat = 0; seat < seats; seat++) count(startDeck, counts);
-  for (const period of PERIODS) count(cardsOf(period, seats), counts);
+  for (let seat = 0; seat < seats; seat++) count(tables.startDeck, counts);
+  for (const period of PERIODS) count(cardsOf(tables, period, seats), counts);
   return counts;
 }
 
 /** By number of players. Doctorates beyond it stay in the box: they are not counted at all. */
-const cardsInTheGame: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map(allCards);
+const cardsInTheGame = perTables((tables) => [0, 1, 2, 3, 4].map((n) => allCards(tables, n)));
 
 function cardsConserved(state: State): boolean {
   const counts = noCounts();
@@ -61,7 +60,9 @@ function cardsConserved(state: State): boolean {
   count(state.street, counts);
   count(state.supply, counts);
   counts[NO_CARD] = 0;
-  return cardsInTheGame[state.players.length].every((number, card) => number === counts[card]);
+  return cardsInTheGame(state)[state.players.length].every(
+    (number, card) => number === counts[card],
+  );
 }
 
 function ownsNoneTwice(player: Player): boolean {
@@ -81,17 +82,18 @@ function noneTwice(numbers: readonly number[]): boolean {
   return true;
 }
 
-const extraCount = extraOffices.flat().length;
-
 /** The first offices stand in board order before the extra ones. */
-function officesConserved({ players, offices, officeStack }: State): boolean {
-  const first = firstOffices(players.length);
+function officesConserved(state: State): boolean {
+  const { players, offices, officeStack } = state;
+  const { firstOffices, sectionOf } = tablesOf(state);
+  const first = firstOffices[players.length];
+  const extraCount = OFFICES - firstOffices[4].length;
   return (
     offices.length + officeStack.length === first.length + extraCount &&
     first.every((office, i) => offices[i] === office) &&
     noneTwice(offices) &&
     noneTwice(officeStack) &&
-    officeStack.every((office) => !offices.includes(office) && sectionOf(office) >= 0)
+    officeStack.every((office) => !offices.includes(office) && sectionOf[office] >= 0)
   );
 }
 
@@ -112,13 +114,14 @@ const afterPhase3 = (holds: (player: Player) => boolean) => (state: State) =>
   state.players.every((player, seat) => !hasFinished(state, seat) || holds(player));
 
 /** At the end of the round Battle of Wits may have gone to the temporary pile (CC-5.2). */
-function hasKept({ area, temporary }: Player): boolean {
+function hasKept({ effectOf }: Tables, { area, temporary }: Player): boolean {
   return [...area, ...temporary].some((card) => effectOf[card] === 'keepHand');
 }
 
 function handsEmptySaveKept(state: State): boolean {
   if (state.phase === 1) return true; // hands are new, or not yet drawn
-  return afterPhase3((player) => player.hand.length === 0 || hasKept(player))(state);
+  const tables = tablesOf(state);
+  return afterPhase3((player) => player.hand.length === 0 || hasKept(tables, player))(state);
 }
 
 const drawing: ReadonlySet<PendingKind> = new Set([
@@ -143,7 +146,7 @@ function isSound(state: State, { what, figure, card }: Pending): boolean {
   const player = state.players[state.now.seat];
   if (player === undefined) return false;
   if (what === 'leave') return player.used[player.area.indexOf(card)] === data.limits.uses;
-  if (what === 'coinOrPoints') return effectOf[card] === 'either';
+  if (what === 'coinOrPoints') return tablesOf(state).effectOf[card] === 'either';
   const ofHand = what === 'exchangeCards' || what === 'removeCards';
   return !ofHand || figure <= player.hand.length;
 }
@@ -185,7 +188,8 @@ export const invariants: readonly Invariant<State>[] = [
   {
     name: 'a round has as many extra offices as its number',
     holds: (state) =>
-      state.offices.length === firstOffices(state.players.length).length + state.round,
+      state.offices.length ===
+      tablesOf(state).firstOffices[state.players.length].length + state.round,
   },
   {
     name: 'a player has all workers: free, placed or in the reserve',

@@ -2,11 +2,11 @@ import type { Out, Reason } from '@hustings/kernel';
 import { gainCoins } from './account.js';
 import { anyCardToReuse, drawUpTo } from './cards.js';
 import type { Event } from './events.js';
-import { momentOf, officeIsOf } from './phase-by-colour.js';
+import { momentOf } from './phase-by-colour.js';
 import { officeNotNow, reasons } from './reasons.js';
 import { push, type State } from './state.js';
 import { closeAndRefill } from './street.js';
-import { actionOf, officeFigureOf } from './tables.js';
+import { tablesOf } from './tables.js';
 
 export function isEmpty(state: State, office: number): boolean {
   const { players } = state;
@@ -27,13 +27,14 @@ export function whyNotUse(state: State, seat: number, office: number): Reason<St
   const at = player.workers.indexOf(office);
   if (at < 0) return reasons.noWorkerThere;
   const moment = momentOf(state);
-  if (!officeIsOf[moment][office]) return officeNotNow[moment];
+  if (!tablesOf(state).officeIsOf[moment][office]) return officeNotNow[moment];
   return player.worked[at] === 0 ? undefined : reasons.workerUsed;
 }
 
 /** What an office does, at the first use and at the second. One case for each kind (CC-8). */
 export function doOffice(state: State, seat: number, office: number, out: Out<Event>): void {
   const { account } = state;
+  const { actionOf, officeFigureOf } = tablesOf(state);
   const figure = officeFigureOf[office];
   const hasHand = state.players[seat].hand.length > 0;
   switch (actionOf[office]) {

@@ -1,17 +1,8 @@
 import { allPoints, coinsLeft } from './account.js';
-import { cardIsOf } from './phase-by-colour.js';
 import { cardsToDraw } from './piles.js';
 import { noAccount, type Account, type State } from './state.js';
 import { priceOn, redsLeftOf } from './street.js';
-import {
-  actionOf,
-  coinsOf,
-  colourOf,
-  effectOf,
-  figureOf,
-  officeFigureOf,
-  pointsOf,
-} from './tables.js';
+import { tablesOf, type Tables } from './tables.js';
 
 /**
  * What a player would have: for screens and for bots. They work on a state; whoever has only a view
@@ -35,7 +26,8 @@ export function countedNow(state: State, seat: number): Preview {
  */
 export function wouldHave(state: State, seat: number): Preview {
   const account = accountOf(state, seat);
-  for (const card of state.players[seat].hand) addCard(account, card);
+  const tables = tablesOf(state);
+  for (const card of state.players[seat].hand) addCard(tables, account, card);
   return sumUp(state, seat, account);
 }
 
@@ -48,6 +40,7 @@ function sumUp(state: State, seat: number, account: Account): Preview {
 function accountOf(state: State, seat: number): Account {
   if (isBuying(state, seat)) return { ...state.account };
   const account = noAccount();
+  const { actionOf, officeFigureOf } = tablesOf(state);
   const { workers, worked } = state.players[seat];
   workers.forEach((office, i) => {
     if (worked[i] > 0) return;
@@ -60,7 +53,8 @@ function accountOf(state: State, seat: number): Account {
   return account;
 }
 
-function addCard(account: Account, card: number): void {
+function addCard(tables: Tables, account: Account, card: number): void {
+  const { coinsOf, pointsOf, effectOf, figureOf } = tables;
   if (coinsOf[card] > 0) account.coins += coinsOf[card];
   else account.cardPoints += pointsOf[card];
   if (effectOf[card] === 'doubleCoins') account.gardenParties += figureOf[card];
@@ -100,18 +94,21 @@ export type Gain = {
  */
 export function cardBrings(state: State, seat: number, card: number): Gain {
   const none: Gain = { coins: 0, points: 0, draws: 0, workers: 0, placements: 0, elbows: 0 };
+  const tables = tablesOf(state);
+  const { cardIsOf, colourOf } = tables;
   if (state.phase === 2)
     return cardIsOf.actions[card] ? { ...none, ...inTurn(state, seat, card) } : none;
   if (!cardIsOf.buying[card] || colourOf[card] === 'grey') return none;
   const before = accountOf(state, seat);
   const after = { ...before };
-  addCard(after, card);
+  addCard(tables, after, card);
   const [was, is] = [sumUp(state, seat, before), sumUp(state, seat, after)];
   return { ...none, coins: is.coins - was.coins, points: is.points - was.points };
 }
 
 function inTurn(state: State, seat: number, card: number): Partial<Gain> {
   const player = state.players[seat];
+  const { effectOf, figureOf } = tablesOf(state);
   const figure = figureOf[card];
   const workers = Math.min(figure, player.reserve);
   switch (effectOf[card]) {

@@ -1,24 +1,26 @@
 import { filled, newPosition, shuffle, type Options, type Random } from '@hustings/kernel';
 import { data } from './data.js';
 import { noAccount, noTurn, type Player, type State } from './state.js';
+import { PRINTED } from './card-list.js';
 import {
   DOCTORATE,
-  extraOffices,
-  firstOffices,
-  marketCards,
   OFFICES,
-  periodOf,
-  startDeck,
+  played,
+  tablesOf,
+  type Listed,
   type Period,
+  type Tables,
 } from './tables.js';
 
 /** The table before round 1 (CC-0). Shuffles in the order of the rulebook's steps. */
-export function setup(_options: Options, seats: number, random: Random): State {
-  const players = Array.from({ length: seats }, () => newPlayer(random));
-  const supply = newSupply(seats, random);
-  const street = newStreet(seats, supply, random);
-  const officeStack = newOfficeStack(random);
-  const offices = firstOffices(seats).slice();
+export function setup(options: Options, seats: number, random: Random): State {
+  const list = ownList(options);
+  const tables = tablesOf(list);
+  const players = Array.from({ length: seats }, () => newPlayer(tables, random));
+  const supply = newSupply(tables, seats, random);
+  const street = newStreet(tables, seats, supply, random);
+  const officeStack = newOfficeStack(tables, random);
+  const offices = tables.firstOffices[seats].slice();
   offices.push(officeStack.pop() as number); // a fresh stack has offices
   // CC-0.5
   const order = shuffle(
@@ -26,7 +28,7 @@ export function setup(_options: Options, seats: number, random: Random): State {
     players.map((_, seat) => seat),
   );
   const position = newPosition(seats, { seat: -1 }, random);
-  return {
+  const state: State = {
     flow: position.flow,
     now: position.now,
     sealed: position.sealed,
@@ -47,10 +49,16 @@ export function setup(_options: Options, seats: number, random: Random): State {
     account: noAccount(),
     pending: [],
   };
+  return played(state, list);
+}
+
+/** The list in the table's options, where it is not the one of data.ts. */
+function ownList({ cards }: Options): Listed {
+  return typeof cards === 'string' && cards !== PRINTED ? { cardList: cards } : {};
 }
 
 /** CC-0.1. */
-function newPlayer(random: Random): Player {
+function newPlayer({ startDeck }: Tables, random: Random): Player {
   return {
     draw: shuffle(random, startDeck.slice()),
     hand: [],
@@ -76,39 +84,34 @@ function newPlayer(random: Random): Player {
 }
 
 /** The cards of a period that are in the game; with two players some are not (CC-0.2). */
-export function cardsOf(period: Period, seats: number): number[] {
+export function cardsOf({ periodOf }: Tables, period: Period, seats: number): number[] {
   if (period === data.doctorates.period) return filled(seats, DOCTORATE);
-  return seats === 2 ? inTheGameOfTwo[period].slice() : marketByPeriod[period].slice();
+  return periodOf.flatMap((of, card) =>
+    of !== period || (seats === 2 && missingWithTwo.has(card)) ? [] : [card],
+  );
 }
 
-const byPeriod = (cards: readonly number[]): Readonly<Record<Period, readonly number[]>> => {
-  const of = (period: Period) => cards.filter((card) => periodOf[card] === period);
-  return { I: of('I'), II: of('II'), III: of('III'), IV: of('IV'), V: [] };
-};
-
 const missingWithTwo: ReadonlySet<number> = new Set(data.removedWithTwoPlayers);
-const marketByPeriod = byPeriod(marketCards);
-const inTheGameOfTwo = byPeriod(marketCards.filter((card) => !missingWithTwo.has(card)));
 
 /** CC-0.2: the Doctorates at the bottom, period II on top. */
-function newSupply(seats: number, random: Random): number[] {
+function newSupply(tables: Tables, seats: number, random: Random): number[] {
   return [
-    ...cardsOf('V', seats),
-    ...shuffle(random, cardsOf('IV', seats)),
-    ...shuffle(random, cardsOf('III', seats)),
-    ...shuffle(random, cardsOf('II', seats)),
+    ...cardsOf(tables, 'V', seats),
+    ...shuffle(random, cardsOf(tables, 'IV', seats)),
+    ...shuffle(random, cardsOf(tables, 'III', seats)),
+    ...shuffle(random, cardsOf(tables, 'II', seats)),
   ];
 }
 
 /** CC-0.3: what period I lacks comes from the stack. */
-function newStreet(seats: number, supply: number[], random: Random): number[] {
-  const street = shuffle(random, cardsOf('I', seats));
+function newStreet(tables: Tables, seats: number, supply: number[], random: Random): number[] {
+  const street = shuffle(random, cardsOf(tables, 'I', seats));
   while (street.length < data.street.spaces) street.push(supply.pop() as number); // never empty now
   return street;
 }
 
 /** CC-0.4: section 1 on top. */
-function newOfficeStack(random: Random): number[] {
+function newOfficeStack({ extraOffices }: Tables, random: Random): number[] {
   return extraOffices
     .map((section) => shuffle(random, section.slice()))
     .reverse()

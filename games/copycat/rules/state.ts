@@ -5,6 +5,7 @@ import {
   integer,
   list,
   listOf,
+  optional,
   positionFields,
   record,
   text,
@@ -13,7 +14,7 @@ import {
   type Schema,
 } from '@hustings/kernel';
 import { data } from './data.js';
-import { DOCTORATE, LAST_CARD, NO_CARD, OFFICES } from './tables.js';
+import { DOCTORATE, LAST_CARD, NO_CARD, OFFICES, played } from './tables.js';
 
 export type Variable = 'seat';
 
@@ -130,6 +131,8 @@ export type State = Position<Variable> & {
   turn: Turn;
   account: Account;
   pending: Pending[];
+  /** The list of cards that is played with, where it is somebody's own: see tables.ts. */
+  cardList?: string;
 };
 
 /** What has to be decided now, where an effect is going on. */
@@ -160,7 +163,7 @@ export const noAccount = (): Account => ({
 /** One literal, always in this order of keys: mixed orders make the rules two to three times slower. */
 export function clone(state: State): State {
   const { turn, account } = state;
-  return {
+  const copy: State = {
     flow: copyFlow(state.flow),
     now: { seat: state.now.seat },
     sealed: copySealed(state.sealed),
@@ -181,6 +184,7 @@ export function clone(state: State): State {
     account: copyAccount(account),
     pending: state.pending.map(copyPending),
   };
+  return played(copy, state);
 }
 
 function clonePlayer(player: Player): Player {
@@ -299,5 +303,6 @@ export function schema(seats: number, paths: readonly string[]): Schema {
       0,
       64,
     ),
+    cardList: optional(text(/^[\w.:/ -]{1,4000}$/)),
   });
 }

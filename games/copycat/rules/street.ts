@@ -2,23 +2,23 @@ import { drawTop, type Out } from '@hustings/kernel';
 import { data } from './data.js';
 import type { Event } from './events.js';
 import type { State } from './state.js';
-import { colourOf, DOCTORATE, NO_CARD, printedPriceOf } from './tables.js';
+import { DOCTORATE, NO_CARD, tablesOf } from './tables.js';
 
 const { spaces, surcharge } = data.street;
 
 /** CC-3.3: what the card on a space costs now; nothing for what is not for sale. */
 export function priceOn(state: State, space: number): number | undefined {
-  const printed = printedPriceOf[state.street[space]];
+  const printed = tablesOf(state).printedPriceOf[state.street[space]];
   return printed === undefined ? undefined : printed + surcharge[space];
 }
 
-function isRed(card: number): boolean {
-  return card !== NO_CARD && colourOf[card] === 'red';
+function isRed(state: State, card: number): boolean {
+  return card !== NO_CARD && tablesOf(state).colourOf[card] === 'red';
 }
 
 /** CC-3.4: the red cards that would come along with the card on a space. */
 export function redsLeftOf(state: State, space: number): number[] {
-  return state.street.slice(0, space).filter(isRed);
+  return state.street.slice(0, space).filter((card) => isRed(state, card));
 }
 
 /** CC-3.4: takes a card and the reds left of it; the gaps stay. */
@@ -27,7 +27,7 @@ export function takeFromStreet(state: State, space: number): { card: number; red
   const card = street[space];
   const reds = redsLeftOf(state, space);
   street[space] = NO_CARD;
-  for (let left = 0; left < space; left++) if (isRed(street[left])) street[left] = NO_CARD;
+  for (let left = 0; left < space; left++) if (isRed(state, street[left])) street[left] = NO_CARD;
   return { card, reds };
 }
 

@@ -1,188 +1,191 @@
-import { filled } from '@hustings/kernel';
+import { filled, isRefusal } from '@hustings/kernel';
+import { readCardList, readOffice, type CardList } from './card-list.js';
 import { data } from './data.js';
+import {
+  actionColours,
+  coinsOfKind,
+  DOCTORATE,
+  effectOfKind,
+  figureOfKind,
+  NO_CARD,
+  PERIODS,
+  pointsOfKind,
+  type Action,
+  type CardEffect,
+  type CardKind,
+  type Colour,
+  type Office,
+  type Period,
+} from './kinds.js';
+import { cardBelongs, officeBelongs, type Moment } from './moments.js';
 
-/**
- * The data as tables by card and by office. A card is its number: 0 is no card (a gap in the
- * street), and the Doctorates, which have no number, share the one after the last.
- */
-export type CardKind = keyof typeof data.kinds;
-export type Colour = (typeof data.kinds)[CardKind]['colour'];
-export type Period = (typeof data.cards)[number]['period'] | typeof data.doctorates.period;
+export * from './kinds.js';
 
-const printed: readonly { readonly number: number; readonly kind: CardKind }[] = [
-  ...data.startDeck,
-  ...data.cards,
-];
+type ByCard<T> = readonly T[];
+type ByOffice<T> = readonly T[];
 
-export const NO_CARD = 0;
-export const LAST_CARD = Math.max(...printed.map((card) => card.number));
-export const DOCTORATE = LAST_CARD + 1;
-
-export const startDeck: readonly number[] = data.startDeck.map((card) => card.number);
-export const marketCards: readonly number[] = data.cards.map((card) => card.number);
-export const PERIODS: readonly Period[] = ['I', 'II', 'III', 'IV', 'V'];
-
-function byCard<T>(otherwise: T, of: (card: number) => T): readonly T[] {
-  const table = filled(DOCTORATE + 1, otherwise);
-  for (const { number } of printed) table[number] = of(number);
-  table[DOCTORATE] = of(DOCTORATE);
-  return table;
-}
-
-const kinds = new Map<number, CardKind>(printed.map((card) => [card.number, card.kind]));
-const market = new Map(data.cards.map((card) => [card.number as number, card]));
-
-/** No card counts as a scandal: it does nothing and can't be bought. */
-export const kindOf: readonly CardKind[] = byCard<CardKind>(
-  'scandal',
-  (card) => kinds.get(card) ?? data.doctorates.kind,
-);
-export const colourOf: readonly Colour[] = kindOf.map((kind) => data.kinds[kind].colour);
-export const periodOf: readonly (Period | undefined)[] = byCard<Period | undefined>(
-  undefined,
-  (card) => (card === DOCTORATE ? data.doctorates.period : market.get(card)?.period),
-);
-
-/** The printed price; what is not for sale has none. */
-export const printedPriceOf: readonly (number | undefined)[] = byCard<number | undefined>(
-  undefined,
-  (card) => (card === DOCTORATE ? data.doctorates.price : (market.get(card)?.price ?? undefined)),
-);
-
-/** What a card does, without its figure. */
-export type CardEffect =
-  | 'placeAnother'
-  | 'placeOnOccupied'
-  | 'workers'
-  | 'removeForWorker'
-  | 'draw'
-  | 'drawPerCoin'
-  | 'coins'
-  | 'doubleCoins'
-  | 'either'
-  | 'points'
-  | 'doubleMarkers'
-  | 'pointsPerCoinAtPurchase'
-  | 'reuseWorker'
-  | 'copyCard'
-  | 'keepHand'
-  | 'nothing';
-
-type Written = Partial<Record<Exclude<CardEffect, 'either' | 'keepHand' | 'nothing'>, number>> & {
-  readonly keepHand?: true;
-  readonly either?: readonly { readonly coins?: number; readonly points?: number }[];
+/** A list of cards and offices as tables by number: what the rules look things up in. */
+export type Tables = {
+  /** The same ten cards for each player. */
+  readonly startDeck: readonly number[];
+  /** No card counts as a scandal: it does nothing and can't be bought. */
+  readonly kindOf: ByCard<CardKind>;
+  readonly colourOf: ByCard<Colour>;
+  readonly periodOf: ByCard<Period | undefined>;
+  readonly periodIndexOf: ByCard<number>;
+  /** The cards in the order of the supply: by period, then by number. */
+  readonly byPeriod: readonly number[];
+  /** The printed price; what is not for sale has none. */
+  readonly printedPriceOf: ByCard<number | undefined>;
+  readonly effectOf: ByCard<CardEffect>;
+  readonly coinsOf: ByCard<number>;
+  readonly pointsOf: ByCard<number>;
+  readonly figureOf: ByCard<number>;
+  /** CC-7: does a card's effect belong to the moment? */
+  readonly cardIsOf: Readonly<Record<Moment, ByCard<boolean>>>;
+  /** A card in files and protocols: kind and number. */
+  readonly cardWords: ByCard<string>;
+  /** An office's number is its place: on the board, base offices, extra ones. */
+  readonly actionOf: ByOffice<Action>;
+  readonly officeFigureOf: ByOffice<number>;
+  readonly officeColourOf: ByOffice<Colour>;
+  /** CC-8: does an office's action belong to the moment? */
+  readonly officeIsOf: Readonly<Record<Moment, ByOffice<boolean>>>;
+  /** An office in files and protocols: action and figure, equal ones told apart by a letter. */
+  readonly officeWords: ByOffice<string>;
+  /** The offices open from the start, in board order, by number of players (CC-0.4). */
+  readonly firstOffices: readonly (readonly number[])[];
+  /** The extra offices of each section, the first section first. */
+  readonly extraOffices: readonly (readonly number[])[];
+  /** Which section of the stack an extra office belongs to; −1 for the others. */
+  readonly sectionOf: ByOffice<number>;
 };
 
-const written = (card: number): Written => data.kinds[kindOf[card]].effect;
-
-export const effectOf: readonly CardEffect[] = byCard<CardEffect>(
-  'nothing',
-  (card) => (Object.keys(written(card))[0] ?? 'nothing') as CardEffect, // one effect a kind
-);
-
-function figure(card: number, name: 'coins' | 'points'): number {
-  const { either, ...plain } = written(card);
-  return plain[name] ?? either?.find((choice) => choice[name] !== undefined)?.[name] ?? 0;
+export function tablesOfList(list: CardList): Tables {
+  return {
+    startDeck: list.startDeck.map((card) => card.number),
+    ...cardTables(list),
+    ...officeTables(list),
+  };
 }
 
-/** Coins and points of a card; a card of both gives one or the other. */
-export const coinsOf: readonly number[] = byCard(0, (card) => figure(card, 'coins'));
-export const pointsOf: readonly number[] = byCard(0, (card) => figure(card, 'points'));
-
-/** The figure of any other effect. */
-export const figureOf: readonly number[] = byCard(0, (card) => {
-  const value = Object.values(written(card))[0];
-  return typeof value === 'number' ? value : 0;
-});
-
-export type Action =
-  'draw' | 'exchange' | 'coins' | 'buy' | 'specialBuy' | 'removeForCoin' | 'points' | 'reuseCard';
-
-const actionColours: Readonly<Record<Action, Colour>> = {
-  draw: 'blue',
-  exchange: 'blue',
-  coins: 'yellow',
-  buy: 'yellow',
-  specialBuy: 'yellow',
-  removeForCoin: 'yellow',
-  points: 'green',
-  reuseCard: 'grey',
-};
-
-type Office = { readonly action: Action; readonly figure: number };
-
-function readOffice(text: string): Office {
-  const [action, figureText] = text.split(':');
-  if (!Object.hasOwn(actionColours, action)) throw new Error(`no such office: ${text}`);
-  return { action: action as Action, figure: Number(figureText) };
-}
-
-const { board, base, extra } = data.offices;
-const boardOffices: readonly string[] = board.flat();
-const baseFromThree: readonly string[] = base['3-4'];
-const baseFromFour: readonly string[] = base['4'];
-const extraSections: readonly (readonly string[])[] = Object.values(extra);
-
-/** All offices; an office's number is its place in this list. */
-const offices: readonly Office[] = [
-  ...boardOffices,
-  ...baseFromThree,
-  ...baseFromFour,
-  ...extraSections.flat(),
-].map(readOffice);
-
-export const OFFICES = offices.length;
-export const actionOf: readonly Action[] = offices.map((office) => office.action);
-export const officeFigureOf: readonly number[] = offices.map((office) => office.figure);
-export const officeColourOf: readonly Colour[] = actionOf.map((action) => actionColours[action]);
-
-/** The offices open from the start, in board order (CC-0.4). */
-export function firstOffices(players: number): readonly number[] {
-  return firstByPlayers[players];
-}
-
-const firstByPlayers: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((players) => {
-  const fromThree = players >= 3 ? baseFromThree.length : 0;
-  const fromFour = players >= 4 ? baseFromFour.length : 0;
-  return Array.from({ length: boardOffices.length + fromThree + fromFour }, (_, office) => office);
-});
-
-const firstExtra = OFFICES - extraSections.flat().length;
-
-/** The extra offices of each section, the first section first. */
-export const extraOffices: readonly (readonly number[])[] = extraSections.map((section, i) => {
-  const before = extraSections.slice(0, i).flat().length;
-  return section.map((_, j) => firstExtra + before + j);
-});
-
-const sections: readonly number[] = offices.map((_, office) =>
-  extraOffices.findIndex((section) => section.includes(office)),
-);
-
-/** Which section of the stack an extra office belongs to; −1 for the others. */
-export function sectionOf(office: number): number {
-  return sections[office];
-}
-
-/** A card in files and protocols: kind and number. */
-export function cardWord(card: number): string {
-  return cardWords[card];
-}
-
-const cardWords: readonly string[] = kindOf.map((kind, card) => {
-  if (card === NO_CARD) return 'none';
-  return card === DOCTORATE ? kind : `${kind}-${card}`;
-});
-
-/** An office in files and protocols: action and figure, equal ones told apart by a letter. */
-export function officeWord(office: number): string {
-  return officeWords[office];
-}
-
-const officeWords: readonly string[] = offices.map(({ action, figure: n }, office) => {
-  const alike = offices.flatMap((other, i) =>
-    other.action === action && other.figure === n ? [i] : [],
+function cardTables({ startDeck, cards }: CardList) {
+  const kinds = new Map([...startDeck, ...cards].map((card) => [card.number, card.kind]));
+  const market = new Map(cards.map((card) => [card.number, card]));
+  const kindOf = filled<CardKind>(DOCTORATE + 1, 'scandal').map((none, card) =>
+    card === DOCTORATE ? data.doctorates.kind : (kinds.get(card) ?? none),
   );
-  const letter = alike.length === 1 ? '' : 'abcdefgh'[alike.indexOf(office)];
-  return `${action}-${n}${letter}`;
-});
+  const periodOf = kindOf.map((_, card) =>
+    card === DOCTORATE ? data.doctorates.period : market.get(card)?.period,
+  );
+  const periodIndexOf = periodOf.map((period) => PERIODS.indexOf(period ?? 'I'));
+  const isOf = (moment: Moment): boolean[] =>
+    kindOf.map((kind, card) => card !== NO_CARD && cardBelongs(moment, kind));
+  return {
+    kindOf,
+    colourOf: kindOf.map((kind) => data.kinds[kind].colour),
+    periodOf,
+    periodIndexOf,
+    byPeriod: kindOf
+      .map((_, card) => card)
+      .sort((a, b) => periodIndexOf[a] - periodIndexOf[b] || a - b),
+    printedPriceOf: kindOf.map((_, card) =>
+      card === DOCTORATE ? data.doctorates.price : (market.get(card)?.price ?? undefined),
+    ),
+    effectOf: kindOf.map(effectOfKind),
+    coinsOf: kindOf.map(coinsOfKind),
+    pointsOf: kindOf.map(pointsOfKind),
+    figureOf: kindOf.map(figureOfKind),
+    cardIsOf: { actions: isOf('actions'), payment: isOf('payment'), buying: isOf('buying') },
+    cardWords: kindOf.map((kind, card) => {
+      if (card === NO_CARD) return 'none';
+      return card === DOCTORATE ? kind : `${kind}-${card}`;
+    }),
+  };
+}
+
+function officeTables({ offices: { board, base, extra } }: CardList) {
+  const sections: readonly (readonly string[])[] = Object.values(extra);
+  const first = [...board.flat(), ...base['3-4'], ...base['4']];
+  const offices = [...first, ...sections.flat()].map(office);
+  const actionOf = offices.map(({ action }) => action);
+  const extraOffices = sections.map((section, i) => {
+    const before = first.length + sections.slice(0, i).flat().length;
+    return section.map((_, j) => before + j);
+  });
+  const open = [0, 0, 0, base['3-4'].length, base['3-4'].length + base['4'].length];
+  const isOf = (moment: Moment): boolean[] =>
+    actionOf.map((action) => officeBelongs(moment, action));
+  return {
+    actionOf,
+    officeFigureOf: offices.map(({ figure }) => figure),
+    officeColourOf: actionOf.map((action) => actionColours[action]),
+    officeIsOf: { actions: isOf('actions'), payment: isOf('payment'), buying: isOf('buying') },
+    officeWords: offices.map((_, i) => officeWord(offices, i)),
+    firstOffices: open.map((more) =>
+      Array.from({ length: board.flat().length + more }, (_, number) => number),
+    ),
+    extraOffices,
+    sectionOf: offices.map((_, number) =>
+      extraOffices.findIndex((section) => section.includes(number)),
+    ),
+  };
+}
+
+function office(word: string): Office {
+  const read = readOffice(word);
+  if (read === undefined) throw new Error(`no such office: ${word}`);
+  return read;
+}
+
+function officeWord(offices: readonly Office[], number: number): string {
+  const { action, figure } = offices[number];
+  const alike = offices.flatMap((other, i) =>
+    other.action === action && other.figure === figure ? [i] : [],
+  );
+  const letter = alike.length === 1 ? '' : 'abcdefghijklmnopqrstuvwxy'[alike.indexOf(number)];
+  return `${action}-${figure}${letter}`;
+}
+
+/** The tables of data.ts. */
+export const standard: Tables = tablesOfList(data);
+
+/** What a game is played with goes by its list, as `writeCardList` wrote it; most have none. */
+export type Listed = { readonly cardList?: string };
+
+/** A copy with the list of what it is a copy of; games with our own list have not even the key. */
+export function played<T extends Listed>(copy: T, { cardList }: Listed): T {
+  if (cardList !== undefined) (copy as { cardList?: string }).cardList = cardList;
+  return copy;
+}
+
+/** Asked for at every step of a game: nearly always the answer is the standard one. */
+export function tablesOf(game: Listed): Tables {
+  return game.cardList === undefined ? standard : tablesOfOwn(game.cardList);
+}
+
+const known = new Map<string, Tables>();
+/** Lists come from outside; those of the tables that are being played are soon here again. */
+const MOST_KNOWN = 50;
+
+function tablesOfOwn(written: string): Tables {
+  const found = known.get(written);
+  if (found !== undefined) return found;
+  const list = readCardList(written);
+  if (isRefusal(list)) throw new Error(`not a list of cards: ${written.slice(0, 40)}`);
+  if (known.size >= MOST_KNOWN) known.clear();
+  const tables = tablesOfList(list);
+  known.set(written, tables);
+  return tables;
+}
+
+/** Something worked out from the tables of a game, once for each list. */
+export function perTables<T>(make: (tables: Tables) => T): (game: Listed) => T {
+  const made = new WeakMap<Tables, T>();
+  return (game) => {
+    const tables = tablesOf(game);
+    const found = made.get(tables) ?? make(tables);
+    made.set(tables, found);
+    return found;
+  };
+}

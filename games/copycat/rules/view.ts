@@ -10,7 +10,7 @@ import {
   type State,
   type Turn,
 } from './state.js';
-import { kindOf, PERIODS, periodOf } from './tables.js';
+import { played, standard, tablesOf } from './tables.js';
 
 /** What a viewer may see of a player. */
 export type PlayerView = {
@@ -50,19 +50,11 @@ export type CopycatView = View & {
   readonly account: Readonly<Account>;
   readonly totals: Totals;
   readonly pending: readonly Readonly<Pending>[];
+  /** The list of cards that is played with, where it is somebody's own (CC-0). */
+  readonly cardList?: string;
 };
 
-/** Supply and stack come in a known order of periods; what is secret is the order inside one. */
-export function periodIndex(card: number): number {
-  return periodIndices[card];
-}
-
-const periodIndices: readonly number[] = periodOf.map((period) => PERIODS.indexOf(period ?? 'I'));
-
-const byNumber: readonly number[] = kindOf.map((_, card) => card);
-const byPeriod: readonly number[] = byNumber
-  .slice()
-  .sort((a, b) => periodIndex(a) - periodIndex(b) || a - b);
+const byNumber: readonly number[] = standard.kindOf.map((_, card) => card);
 
 /** The cards in a fixed order: bots look at many views, and counting is quicker than sorting. */
 function sorted(order: readonly number[], ...piles: readonly (readonly number[])[]): number[] {
@@ -76,13 +68,13 @@ function sorted(order: readonly number[], ...piles: readonly (readonly number[])
 }
 
 export function view(state: State, viewer: Viewer): CopycatView {
-  return {
+  const seen: CopycatView = {
     position: positionView(state, viewer),
     round: state.round,
     phase: state.phase,
     order: state.order.slice(),
     street: state.street.slice(),
-    supply: sorted(byPeriod, state.supply),
+    supply: sorted(tablesOf(state).byPeriod, state.supply),
     offices: state.offices.slice(),
     officeStack: state.officeStack.slice().sort((a, b) => a - b),
     markers: state.markers.slice(),
@@ -95,6 +87,7 @@ export function view(state: State, viewer: Viewer): CopycatView {
     totals: totals(state),
     pending: state.pending.map(copyPending),
   };
+  return played(seen, state);
 }
 
 function playerView(player: Player, own: boolean): PlayerView {

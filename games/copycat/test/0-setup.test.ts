@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from '@hustings/kernel';
-import {
-  actionOf,
-  copycat,
-  data,
-  DOCTORATE,
-  kindOf,
-  officeColourOf,
-  officeWord,
-  periodOf,
-  pointsOf,
-} from '../rules/index.js';
-import { cardIsOf } from '../rules/phase-by-colour.js';
+import { copycat, data, DOCTORATE, standard } from '../rules/index.js';
 import { table } from './table.js';
 
 const start = (seats: number, seed = 'x') => copycat.setup({}, seats, seedFrom(seed));
-const periods = (cards: readonly number[]) => cards.map((card) => periodOf[card]);
+const periods = (cards: readonly number[]) => cards.map((card) => standard.periodOf[card]);
 const count = <T>(list: readonly T[], one: T) => list.filter((x) => x === one).length;
 
 /** The extra offices in the order in which they open. */
 function comes(seed: string): string[] {
   const { offices, officeStack } = start(2, seed);
-  return [...offices.slice(10), ...officeStack.slice().reverse()].map(officeWord);
+  return [...offices.slice(10), ...officeStack.slice().reverse()].map(
+    (office) => standard.officeWords[office],
+  );
 }
 
 describe('0 Setup', () => {
@@ -29,7 +20,7 @@ describe('0 Setup', () => {
     for (const player of start(4).players) {
       const own = [...player.draw, ...player.hand].sort((a, b) => a - b);
       expect(own).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
-      expect(own.map((card) => kindOf[card])).toEqual([
+      expect(own.map((card) => standard.kindOf[card])).toEqual([
         ...new Array<string>(3).fill('localMedia'),
         ...new Array<string>(7).fill('fatherlyFriend'),
       ]);
@@ -61,7 +52,7 @@ describe('0 Setup', () => {
   it.each(['I', 'II', 'III', 'IV'])('CC-0.2 CC-0.3 period %s is shuffled', (period) => {
     const orders = ['a', 'b', 'c', 'd'].map((seed) => {
       const { street, supply } = start(4, seed);
-      return [...street, ...supply].filter((card) => periodOf[card] === period).join();
+      return [...street, ...supply].filter((card) => standard.periodOf[card] === period).join();
     });
     expect(new Set(orders).size).toBe(4);
   });
@@ -106,15 +97,19 @@ describe('0 Setup', () => {
   });
 
   it('CC-0.4 board order: the board, base offices, extra offices as opened; none is purple', () => {
-    const words = start(4).offices.map(officeWord);
+    const words = start(4).offices.map((office) => standard.officeWords[office]);
     // prettier-ignore
     expect(words.slice(0, 14)).toEqual([
       'buy-1a', 'buy-1b', 'removeForCoin-1', 'buy-2', 'coins-1a', 'coins-2', 'draw-1',
       'exchange-2', 'points-1a', 'points-2', 'buy-1c', 'coins-1b', 'buy-1d', 'points-1b',
     ]);
-    expect(start(3).offices.slice(0, 12).map(officeWord)).toEqual(words.slice(0, 12));
-    expect(officeColourOf).toHaveLength(actionOf.length);
-    expect(officeColourOf).not.toContain('purple');
+    expect(
+      start(3)
+        .offices.slice(0, 12)
+        .map((office) => standard.officeWords[office]),
+    ).toEqual(words.slice(0, 12));
+    expect(standard.officeColourOf).toHaveLength(standard.actionOf.length);
+    expect(standard.officeColourOf).not.toContain('purple');
   });
 
   it('CC-0.5 the first turn order is by chance', () => {
@@ -123,9 +118,9 @@ describe('0 Setup', () => {
   });
 
   it("CC-0.6 blue is phase 2, and the Wife's event is worth 2 points", () => {
-    expect(cardIsOf.actions[20]).toBe(true);
-    expect(cardIsOf.buying[20]).toBe(false);
-    expect(pointsOf[40]).toBe(2);
+    expect(standard.cardIsOf.actions[20]).toBe(true);
+    expect(standard.cardIsOf.buying[20]).toBe(false);
+    expect(standard.pointsOf[40]).toBe(2);
   });
 
   it('CC-0.6 base offices: 3-4 for three players, 3-4 and 4 for four', () => {

@@ -1,6 +1,6 @@
 import { fetchTexts } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
-import { kindOf, LAST_CARD } from '../rules/index.js';
+import { LAST_CARD, standard } from '../rules/index.js';
 import { shelf } from '../texts/index.js';
 import { table } from './table.js';
 
@@ -92,7 +92,7 @@ describe('5 General', () => {
   });
 
   it('CC-5.4 every kind of card has a title, which has no effect', () => {
-    const kinds = new Set(kindOf.slice(1, LAST_CARD + 1));
+    const kinds = new Set(standard.kindOf.slice(1, LAST_CARD + 1));
     expect(kinds.size).toBe(23);
     for (const kind of kinds) expect(titles[kind]).toMatch(/^[A-Z]/);
     const t = table({ players: 2, phase: 2, A: { hand: ['electionCampaignOffice-24'] } });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal, seatsIn, seedFrom, sfc } from '@hustings/kernel';
-import { cardWord, DOCTORATE, OFFICES, officeWord, type CopycatState } from '../rules/index.js';
+import { DOCTORATE, OFFICES, standard, type CopycatState } from '../rules/index.js';
 import { crowdedCopycat as game } from './crowded.js';
 
-const cards = Array.from({ length: DOCTORATE }, (_, i) => cardWord(i + 1));
-const offices = Array.from({ length: OFFICES }, (_, office) => officeWord(office));
+const cards = Array.from({ length: DOCTORATE }, (_, i) => standard.cardWords[i + 1]);
+const offices = Array.from({ length: OFFICES }, (_, office) => standard.officeWords[office]);
 const spaces = Array.from({ length: 11 }, (_, i) => `buy doctorate on ${i + 1}`);
 const ends = ['end turn', 'end phase', 'end payment', 'pass', 'coin', 'points'];
 const verbs = ['', 'play ', 'lay out ', 'use ', 'buy ', 'place '];

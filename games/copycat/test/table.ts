@@ -8,16 +8,12 @@ import {
   type Json,
 } from '@hustings/kernel';
 import {
-  cardWord,
   copycat as game,
   data,
   DOCTORATE,
-  extraOffices,
-  firstOffices,
   NO_CARD,
   OFFICES,
-  officeWord,
-  startDeck,
+  standard,
   type CopycatEvent,
   type CopycatState,
   type Player,
@@ -76,10 +72,13 @@ export type TableSpec = Partial<Record<Name, PlayerSpec>> & {
 };
 
 const cardNumbers = new Map(
-  Array.from({ length: DOCTORATE + 1 }, (_, number) => [cardWord(number), number] as const),
+  Array.from(
+    { length: DOCTORATE + 1 },
+    (_, number) => [standard.cardWords[number], number] as const,
+  ),
 );
 const officeNumbers = new Map(
-  Array.from({ length: OFFICES }, (_, number) => [officeWord(number), number] as const),
+  Array.from({ length: OFFICES }, (_, number) => [standard.officeWords[number], number] as const),
 );
 
 export function card(word: string): number {
@@ -97,7 +96,7 @@ export function office(word: string): number {
 
 const cards = (words: readonly string[] = []): number[] => words.map(card);
 const words = (numbers: readonly number[]): string[] =>
-  numbers.map((number) => (number === NO_CARD ? '–' : cardWord(number)));
+  numbers.map((number) => (number === NO_CARD ? '–' : standard.cardWords[number]));
 
 export function table(spec: TableSpec): Table {
   const state = game.simulate({}, spec.players, seedFrom(spec.seed ?? 'table'));
@@ -126,7 +125,7 @@ function layPlayer(state: CopycatState, player: Player, spec: PlayerSpec): void 
   const { hand, area, temporary, discard } = player;
   const draw = cards(spec.draw).reverse();
   const laid = new Set([...hand, ...area, ...temporary, ...discard, ...draw]);
-  const rest = startDeck.filter((number) => !laid.has(number));
+  const rest = standard.startDeck.filter((number) => !laid.has(number));
   player.draw = spec.draw === undefined ? rest : draw;
   if (spec.draw !== undefined) state.removed.push(...rest);
   player.workers = Object.keys(spec.workers ?? {}).map(office);
@@ -145,7 +144,7 @@ function layMarket(state: CopycatState, spec: TableSpec): void {
     state.players.flatMap((p) => [...p.draw, ...p.hand, ...p.area, ...p.temporary, ...p.discard]),
   );
   const named = new Set([...cards(spec.street), ...cards(spec.supply)]);
-  const all = PERIODS.flatMap((period) => cardsOf(period, spec.players));
+  const all = PERIODS.flatMap((period) => cardsOf(standard, period, spec.players));
   const rest = all.filter((c) => c !== DOCTORATE && !owned.has(c) && !named.has(c));
   const laidDoctorates =
     [...cards(spec.street), ...cards(spec.supply)].filter((c) => c === DOCTORATE).length +
@@ -163,14 +162,14 @@ function layMarket(state: CopycatState, spec: TableSpec): void {
 }
 
 function layOffices(state: CopycatState, spec: TableSpec): void {
-  const first = firstOffices(spec.players);
+  const first = standard.firstOffices[spec.players];
   const named = [
     ...names.flatMap((name) => Object.keys(spec[name]?.workers ?? {})),
     ...Object.keys(spec.markers ?? {}),
   ].map(office);
   const extra = [...new Set(named)].filter((number) => !first.includes(number));
   state.round = spec.round ?? Math.max(1, extra.length);
-  const others = extraOffices.flat().filter((number) => !extra.includes(number));
+  const others = standard.extraOffices.flat().filter((number) => !extra.includes(number));
   const open = [...extra, ...others];
   state.offices = [...first, ...open.slice(0, state.round)];
   state.officeStack = open.slice(state.round).reverse();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedFrom, sfc, SPECTATOR } from '@hustings/kernel';
-import { copycat, periodOf } from '../rules/index.js';
+import { copycat, standard } from '../rules/index.js';
 import { card, table } from './table.js';
 
 const friends = (...numbers: number[]) => numbers.map((n) => `fatherlyFriend-${n}`);
@@ -18,7 +18,7 @@ const laid = () =>
     B: { hand: ['banker-39'], draw: ['lunch-38'] },
   });
 
-const periods = (cards: readonly number[]) => cards.map((number) => periodOf[number]);
+const periods = (cards: readonly number[]) => cards.map((number) => standard.periodOf[number]);
 
 describe('Who knows what', () => {
   it('CC-1.2 a hand is seen by its owner alone, its size by all', () => {

@@ -2,7 +2,7 @@ import { seatsIn, sfc, seedFrom } from '@hustings/kernel';
 import { rawWord, readGame, unworded } from '@hustings/proving';
 import { formats, PSEUDO, speakerIn } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
-import { copycat as game, kindOf, NO_CARD } from '../rules/index.js';
+import { copycat as game, NO_CARD, standard } from '../rules/index.js';
 import { texts as inEnglish } from '../texts/en/index.js';
 import { shelf, speaker } from '../texts/index.js';
 import { Names } from '../texts/names.js';
@@ -49,10 +49,10 @@ describe('What Copycat says to people', () => {
   });
 
   it('says of every card what it does', () => {
-    const cards = kindOf.flatMap((kind, card) =>
+    const cards = standard.kindOf.flatMap((kind, card) =>
       card === NO_CARD || kind === 'scandal' ? [] : [card],
     );
-    const names = new Names(inEnglish(formats('en')));
+    const names = new Names(inEnglish(formats('en')), standard);
     expect(cards.filter((card) => names.cardEffect(card) === 'does nothing')).toEqual([]);
   });
 

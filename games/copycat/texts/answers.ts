@@ -1,34 +1,16 @@
 import { PASS_WORD } from '@hustings/kernel';
 import type { Formats, Label } from '@hustings/texts';
-import {
-  cardWord,
-  coinsOf,
-  data,
-  DOCTORATE,
-  kindOf,
-  NO_CARD,
-  OFFICES,
-  officeWord,
-  pointsOf,
-  printedPriceOf,
-  type CopycatView,
-  type DecisionKind,
-} from '../rules/index.js';
+import { data, DOCTORATE, NO_CARD, type CopycatView, type DecisionKind } from '../rules/index.js';
 import type { Names } from './names.js';
 import type { Asked, Deed, Ending, Texts } from './texts.js';
-
-const cardsByWord = new Map(
-  kindOf.flatMap((_, card) => (card === NO_CARD ? [] : [[cardWord(card), card] as const])),
-);
-const officesByWord = new Map(
-  Array.from({ length: OFFICES }, (_, office) => [officeWord(office), office] as const),
-);
 
 type Thing = { readonly text: string; readonly note: string };
 
 /** Questions and what answers are called. */
 export class Answers {
   readonly #deeds: readonly Deed[];
+  readonly #cards: ReadonlyMap<string, number>;
+  readonly #offices: ReadonlyMap<string, number>;
 
   constructor(
     private readonly t: Texts,
@@ -36,6 +18,9 @@ export class Answers {
     private readonly f: Formats,
   ) {
     this.#deeds = Object.keys(t.deeds) as Deed[]; // its keys are deeds
+    const { cardWords, officeWords } = names.tables;
+    this.#cards = new Map(cardWords.map((word, card) => [word, card]));
+    this.#offices = new Map(officeWords.map((word, office) => [word, office]));
   }
 
   question(view: CopycatView, kind: DecisionKind): string {
@@ -72,11 +57,12 @@ export class Answers {
 
   #gain({ pending }: CopycatView, word: string): string {
     const card = pending.at(-1)?.card ?? NO_CARD;
+    const { coinsOf, pointsOf } = this.names.tables;
     return word === 'coin' ? this.t.coins(coinsOf[card]) : this.t.points(pointsOf[card]);
   }
 
   #thing(view: CopycatView, word: string, isSale: boolean): Thing {
-    const office = officesByWord.get(word);
+    const office = this.#offices.get(word);
     if (office !== undefined) {
       const markers = view.markers[office];
       const effect = this.names.officeEffect(office);
@@ -86,16 +72,17 @@ export class Answers {
       };
     }
     if (isSale) return this.#sale(view, word);
-    const card = cardsByWord.get(word) ?? NO_CARD;
+    const card = this.#cards.get(word) ?? NO_CARD;
     return { text: this.names.card(card), note: this.names.cardEffect(card) };
   }
 
   /** `doctorate on 3`, `sauna-20`, `nothing on 4`: with its price, and the reds that come along. */
   #sale({ street }: CopycatView, word: string): Thing {
     const [name, on] = word.split(' on ');
-    const card = cardsByWord.get(name) ?? NO_CARD;
+    const card = this.#cards.get(name) ?? NO_CARD;
     const space = on === undefined ? street.indexOf(card) : Number(on) - 1;
     if (card === NO_CARD) return { text: this.t.emptySpace(space + 1), note: '' };
+    const { printedPriceOf, kindOf } = this.names.tables;
     const printed = printedPriceOf[card];
     const reds = street
       .slice(0, space)

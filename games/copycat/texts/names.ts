@@ -1,33 +1,36 @@
 import type { People, Who } from '@hustings/texts';
-import {
-  actionOf,
-  coinsOf,
-  DOCTORATE,
-  effectOf,
-  figureOf,
-  kindOf,
-  officeFigureOf,
-  officeWord,
-  pointsOf,
-  type CopycatView,
-} from '../rules/index.js';
+import { DOCTORATE, type CopycatView, type Tables } from '../rules/index.js';
 import type { Naming, Texts } from './texts.js';
 
-/** What cards, offices and players are called in one language. */
+/** What cards, offices and players are called in one language, with the cards that are played. */
 export class Names {
-  constructor(private readonly t: Texts) {}
+  constructor(
+    private readonly t: Texts,
+    readonly tables: Tables,
+  ) {}
 
   card = (card: number): string => {
-    const name = this.t.cards[kindOf[card]];
+    const name = this.t.cards[this.tables.kindOf[card]];
     return card === DOCTORATE ? name : this.t.numbered(name, card);
   };
 
   /** An office by what it does; equal ones are told apart by a letter, as in files. */
   office = (office: number): string => {
+    const { actionOf, officeFigureOf, officeWords } = this.tables;
     const title = this.t.offices[actionOf[office]](officeFigureOf[office]);
-    const letter = /\d([a-z])$/.exec(officeWord(office));
+    const letter = /\d([a-z])$/.exec(officeWords[office]);
     return letter === null ? title : this.t.lettered(title, letter[1].toUpperCase());
   };
+
+  /** What a report counts: cards by their kind, offices by what they do, ways to end. */
+  counted(word: string): string {
+    const [, place] = /^place (\d+) at the start$/.exec(word) ?? [];
+    if (place !== undefined) return this.t.placed(Number(place));
+    const [, action, figure] = /^(\w+) (\d+)$/.exec(word) ?? [];
+    if (has(this.t.counted, word)) return this.t.counted[word];
+    if (has(this.t.cards, word)) return this.t.cards[word];
+    return has(this.t.offices, action) ? this.t.offices[action](Number(figure)) : word;
+  }
 
   /** Cards after one another, as a pile is read. */
   cards(cards: readonly number[]): string {
@@ -36,16 +39,18 @@ export class Names {
 
   /** What a card does, in a few words (CC-7). */
   cardEffect(card: number): string {
+    const { effectOf, figureOf, coinsOf, pointsOf } = this.tables;
     return this.t.effects[effectOf[card]](figureOf[card], coinsOf[card], pointsOf[card]);
   }
 
   /** When a card does it: most belong to one phase (CC-7). */
   cardTime(card: number): string {
-    return this.t.times[effectOf[card]];
+    return this.t.times[this.tables.effectOf[card]];
   }
 
   /** What a worker can do in an office (CC-8). */
   officeEffect(office: number): string {
+    const { actionOf, officeFigureOf } = this.tables;
     return this.t.officeEffects[actionOf[office]](officeFigureOf[office]);
   }
 
@@ -71,3 +76,6 @@ export class Names {
     };
   }
 }
+
+const has = <K extends string>(record: Readonly<Record<K, unknown>>, key: string): key is K =>
+  Object.hasOwn(record, key);

@@ -1,12 +1,6 @@
 import { END, SPECTATOR } from '@hustings/kernel';
 import type { People, Section, SectionTable } from '@hustings/texts';
-import {
-  data,
-  NO_CARD,
-  printedPriceOf,
-  type CopycatView,
-  type PlayerView,
-} from '../rules/index.js';
+import { data, NO_CARD, type CopycatView, type PlayerView } from '../rules/index.js';
 import type { Names } from './names.js';
 import type { Texts } from './texts.js';
 
@@ -33,7 +27,15 @@ export class PositionInWords {
     const { round: rounds, over, moment } = this.t.position;
     const round = rounds(view.round, data.end.rounds);
     if (view.position.at === END) return over(round);
-    return moment(round, this.t.phases[view.phase as keyof Texts['phases']]); // one of the four
+    return moment(round, this.phaseName(view));
+  }
+
+  phaseName({ phase }: CopycatView): string {
+    return this.t.phases[phase as keyof Texts['phases']]; // one of the four
+  }
+
+  phaseAt(at: string): string {
+    return this.t.phases[Number(at.split(' ')[0]) as keyof Texts['phases']]; // so they are named
   }
 
   #called(view: CopycatView, people: People, seat: number): string {
@@ -133,7 +135,7 @@ export class PositionInWords {
   }
 
   #cost(card: number, space: number): string {
-    const price = printedPriceOf[card];
+    const price = this.names.tables.printedPriceOf[card];
     return price === undefined
       ? this.t.position.notForSale
       : String(price + data.street.surcharge[space]);

@@ -1,3 +1,4 @@
+import type { Refusal } from '@hustings/kernel';
 import {
   sentence,
   type CommonTexts,
@@ -5,7 +6,13 @@ import {
   type People,
   type Speaker,
 } from '@hustings/texts';
-import type { CopycatEvent, CopycatView, DecisionKind } from '../rules/index.js';
+import {
+  perTables,
+  type CopycatEvent,
+  type CopycatView,
+  type DecisionKind,
+  type Fault,
+} from '../rules/index.js';
 import { Answers } from './answers.js';
 import { Names } from './names.js';
 import { PositionInWords } from './position.js';
@@ -17,26 +24,44 @@ export function speaker(
   common: CommonTexts,
   f: Formats,
 ): Speaker<CopycatView, CopycatEvent> {
-  const names = new Names(t);
-  const answers = new Answers(t, names, f);
-  const position = new PositionInWords(t, names);
+  const inWords = perTables((tables) => {
+    const names = new Names(t, tables);
+    return { names, answers: new Answers(t, names, f), position: new PositionInWords(t, names) };
+  });
+  // What has nothing to do with the cards that are played.
+  const { names, answers, position } = inWords({});
   return {
     title: t.title,
-    refusal: (refusal) => sentence(t.refusals, common, refusal),
+    refusal: (refusal) =>
+      refusal.refused === 'card-list'
+        ? unfitting(t, refusal)
+        : sentence(t.refusals, common, refusal),
     phase: (view) => position.phase(view),
-    question: (view, kind) => answers.question(view, kind as DecisionKind), // it is of this game
-    label: (view, kind, word) => answers.label(view, kind, word),
+    phaseName: (view) => position.phaseName(view),
+    phaseAt: (at) => position.phaseAt(at),
+    question: (view, kind) => inWords(view).answers.question(view, kind as DecisionKind), // it is of this game
+    label: (view, kind, word) => inWords(view).answers.label(view, kind, word),
     amount: (_view, kind, n) => answers.amount(kind, n),
     unit: (kind) => answers.unit(kind),
     price: t.coins,
     nothing: () => t.nothing,
-    sections: (view, people) => position.sections(view, people),
-    tell: (event, view, people) => tell(t, event, names.naming(view, people)),
+    sections: (view, people) => inWords(view).position.sections(view, people),
+    tell: (event, view, people) => tell(t, event, inWords(view).names.naming(view, people)),
     seatName: (_view, seat, people: People) => names.player(people, seat),
     source: (name) => t.sources[name as Source] ?? name,
     fact: (name) => t.facts[name] ?? name,
-    option: (name) => ({ name, values: {} }), // it has none
+    counted: (word) => names.counted(word),
+    option: (name) => t.options[name as keyof Texts['options']] ?? { name, values: {} },
   };
+}
+
+/** What of somebody's own list of cards does not fit, fault by fault. */
+function unfitting({ cardList }: Texts, { values }: Refusal): string {
+  const faults = values['faults'] as unknown as readonly Fault[]; // so `readCardList` refuses
+  return cardList.doesNotFit(
+    faults.map(({ fault, values: about }) => cardList.faults[fault](about)),
+    Number(values['more']),
+  );
 }
 
 /** What happened; nothing where the log needs no word of it. */

@@ -1,10 +1,11 @@
-import type { Sayings, Who } from '@hustings/texts';
+import type { OptionText, Sayings, Who } from '@hustings/texts';
 import type {
   Action,
   CardEffect,
   CardKind,
   CopycatEvent,
   DecisionKind,
+  FaultCode,
   RefusalCode,
 } from '../rules/index.js';
 
@@ -26,6 +27,17 @@ export type Ending = 'end turn' | 'end phase' | 'end payment';
 /** Where points come from. */
 export type Source = 'cards' | 'offices' | 'markers' | 'doctorates';
 
+/** What is counted, and how a game can end. */
+export type Counted =
+  | 'cards used, by kind'
+  | 'cards bought, by kind'
+  | 'workers placed, by office'
+  | 'how games end'
+  | 'rounds'
+  | 'round 11'
+  | 'points'
+  | 'last Doctorate';
+
 /** Figures of the moment that a question may speak of. */
 export type Asked = {
   /** Of the effect that the question belongs to. */
@@ -46,6 +58,15 @@ export type Sale = {
   readonly price?: number;
 };
 
+/** What a fault of a list is about: only what belongs to it is there. */
+export type About = Readonly<Record<string, unknown>>;
+
+export type CardListTexts = {
+  /** Faults in sentences, and how many more there are. */
+  readonly doesNotFit: (faults: readonly string[], more: number) => string;
+  readonly faults: Readonly<Record<FaultCode, (about: About) => string>>;
+};
+
 /** Every word of Copycat. A language that lacks one does not compile. */
 export type Texts = {
   readonly title: string;
@@ -62,6 +83,8 @@ export type Texts = {
   readonly times: Readonly<Record<CardEffect, string>>;
   readonly officeEffects: Readonly<Record<Action, (figure: number) => string>>;
   readonly refusals: Sayings<RefusalCode>;
+  /** What of somebody's own list of cards does not fit. */
+  readonly cardList: CardListTexts;
   readonly questions: Readonly<Record<DecisionKind, (asked: Asked) => string>>;
   readonly deeds: Readonly<Record<Deed, { group: string; says: (what: string) => string }>>;
   readonly endings: Readonly<Record<Ending, string>>;
@@ -80,7 +103,13 @@ export type Texts = {
   readonly nothing: string;
   readonly none: string;
   readonly sources: Readonly<Record<Source, string>>;
+  /** Table options, as they are chosen. */
+  readonly options: Readonly<Record<'cards', OptionText>>;
   readonly facts: Readonly<Record<string, string>>;
+  /** What reports of many games count. */
+  readonly counted: Readonly<Record<Counted, string>>;
+  /** A place in the first order of turns. */
+  readonly placed: (place: number) => string;
   readonly events: {
     readonly [T in CopycatEvent['type']]: Says<Extract<CopycatEvent, { readonly type: T }>>;
   };

@@ -1,233 +1,75 @@
-import {
-  copyRandom,
-  fork,
-  type GameEvent,
-  type Move,
-  type Position,
-  type Random,
-  type View,
-} from '@hustings/kernel';
-import type { Bot, Budget, Opinion, Thinking } from './bot.js';
-import { chance } from './chance.js';
-import { bestOf, imagine } from './heuristic.js';
-import type { Knowledge, Parameters } from './knowledge.js';
+import type { GameEvent, Move, Position, Random, View } from '@hustings/kernel';
+import type { Bot } from './bot.js';
+import { bestOf } from './heuristic.js';
+import type { Knowledge, Parameters, Rated } from './knowledge.js';
 import { leadOf, rivalWeights } from './lead.js';
-import { pick, RegretMatching } from './regret-matching.js';
 import type { SearchSettings } from './search-settings.js';
-import { winChances } from './win-chance.js';
+import { searchingBot, type Outcome, type Way } from './search.js';
+import { chancesIn } from './win-chance.js';
 
-/** A move being tried out: sums over imagined worlds, the same worlds for all moves. */
-type Trial = {
-  readonly move: Move;
-  readonly worth: number;
-  readonly leads: number[];
-  readonly points: number[];
-  wins: number;
-};
-
-/**
- * Tries out the best few moves of the heuristic in imagined worlds, all moves in the same ones:
- * every seat then plays by the heuristic for a while, and the forecast tells what has come of it.
- * Moves that fall behind are dropped; it ends early when one is left. Sealed bids are mixed: what one
- * would always bid, others could rely on.
- */
+/** A search by the heuristic: every seat plays by it for a while, and the forecast tells. */
 export function searchBot<S extends Position, V extends View, E extends GameEvent>(
   knowledge: Knowledge<S, V, E>,
   level: string,
   parameters: Parameters,
   settings: SearchSettings,
 ): Bot<V> {
-  return {
+  return searchingBot(
+    knowledge,
     level,
-    think: (view, random, budget) =>
-      new Search(knowledge, parameters, settings, view, random, budget),
-  };
+    settings,
+    (world, seat, random) =>
+      new ByForecast(knowledge, parameters, settings.horizon, world, seat, random),
+  );
 }
 
-/** A budget in milliseconds keeps this of itself for a decision that takes longer than any before. */
-const reserve = (limit: number): number => Math.min(limit / 2, 2 + limit * 0.06);
-
-class Search<S extends Position, V extends View, E extends GameEvent> implements Thinking {
-  readonly #seat: number;
-  readonly #world: S;
-  readonly #trials: Trial[];
+class ByForecast<S extends Position, V extends View, E extends GameEvent> implements Way<S> {
   readonly #weights: readonly number[];
   readonly #until: number;
-  readonly #deadline: number;
-  /** When the clock was last looked at, and the longest time between two looks during trials. */
-  #looked = 0;
-  #gap = 0;
-  /** Where bids are sealed: the mixture being learned, and the point of it that will be taken. */
-  readonly #bids: RegretMatching | undefined;
-  readonly #point: number;
-  #racing: Trial[];
-  #spent = 0;
 
   constructor(
     readonly knowledge: Knowledge<S, V, E>,
     readonly parameters: Parameters,
-    readonly settings: SearchSettings,
-    readonly view: V,
+    horizon: number,
+    world: S,
+    readonly seat: number,
     readonly random: Random,
-    readonly budget: Budget,
   ) {
-    const clock = budget.milliseconds;
-    this.#deadline =
-      clock === undefined ? Infinity : clock.clock() + clock.limit - reserve(clock.limit);
-    this.#seat = view.position.viewer;
-    const world = imagine(knowledge, view, random);
-    this.#world = world;
     const points = knowledge.forecast(world, parameters);
     const { rivalry = 0.5, rivalTop = 1 } = parameters;
-    this.#weights = rivalWeights(points, this.#seat, rivalry, rivalTop);
-    const rated = [...knowledge.rate(world, this.#seat, parameters, random)];
-    rated.sort((a, b) => b.worth - a.worth);
-    this.#trials = rated
-      .filter(({ worth }, i) => i < settings.moves && worth > rated[0].worth - settings.behind)
-      .map(({ move, worth }) => ({
-        move,
-        worth: worth - rated[0].worth,
-        leads: [],
-        points: points.map(() => 0),
-        wins: 0,
-      }));
-    this.#racing = this.#trials;
-    this.#until = Math.floor(knowledge.moment(world)) + settings.horizon;
-    const kind = knowledge.game.program.decision(world)?.kind ?? '';
-    const mixed = this.#trials.length > 1 && knowledge.sealedBids.includes(kind);
-    this.#bids = mixed ? new RegretMatching(this.#trials.length) : undefined;
-    this.#point = mixed ? chance(random) : 0;
-    const worths = this.#trials.map(({ worth }) => worth);
-    for (let round = 0; round < settings.prior; round++) this.#bids?.learn(worths);
+    this.#weights = rivalWeights(points, seat, rivalry, rivalTop);
+    this.#until = Math.floor(knowledge.moment(world)) + horizon;
   }
 
-  /** One more imagined world for every move still in the race. */
-  readonly step = (): boolean => {
-    this.#looked = this.budget.milliseconds?.clock() ?? 0;
-    if (this.#isOver()) return false;
-    const world = imagine(this.knowledge, this.view, this.random);
-    const stream = fork(this.random);
-    for (const trial of this.#racing) {
-      const copy = this.knowledge.game.clone(world);
-      if (!this.#playOn(copy, trial, copyRandom(stream))) return false;
-      this.#spent++;
-      if (this.#isCut()) break;
-    }
-    if (this.#bids === undefined) this.#drop();
-    else this.#learn(this.#bids);
-    return !this.#isOver();
-  };
-
-  readonly best = (): Move => {
-    if (this.#bids !== undefined) return this.#trials[pick(this.#bids.mixture(), this.#point)].move;
-    let best = this.#trials[0];
-    for (const trial of this.#racing) {
-      if (this.#estimate(trial) > this.#estimate(best)) best = trial;
-    }
-    return best.move;
-  };
-
-  readonly opinions = (): Opinion[] =>
-    this.#trials.map((trial) => this.#opinion(trial)).sort((a, b) => b.worth - a.worth);
-
-  #opinion(trial: Trial): Opinion {
-    const { move, leads, points, wins } = trial;
-    const n = leads.length;
-    const worth = this.#estimate(trial);
-    if (n > 0)
-      return { move, worth, trials: n, points: points.map((one) => one / n), win: wins / n };
-    const ahead = this.knowledge.game.clone(this.#world); // never tried: one step ahead
-    this.knowledge.game.apply(ahead, this.#seat, move);
-    const expected = this.knowledge.forecast(ahead, this.parameters);
-    return { move, worth, trials: 0, points: expected, win: winChances(expected)[this.#seat] };
+  rate(world: S): Rated[] {
+    return this.knowledge.rate(world, this.seat, this.parameters, this.random);
   }
 
-  #isOver(): boolean {
-    return this.#racing.length < 2 || this.#isCut();
+  prepare(): void {
+    // The game's own guesses are as good as any it could make.
   }
 
-  #isCut(): boolean {
-    const { simulations, stop } = this.budget;
-    if (stop?.() === true) return true;
-    if (simulations !== undefined && this.#spent >= simulations) return true;
-    return this.#isLate();
-  }
-
-  /** Might the next decision of a trial, if it takes as long as the longest, end too late? */
-  #isLate(): boolean {
-    const { milliseconds } = this.budget;
-    if (milliseconds === undefined) return false;
-    const now = milliseconds.clock();
-    this.#gap = Math.max(this.#gap, now - this.#looked);
-    this.#looked = now;
-    return now + this.#gap >= this.#deadline;
-  }
-
-  /** Plays a trial to its horizon. One that would take longer than the budget is given up: false. */
-  #playOn(world: S, trial: Trial, stream: Random): boolean {
+  playOn(world: S, move: Move, random: Random, isLate: () => boolean): Outcome | undefined {
     const { game } = this.knowledge;
-    game.apply(world, this.#seat, trial.move);
+    game.apply(world, this.seat, move);
     while (world.flow.owed !== 0 && this.knowledge.moment(world) < this.#until) {
-      if (this.#isLate()) return false;
+      if (isLate()) return undefined;
       const seat = 31 - Math.clz32(world.flow.owed & -world.flow.owed);
-      const rated = this.knowledge.rate(world, seat, this.parameters, stream);
+      const rated = this.knowledge.rate(world, seat, this.parameters, random);
       game.apply(world, seat, bestOf(rated).move);
     }
+    return this.#outcome(world);
+  }
+
+  glance(world: S, move: Move): Outcome {
+    const ahead = this.knowledge.game.clone(world);
+    this.knowledge.game.apply(ahead, this.seat, move);
+    return this.#outcome(ahead);
+  }
+
+  #outcome(world: S): Outcome {
     const points = this.knowledge.forecast(world, this.parameters);
-    trial.leads.push(leadOf(points, this.#weights));
-    points.forEach((one, seat) => (trial.points[seat] += one));
-    trial.wins += winChances(points)[this.#seat];
-    return true;
+    const win = chancesIn(this.knowledge, world, points)[this.seat];
+    return { worth: leadOf(points, this.#weights), points, win };
   }
-
-  /** The mean of the trials, drawn towards the heuristic's opinion. */
-  #estimate({ leads, worth }: Trial): number {
-    const { prior } = this.settings;
-    const base = mean(this.#trials[0].leads, leads.length);
-    return (sum(leads) - base * leads.length + prior * worth) / (leads.length + prior);
-  }
-
-  /** What each bid has come to in the last world, if all of them were tried in it. */
-  #learn(bids: RegretMatching): void {
-    const worlds = this.#trials[0].leads.length;
-    if (this.#trials.some(({ leads }) => leads.length !== worlds)) return;
-    bids.learn(this.#trials.map(({ leads }) => leads[worlds - 1]));
-  }
-
-  /** Moves that are plainly behind the best one in the same worlds are dropped. */
-  #drop(): void {
-    const { patience, drop } = this.settings;
-    const best = this.#racing.reduce((a, b) => (this.#estimate(b) > this.#estimate(a) ? b : a));
-    if (best.leads.length < patience) return;
-    this.#racing = this.#racing.filter((trial) => {
-      if (trial === best) return true;
-      const { gap, error } = difference(best.leads, trial.leads);
-      return gap < drop * error;
-    });
-  }
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-
-/** The mean of the first `count` of them; 0 of none. */
-const mean = (numbers: readonly number[], count: number): number =>
-  count === 0 ? 0 : sum(numbers.slice(0, count)) / Math.min(count, numbers.length);
-
-/** How far apart two rows of results of the same worlds are, with its standard error. */
-function difference(
-  one: readonly number[],
-  other: readonly number[],
-): { gap: number; error: number } {
-  const n = Math.min(one.length, other.length);
-  if (n < 2) return { gap: 0, error: Infinity };
-  let total = 0;
-  let squares = 0;
-  for (let i = 0; i < n; i++) {
-    const d = one[i] - other[i];
-    total += d;
-    squares += d * d;
-  }
-  const gap = total / n;
-  const variance = Math.max(0, squares / n - gap * gap) + 0.01;
-  return { gap, error: Math.sqrt(variance / (n - 1)) };
 }

@@ -1,7 +1,8 @@
-import type { GameEvent, Json, Position, Random, View } from '@hustings/kernel';
+import type { GameEvent, Json, Move, Position, Random, View } from '@hustings/kernel';
 import type { Bot, Budget, Opinion } from './bot.js';
 import { imagine } from './heuristic.js';
 import type { Fact, Knowledge } from './knowledge.js';
+import { chancesIn } from './win-chance.js';
 
 /** A move with its prospects and its reasons. */
 export type ExplainedMove = {
@@ -22,6 +23,9 @@ export type Explanation = { readonly kind: string; readonly moves: readonly Expl
 /** Less than this is not worth telling. */
 const LEAST_POINTS = 0.05;
 
+/** Reasons and chances are means over so many imagined worlds: one alone may be an odd one. */
+const WORLDS = 12;
+
 /** The best few moves of a position as a bot sees it, with reasons as data. */
 export function explain<S extends Position, V extends View, E extends GameEvent>(
   knowledge: Knowledge<S, V, E>,
@@ -32,29 +36,59 @@ export function explain<S extends Position, V extends View, E extends GameEvent>
   most: number,
 ): Explanation {
   const { game } = knowledge;
-  const world = imagine(knowledge, view, random);
+  const worlds = Array.from({ length: WORLDS }, () => imagine(knowledge, view, random));
+  const [world] = worlds;
   const seat = view.position.viewer;
   const thinking = bot.think(view, random, budget);
   while (thinking.step());
   const opinions = thinking.opinions();
-  const shown = opinions.slice(0, most);
   const best = opinions.at(0)?.worth ?? 0;
-  const after = (one: Opinion | undefined): Readonly<Record<string, number>> => {
-    const copy = game.clone(world);
-    if (one !== undefined) game.apply(copy, seat, one.move);
-    return knowledge.account(copy, seat, knowledge.parameters.strategist);
-  };
+  // One step ahead by a forecast in one world is not worth much; tried out or learned it is.
+  const isFounded = ({ trials }: Opinion): boolean => trials > 0 || knowledge.learned !== undefined;
+  const looked = opinions
+    .slice(0, Math.max(most, 2))
+    .map((opinion) => ({ opinion, seen: lookAhead(knowledge, worlds, seat, opinion.move) }));
   return {
     kind: game.program.decision(world)?.kind ?? '',
-    moves: shown.map((one, i) => ({
-      move: game.write(world, seat, one.move).move,
-      win: one.win,
-      points: one.points,
-      worth: one.worth - best,
-      trials: one.trials,
-      facts: factsOf(after(one), after(i === 0 ? opinions.at(1) : opinions[0])),
+    moves: looked.slice(0, most).map(({ opinion, seen }, i) => ({
+      move: game.write(world, seat, opinion.move).move,
+      win: isFounded(opinion) ? opinion.win : seen.win,
+      points: isFounded(opinion) ? opinion.points : seen.points,
+      worth: opinion.worth - best,
+      trials: opinion.trials,
+      facts: factsOf(seen.account, ((i === 0 ? looked.at(1) : looked[0])?.seen ?? seen).account),
     })),
   };
+}
+
+type Prospect = {
+  readonly account: Readonly<Record<string, number>>;
+  readonly win: number;
+  readonly points: readonly number[];
+};
+
+/** What one step ahead shows of a move, in the mean of some worlds. */
+function lookAhead<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  worlds: readonly S[],
+  seat: number,
+  move: Move,
+): Prospect {
+  const { game, parameters } = knowledge;
+  const account: Record<string, number> = {};
+  const points: number[] = [];
+  let win = 0;
+  for (const world of worlds) {
+    const after = game.clone(world);
+    game.apply(after, seat, move);
+    const forecast = knowledge.forecast(after, parameters.strategist);
+    const parts = knowledge.account(after, seat, parameters.strategist);
+    for (const [fact, by] of Object.entries(parts))
+      account[fact] = (account[fact] ?? 0) + by / worlds.length;
+    forecast.forEach((one, i) => (points[i] = (points[i] ?? 0) + one / worlds.length));
+    win += chancesIn(knowledge, after, forecast)[seat] / worlds.length;
+  }
+  return { account, win, points };
 }
 
 /** The parts of the account that differ, the greatest difference first. */

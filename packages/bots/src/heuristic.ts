@@ -2,7 +2,7 @@ import { below, type GameEvent, type Position, type Random, type View } from '@h
 import type { Bot, Opinion, Thinking } from './bot.js';
 import { chance, noise } from './chance.js';
 import type { Errors, Knowledge, Parameters, Rated } from './knowledge.js';
-import { winChances } from './win-chance.js';
+import { chancesIn } from './win-chance.js';
 
 /** The best of them; the first of equals. */
 export function bestOf<R extends Rated>(rated: readonly R[]): R {
@@ -68,6 +68,6 @@ function judged<S extends Position, V extends View, E extends GameEvent>(
     const after = knowledge.game.clone(world);
     knowledge.game.apply(after, seat, move);
     const points = knowledge.forecast(after, parameters);
-    return { move, worth, trials: 0, points, win: winChances(points)[seat] };
+    return { move, worth, trials: 0, points, win: chancesIn(knowledge, after, points)[seat] };
   });
 }

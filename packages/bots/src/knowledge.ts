@@ -1,11 +1,13 @@
 import type { Game, GameEvent, Json, Move, Position, Random, View } from '@hustings/kernel';
+import type { Taught } from './learned/net.js';
+import type { Sight } from './learned/sight.js';
+import type { Rated } from './rated.js';
 import type { SearchSettings } from './search-settings.js';
+
+export type { Rated } from './rated.js';
 
 /** The figures a heuristic works with; their names are the game's own. */
 export type Parameters = Readonly<Record<string, number>>;
-
-/** A move worth a look, and how many points of lead it promises. Only differences count. */
-export type Rated = { readonly move: Move; readonly worth: number };
 
 /** How a heuristic player errs. */
 export type Errors = {
@@ -46,6 +48,13 @@ export type Knowledge<
   imagine?(world: S, view: V, random: Random): void;
   /** The round and, as decimals, what of it is over: it only grows. */
   moment(world: S): number;
+  /** Rounds that are left to be played, with what is left of this one as decimals; 0 at the end. */
+  left(world: S): number;
+  /**
+   * How far a forecast errs: so many points of difference make a win e times as likely, at the end and
+   * for each round before it. Fitted to games of Strategists (docs/bots.md).
+   */
+  readonly spread: { readonly end: number; readonly round: number };
   /** Notes words about a decision for reports of balance: the party, a start block. */
   notes?(view: V, move: Move, traits: Record<string, string>): void;
   /** The decisions that are sealed bids: the search mixes them, so that nobody can rely on them. */
@@ -54,6 +63,10 @@ export type Knowledge<
   readonly intern: Errors;
   /** Where the search of the highest level is set differently for this game. */
   readonly search?: Partial<SearchSettings>;
+  /** How a net looks at it, where one can. */
+  readonly sight?: Sight<S, V>;
+  /** A net that has learned the game with as many players as are at the table, once it is there. */
+  readonly learned?: Taught;
   /** The forecast of one seat by where its points come from, each part with a name. */
   account(world: S, seat: number, parameters: Parameters): Readonly<Record<string, number>>;
 };

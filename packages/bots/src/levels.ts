@@ -2,6 +2,7 @@ import type { GameEvent, Position, View } from '@hustings/kernel';
 import type { Bot } from './bot.js';
 import { searchBot } from './chancellor.js';
 import { heuristicBot } from './heuristic.js';
+import { learnedBot, learnedSearchBot, type Learned } from './learned/learned-bot.js';
 import type { Knowledge } from './knowledge.js';
 import type { Level } from './level-names/index.js';
 import { randomBot } from './random-bot.js';
@@ -18,12 +19,19 @@ const searchSettings: SearchSettings = {
   patience: 6,
 };
 
-/** A bot of this level for a game. */
+/** The same with a net, whose opinion is worth fewer trials, and whose trials are quicker. */
+const learnedSettings: SearchSettings = { ...searchSettings, behind: 4, prior: 2 };
+
+/**
+ * A bot of this level for a game. Where something was learned for as many players as are at the table,
+ * the two highest levels go by it.
+ */
 export function botOf<S extends Position, V extends View, E extends GameEvent>(
   knowledge: Knowledge<S, V, E>,
   level: Level,
 ): Bot<V> {
   const { organiser, strategist } = knowledge.parameters;
+  const learned = learnedIn(knowledge);
   switch (level) {
     case 'random':
       return randomBot(knowledge.game);
@@ -32,11 +40,22 @@ export function botOf<S extends Position, V extends View, E extends GameEvent>(
     case 'organiser':
       return heuristicBot(knowledge, level, organiser);
     case 'strategist':
+      if (learned !== undefined) return learnedBot(knowledge, learned, level);
+      return heuristicBot(knowledge, level, strategist);
+    case 'strategist-1':
       return heuristicBot(knowledge, level, strategist);
     case 'chancellor':
-      return searchBot(knowledge, level, strategist, {
-        ...searchSettings,
-        ...knowledge.search,
-      });
+      if (learned !== undefined)
+        return learnedSearchBot(knowledge, learned, level, learnedSettings);
+      return searchBot(knowledge, level, strategist, { ...searchSettings, ...knowledge.search });
+    case 'chancellor-1':
+      return searchBot(knowledge, level, strategist, { ...searchSettings, ...knowledge.search });
   }
+}
+
+function learnedIn<S extends Position, V extends View, E extends GameEvent>({
+  sight,
+  learned,
+}: Knowledge<S, V, E>): Learned<S> | undefined {
+  return sight === undefined || learned === undefined ? undefined : { sight, net: learned };
 }

@@ -27,6 +27,6 @@ export type Counting = {
   readonly begin: (tally: Tally, seats: number) => void;
   /** Where a seat stands before the first move, as a word: what it may win or lose by. */
   readonly standing: (state: Position, seat: number) => string;
-  readonly event: (tally: Tally, event: GameEvent) => void;
+  readonly event: (tally: Tally, event: GameEvent, state: Position) => void;
   readonly end: (tally: Tally, state: Position, result: Result) => void;
 };

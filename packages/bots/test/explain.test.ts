@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { botOf, explain, winChances } from '../src/index.js';
-import { all, isLookedAt, playThrough, seatsFor, stream } from './helpers.js';
+import { botOf, chancesIn, explain, winChances } from '../src/index.js';
+import { all, isLookedAt, playThrough, seatsFor, stream, tuned } from './helpers.js';
 
 describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('%s', (_id, one) => {
   const { game } = one;
@@ -32,8 +32,39 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
 });
 
 test('chances to win add up, and more points mean a better chance', () => {
-  const chances = winChances([100, 120, 90]);
+  const chances = winChances([100, 120, 90], 12);
   expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   expect(chances[1]).toBeGreaterThan(chances[0]);
   expect(chances[0]).toBeGreaterThan(chances[2]);
 });
+
+describe.each(tuned.map((knowledge) => [knowledge.game.id, knowledge] as const))(
+  '%s',
+  (_id, one) => {
+    test('a chance is never plainly wrong: whoever may still win is not told 0 %, and it pays to believe it', () => {
+      const { game, parameters } = one;
+      const told: { readonly chances: readonly number[]; readonly left: number; game: number }[] =
+        [];
+      const winners: (readonly number[])[] = [];
+      for (let n = 0; n < 2; n++) {
+        const end = playThrough(one, 'strategist', 4, `calibrated ${n}`, (state, _seat, number) => {
+          if (number % 12 !== 0) return;
+          const chances = chancesIn(one, state, one.forecast(state, parameters.strategist));
+          told.push({ chances, left: one.left(state), game: n });
+        });
+        winners.push(game.result(end)?.winners ?? []);
+        expect(one.left(end)).toBeCloseTo(0);
+      }
+      // What one pays for the surprise, against who believes in nothing but equal chances.
+      const surprise = told.map(
+        ({ chances, game: n }) =>
+          -Math.log(winners[n].reduce((sum, seat) => sum + chances[seat], 0)),
+      );
+      const mean = surprise.reduce((sum, each) => sum + each, 0) / surprise.length;
+      expect(mean).toBeLessThan(Math.log(told[0].chances.length));
+      const early = told.filter(({ left }) => left > told[0].left / 2);
+      expect(Math.min(...early.flatMap(({ chances }) => chances))).toBeGreaterThan(0.002);
+      expect(Math.min(...told.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    });
+  },
+);

@@ -28,3 +28,41 @@ test('a question can be taken back while a bot is thinking', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   await expect(pool.decide({ ...question, simulations: 5 })).resolves.toBeDefined();
 });
+
+/** A thread that dies of one question and never comes to an end with another. */
+const frail = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ ask, seed }) => {
+      if (seed === 'dies') process.exit(1);
+      if (seed === 'throws') throw new Error('too much for it');
+      if (seed === 'loops') for (;;);
+      parentPort.postMessage({ ask, move: seed });
+    });
+  `)}`,
+);
+
+test.each([
+  ['dies', 'has ended'],
+  ['throws', 'too much for it'],
+  ['loops', 'does not come to an end'],
+])('where a thread %s, who asked hears of it and another takes its place', async (seed, why) => {
+  const few = thinkers(1, frail, 3000);
+  try {
+    await expect(few.decide({ ...question, seed: 'first' })).resolves.toBe('first');
+    const [lost, besides] = [{ seed }, { seed: 'besides' }].map((own) =>
+      few.decide({ ...question, ...own }),
+    );
+    // The second was in the same thread, and may ask again.
+    await Promise.all([lost, besides].map((asked) => expect(asked).rejects.toThrow(why)));
+    await expect(few.decide({ ...question, seed: 'next' })).resolves.toBe('next');
+  } finally {
+    await few.end();
+  }
+});
+
+test('whoever still waits when the bots are sent home hears of it', async () => {
+  const few = thinkers(1, frail, 60_000);
+  const lost = few.decide({ ...question, seed: 'loops' });
+  await Promise.all([expect(lost).rejects.toThrow('sent home'), few.end()]);
+});

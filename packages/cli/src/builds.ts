@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFrom, nameOf, openBuild, type Build } from '@hustings/server';
 import type { AnyGame } from '@hustings/games';
-import { readText } from './file.js';
+import { readText } from './text-file.js';
 import { isWrong, wrong, type Wrong } from './wrong.js';
 
 const SUMS = 'SHA256SUMS';
@@ -24,10 +24,9 @@ export function readBuild(path: string): Build | Wrong {
   const code = readText(path);
   if (isWrong(code)) return code;
   const build = buildFrom(code);
-  if (typeof build === 'string') return wrong(`${path} does not hold rules: ${build}.`);
+  if (typeof build === 'string') return wrong((t) => t.wrong.noRules(path, build));
   const sum = sumsIn(dirname(path)).get(basename(path));
-  if (sum !== undefined && sum !== build.sha256)
-    return wrong(`${path} is not the file that ${SUMS} beside it names.`);
+  if (sum !== undefined && sum !== build.sha256) return wrong((t) => t.wrong.otherSum(path, SUMS));
   return build;
 }
 
@@ -57,6 +56,6 @@ export function withRules(
   const build = readBuild(path);
   if (isWrong(build)) return build;
   const game = openBuild(build);
-  if (typeof game === 'string') return wrong(`${path}: ${game}.`);
+  if (typeof game === 'string') return wrong((t) => t.wrong.noRules(path, game));
   return [game, ...games.filter(({ id }) => id !== game.id)];
 }

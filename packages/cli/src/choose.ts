@@ -1,7 +1,8 @@
 import { isRefusal, type Options, type OptionSpec, type Refusal } from '@hustings/kernel';
 import type { AnyGame } from '@hustings/games';
+import { readText } from './text-file.js';
 import { integer, integers, text, texts } from './flags.js';
-import { commonly } from './speech.js';
+import { commonly, type Saying, type Words } from './words.js';
 import { isWrong, quoted, wrong, type Wrong } from './wrong.js';
 
 /** What is to be played: a game, for this many seats, with these table options. */
@@ -13,9 +14,9 @@ export type Choice = {
 
 /** The flags by which a command lets one choose. */
 export const choiceFlags = {
-  game: text('ID', 'which game; hustings games lists them'),
-  players: integer('how many play', { min: 1, max: 12, standard: undefined }),
-  options: texts('NAME=VALUE,…', 'table options; a list for each seat is joined by +'),
+  game: text('id', ({ flags }) => flags.game),
+  players: integer(({ flags }) => flags.players, { min: 1, max: 12, standard: undefined }),
+  options: texts('pairs', ({ flags }) => flags.options),
 };
 
 type Given = {
@@ -30,7 +31,7 @@ export function choose(games: readonly AnyGame[], given: Given): Choice | Wrong 
   const { min, max } = game.rules.seats;
   const seats = given.players ?? Math.min(4, max);
   if (seats < min || seats > max) {
-    return wrong(`${game.rules.name} is for ${min} to ${max} players, not ${seats}.`);
+    return wrong((t) => t.wrong.wrongPlayers(game.rules.name, min, max, seats));
   }
   const raw = readPairs(game, given.options);
   if ('wrong' in raw) return raw;
@@ -40,21 +41,20 @@ export function choose(games: readonly AnyGame[], given: Given): Choice | Wrong 
     : { game, seats, options };
 }
 
-function optionSentence(game: AnyGame, seats: number, refusal: Refusal): string {
+function optionSentence(game: AnyGame, seats: number, refusal: Refusal): Saying {
   const named = Object.entries(game.rules.options).find(
     ([one]) => one === refusal.values['option'],
   );
-  if (named === undefined) return commonly(refusal);
+  if (named === undefined) return (_texts, words) => commonly(words, refusal);
   const [name, spec] = named;
-  if (spec.pick === 'one') return commonly(refusal);
-  const words = spec.values.join(', ');
-  return `option ${name} is ${spec.dealt}, or ${seats} different words joined by + of: ${words}.`;
+  if (spec.pick !== 'per seat') return (_texts, words) => commonly(words, refusal);
+  return (t) => t.wrong.optionOfSeats(name, spec.dealt, seats, spec.values);
 }
 
 /** The flags by which a command lets one narrow down all there is. */
 export const manyFlags = {
-  game: text('ID', 'only this game'),
-  players: integers('only with this many players', { min: 1, max: 12 }),
+  game: text('id', ({ flags }) => flags.onlyGame),
+  players: integers(({ flags }) => flags.onlyPlayers, { min: 1, max: 12 }),
 };
 
 type Narrowed = {
@@ -84,8 +84,8 @@ export function choices(games: readonly AnyGame[], wanted: Narrowed): Choice[] |
 export function findGame(games: readonly AnyGame[], id: string | undefined): AnyGame | Wrong {
   const game = id === undefined ? games.at(0) : games.find((one) => one.id === id);
   if (game !== undefined) return game;
-  const known = games.map((one) => one.id).join(', ');
-  return wrong(`there is no game ${quoted(id ?? '')}; there are: ${known}.`);
+  const known = games.map((one) => one.id);
+  return wrong((t) => t.wrong.noSuchGame(quoted(id ?? ''), known));
 }
 
 type Pairs = { readonly pairs: Readonly<Record<string, string | readonly string[]>> };
@@ -95,27 +95,31 @@ function readPairs(game: AnyGame, given: readonly string[]): Pairs | Wrong {
   for (const pair of given.flatMap((list) => list.split(','))) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at);
-    if (at < 1) return wrong(`${quoted(pair)} is not an option; write NAME=VALUE.`);
-    if (pairs.has(name)) return wrong(`option ${name} is given twice.`);
+    if (at < 1) return wrong((t) => t.wrong.notAnOption(quoted(pair)));
+    if (pairs.has(name)) return wrong((t) => t.wrong.optionTwice(name));
     if (!Object.hasOwn(game.rules.options, name)) {
-      const known = Object.keys(game.rules.options).join(', ');
-      return wrong(`${game.rules.name} has no option ${quoted(name)}; it has: ${known}.`);
+      const known = Object.keys(game.rules.options);
+      return wrong((t) => t.wrong.noSuchOption(game.rules.name, quoted(name), known));
     }
-    pairs.set(name, readValue(game.rules.options[name], pair.slice(at + 1)));
+    const value = readValue(game.rules.options[name], pair.slice(at + 1));
+    if (isWrong(value)) return value;
+    pairs.set(name, value);
   }
   return { pairs: Object.fromEntries(pairs) };
 }
 
-function readValue(spec: OptionSpec, written: string): string | readonly string[] {
+/** A file of somebody's own is named with an @ before its path. */
+function readValue(spec: OptionSpec, written: string): string | readonly string[] | Wrong {
+  if (spec.pick === 'file') {
+    return written.startsWith('@') ? readText(written.slice(1)) : written;
+  }
   if (spec.pick === 'one' || written === spec.dealt) return written;
   return written.split('+');
 }
 
 /** What was chosen, in a few words. */
-export function choiceText({ game, seats, options }: Choice): string {
-  const named = [game.id, `${seats} players`, writeOptions(options)];
-  return named.filter((part) => part !== '').join(', ');
-}
+export const choiceText = ({ game, seats, options }: Choice, { texts: t }: Words): string =>
+  t.game.choice(game.id, seats, writeOptions(options));
 
 /** The command line that chooses the same. */
 export function choiceLine({ game, seats, options }: Choice): string {

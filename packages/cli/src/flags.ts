@@ -1,10 +1,15 @@
+import type { CliTexts } from './texts/index.js';
+import type { Saying } from './words.js';
 import { quoted, wrong, type Wrong } from './wrong.js';
+
+/** What stands for a value in the help: a word of the catalogue, or the values themselves. */
+export type ValueName = keyof CliTexts['values'] | `${string}|${string}`;
 
 /** A flag of a command: how it is written, what it means, and how its value is read. */
 export type Flag<T> = {
   /** What stands after the flag in the help; nothing for a switch. */
-  readonly value: string | undefined;
-  readonly help: string;
+  readonly value: ValueName | undefined;
+  readonly help: Saying;
   /** May it be given several times? */
   readonly repeats: boolean;
   /** From the texts it was given with, in order; none if it was not given. */
@@ -17,25 +22,25 @@ export type ValuesOf<F extends Flags> = {
   readonly [K in keyof F]: F[K] extends Flag<infer T> ? T : never;
 };
 
-export function truth(help: string): Flag<boolean> {
+export function truth(help: Saying): Flag<boolean> {
   return { value: undefined, help, repeats: false, read: (_name, given) => given.length > 0 };
 }
 
-export function text(value: string, help: string): Flag<string | undefined> {
+export function text(value: ValueName, help: Saying): Flag<string | undefined> {
   return { value, help, repeats: false, read: (_name, given) => given[0] };
 }
 
-export function texts(value: string, help: string): Flag<readonly string[]> {
+export function texts(value: ValueName, help: Saying): Flag<readonly string[]> {
   return { value, help, repeats: true, read: (_name, given) => given };
 }
 
 export function integer<D extends number | undefined>(
-  help: string,
+  help: Saying,
   { min, max, standard }: { min: number; max: number; standard: D },
 ): Flag<number | D> {
   return {
-    value: 'N',
-    help: standard === undefined ? help : `${help} (${standard})`,
+    value: 'number',
+    help: standard === undefined ? help : (t, words) => t.flags.standard(help(t, words), standard),
     repeats: false,
     read: (name, [given]) => (given === undefined ? standard : readInteger(name, given, min, max)),
   };
@@ -43,11 +48,11 @@ export function integer<D extends number | undefined>(
 
 /** Several whole numbers: `3,4,5`. */
 export function integers(
-  help: string,
+  help: Saying,
   { min, max }: { min: number; max: number },
 ): Flag<readonly number[]> {
   return {
-    value: 'N,…',
+    value: 'numbers',
     help,
     repeats: true,
     read: (name, given) => {
@@ -63,5 +68,5 @@ export function integers(
 function readInteger(name: string, given: string, min: number, max: number): number | Wrong {
   const n = /^\d{1,9}$/.test(given) ? Number(given) : NaN;
   if (n >= min && n <= max) return n;
-  return wrong(`--${name} must be a whole number from ${min} to ${max}, not ${quoted(given)}.`);
+  return wrong((t) => t.wrong.notANumber(`--${name}`, min, max, quoted(given)));
 }

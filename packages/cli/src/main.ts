@@ -2,7 +2,7 @@ import { builtRules } from './builds.js';
 import { games } from './games.js';
 import { processIo } from './io.js';
 import { run } from './run.js';
-import { english } from './speech.js';
+import { spoken, tongueOf } from './words.js';
 
 // Who reads our output may leave before the end (`| head`); that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -19,6 +19,7 @@ const commands =
 process.exitCode = await run(commands, args, {
   io: processIo(),
   games,
-  speech: english,
+  speech: spoken,
+  tongue: tongueOf(process.env),
   builds: builtRules,
 });

@@ -7,7 +7,11 @@ const EVERY_MS = 100;
 export type Progress = { readonly at: (done: number) => void; readonly end: () => void };
 
 /** A bar on the terminal; nothing at all where standard error goes elsewhere. */
-export function progress(io: Io, total: number, noun: string): Progress {
+export function progress(
+  io: Io,
+  total: number,
+  say: (done: number, of: number) => string,
+): Progress {
   if (!io.terminal) return { at: () => undefined, end: () => undefined };
   let drawn = -Infinity;
   return {
@@ -16,7 +20,7 @@ export function progress(io: Io, total: number, noun: string): Progress {
       if (now - drawn < EVERY_MS) return;
       drawn = now;
       const full = Math.round((WIDTH * done) / total);
-      io.warn(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${total} ${noun}`);
+      io.warn(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${say(done, total)}`);
     },
     end: () => io.warn('\r\u001b[K'),
   };

@@ -43,7 +43,7 @@ function combinations(game: AnyGame, seats: number): Options[] {
 }
 
 function valuesOf(spec: OptionSpec, seats: number): readonly (string | readonly string[])[] {
-  return spec.pick === 'one' ? spec.values : [spec.dealt, spec.values.slice(0, seats)];
+  return spec.pick === 'per seat' ? [spec.dealt, spec.values.slice(0, seats)] : spec.values;
 }
 
 /** The same, but other words in other orders where there is one for each seat. */
@@ -60,7 +60,7 @@ function optionsName(game: AnyGame, options: Options): string {
   const words = Object.entries(game.rules.options).flatMap(([name, spec]) => {
     const value = options[name];
     if (typeof value !== 'string') return [name];
-    if (value === (spec.pick === 'one' ? spec.standard : spec.dealt)) return [];
+    if (value === (spec.pick === 'per seat' ? spec.dealt : spec.standard)) return [];
     return [/^\d/.test(value) ? `${name}${value}` : value];
   });
   return words.length === 0 ? 'standard' : words.join('+');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from './file.js';
-import { isWrong, wrong, type Wrong } from './wrong.js';
+import { inFile, parseJson } from './file.js';
+import { isWrong, type Wrong } from './wrong.js';
 
 /** What fixtures/index.json says about a recorded game: where it is and how it must end. */
 export type Recording = {
@@ -17,7 +17,7 @@ export function readIndex(dir: string): readonly Recording[] | Wrong {
   const path = join(dir, 'index.json');
   if (!existsSync(path)) return [];
   const json = parseJson(readFileSync(path, 'utf8'));
-  if (isWrong(json)) return wrong(`${path}: ${json.wrong}`);
+  if (isWrong(json)) return inFile(path, json);
   return json.value as Recording[]; // written below, and kept in the repository
 }
 

@@ -1,9 +1,9 @@
 import { hasData, openStore, readConfig, type Store } from '@hustings/server';
 import type { Exit } from './command.js';
 import { text } from './flags.js';
-import { wrong, type Wrong } from './wrong.js';
+import { reported, wrong, type Wrong } from './wrong.js';
 
-export const dataFlag = text('FOLDER', 'where the SQLite file lies; HUSTINGS_DATA');
+export const dataFlag = text('folder', ({ flags }) => flags.data);
 
 /**
  * Does something with the data of a server; what goes wrong is said in a sentence. `alone`: not
@@ -18,8 +18,8 @@ export async function withStore(
     ...process.env,
     ...(data === undefined ? {} : { HUSTINGS_DATA: data }),
   });
-  if (typeof config === 'string') return wrong(config);
-  if (!hasData(config)) return wrong(`there are no games of a server in ${config.data}.`);
+  if (typeof config === 'string') return reported(config);
+  if (!hasData(config)) return wrong((t) => t.wrong.noData(config.data));
   try {
     const store = await openStore(config, alone ? 'alone' : 'shared');
     try {
@@ -28,6 +28,6 @@ export async function withStore(
       await store.close();
     }
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
+    return reported(error);
   }
 }

@@ -14,24 +14,3 @@ export function columns(
       .trimEnd();
   return rows.map(line).join('\n');
 }
-
-/** 1234567.8 as 1,234,568. */
-export function whole(n: number): string {
-  return Math.round(n)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-/** A number with a few decimals, none of them in vain. */
-export function short(n: number, decimals = 1): string {
-  return n.toFixed(decimals);
-}
-
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
-
-/** `1 move`, `2 moves`. */
-export function count(n: number, noun: string): string {
-  return `${whole(n)} ${noun}${n === 1 ? '' : 's'}`;
-}

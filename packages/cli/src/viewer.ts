@@ -1,5 +1,5 @@
 import { SPECTATOR, type Viewer } from '@hustings/kernel';
-import { seatNumber } from './position-text.js';
+import type { CliTexts } from './texts/index.js';
 import { quoted, wrong, type Wrong } from './wrong.js';
 
 /** Through whose eyes: one seat's, those of someone who only watches, or all in turn. */
@@ -8,9 +8,8 @@ export function readViewers(written: string, seats: number): readonly Viewer[] |
   if (written === 'all') return [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)];
   const number = /^\d+$/.test(written) ? Number(written) : NaN;
   if (number >= 1 && number <= seats) return [number - 1];
-  return wrong(`--viewer is a seat from 1 to ${seats}, spectator or all, not ${quoted(written)}.`);
+  return wrong((t) => t.wrong.notAViewer(seats, quoted(written)));
 }
 
-export function viewerName(viewer: Viewer): string {
-  return viewer === SPECTATOR ? 'a spectator' : seatNumber(viewer);
-}
+export const viewerName = (viewer: Viewer, { game }: CliTexts): string =>
+  viewer === SPECTATOR ? game.spectator : game.seat(viewer + 1);

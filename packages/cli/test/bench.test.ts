@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { goalsOf, missed } from '../src/bench/goals.js';
 import type { Figures } from '../src/bench/meter.js';
 import { reportMarkdown, reportText, row, summary } from '../src/bench/report.js';
+import { said, wordsIn } from '../src/words.js';
 import { hustings } from './helpers.js';
+
+const words = await wordsIn('en');
 
 const good: Figures = {
   decisionsPerSecond: 2_000_000,
@@ -16,6 +19,10 @@ const good: Figures = {
   worstSample: { time: 4, kind: 'bid' },
 };
 
+/** The goals of a game that are missed, in words. */
+const missedBy = (figures: Figures, game: string): string[] =>
+  missed(figures, goalsOf(game)).map((miss) => said(miss, words));
+
 describe('bench', () => {
   it('takes the median of the repetitions, and the last worst case', () => {
     const worstList = { time: 300, kind: 'bid' };
@@ -24,29 +31,27 @@ describe('bench', () => {
   });
 
   it('names the goals that are missed', () => {
-    expect(missed(good, goalsOf('die-macher-2019'))).toEqual([]);
+    expect(missedBy(good, 'die-macher-2019')).toEqual([]);
     const slow = { ...good, decisionsPerSecond: 900_000, clone: 2.5, replay: 6, bytes: 20_001 };
-    expect(missed(slow, goalsOf('die-macher-2019'))).toEqual([
+    expect(missedBy(slow, 'die-macher-2019')).toEqual([
       '900,000 of 1,000,000 decisions/s',
       'clone 2.50 µs, not 2 µs',
       'replay 6.00 ms, not 5 ms',
       'state 20,001 bytes, not 20,000',
     ]);
-    expect(missed(slow, goalsOf('die-macher-2006'))).toEqual([
+    expect(missedBy(slow, 'die-macher-2006')).toEqual([
       'clone 2.50 µs, not 2 µs',
       'replay 6.00 ms, not 5 ms',
       'state 20,001 bytes, not 20,000',
     ]);
     const stuck = { ...good, worstSample: { time: 1500, kind: 'bid' } };
-    expect(missed(stuck, goalsOf('copycat'))).toEqual([
-      'a legal-move call of 1,500 µs, not 1000 µs',
-    ]);
+    expect(missedBy(stuck, 'copycat')).toEqual(['a legal-move call of 1,500 µs, not 1000 µs']);
   });
 
   it('shows ratios to the baseline in both tables', () => {
     const base = { ...good, decisionsPerSecond: 4_000_000, verify: undefined };
     const rows = [row('baseline', undefined, base, base), row('copycat 4', 'copycat', good, base)];
-    for (const table of [reportText(rows), reportMarkdown(rows)]) {
+    for (const table of [reportText(rows, words), reportMarkdown(rows, words)]) {
       expect(table).toContain('2,000,000 ×0.50');
       expect(table).toContain('400.0 placeRallies');
       expect(table).toContain('All goals are met.');

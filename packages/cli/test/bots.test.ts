@@ -42,7 +42,7 @@ describe('arena', () => {
   test('a game that no bot knows is said to be one', async () => {
     const { code, err } = await hustings('arena --bots random,random');
     expect(code).toBe(2);
-    expect(err).toContain('nobody has taught a bot');
+    expect(err).toContain('no bot knows Stall yet.');
   });
 });
 
@@ -65,7 +65,7 @@ describe('explain', () => {
     folder = mkdtempSync(join(tmpdir(), 'hustings-explain-'));
     file = join(folder, 'game.json');
     const game = findGame(games, 'copycat');
-    if (isWrong(game)) throw new Error(game.wrong);
+    if (isWrong(game)) throw new Error('there is no Copycat');
     const match = playMatch({ game, seats: 2, options: {} }, seedFrom('explain'));
     moves = match.number;
     writeFileSync(file, writeGameFile(match.export()));

@@ -5,7 +5,7 @@ import { lookVerbs } from '../src/engine/verbs/look.js';
 import { moveVerbs } from '../src/engine/verbs/moves.js';
 import { tableVerbs } from '../src/engine/verbs/tables.js';
 import { games } from '../src/games.js';
-import { english } from '../src/speech.js';
+import { spoken, wordsIn } from '../src/words.js';
 
 const LINES = 10_000;
 const ids = games.map(({ id }) => id);
@@ -47,7 +47,8 @@ function noise(random: Random): string {
 type Said = { readonly refusal?: { readonly code: string; readonly says: string } };
 
 it.each(games)('$id: whatever is asked, an answer comes', async ({ id: game, rules }) => {
-  const engine = await Engine.of(games, english);
+  const english = await wordsIn('en');
+  const engine = await Engine.of(games, (one) => spoken(one, english));
   const random = sfc(seedFrom(`noise ${game}`), 'simulation 0');
   const seats = Math.max(rules.seats.min, Math.min(rules.seats.max, 3));
   engine.answer(JSON.stringify({ id: 0, do: 'new', game, seats, seed: 'noise' }));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Engine, LINE_LIMIT } from '../src/engine/engine.js';
 import { lines, type Line } from '../src/engine/lines.js';
 import { hustings } from './helpers.js';
+import { wordsIn } from '../src/words.js';
 import { stallSpeech } from './toy/speech.js';
 import { stall } from './toy/stall.js';
 
@@ -13,7 +14,8 @@ const ANY_TEXT = expect.any(String) as unknown;
 type Answer = { readonly [key: string]: unknown };
 
 /** An engine, and a way to ask it. */
-const served = await Engine.of([stall], stallSpeech);
+const words = await wordsIn('en');
+const served = await Engine.of([stall], (game) => stallSpeech(game, words));
 
 function engine(): (request: object) => Answer {
   return (request) => {

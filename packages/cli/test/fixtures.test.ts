@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { coded } from '@hustings/kernel';
 import { describe, expect, it } from 'vitest';
 import { verify } from '../src/commands/verify.js';
-import { readRecorded, readText } from '../src/file.js';
+import { readRecorded } from '../src/file.js';
+import { readText } from '../src/text-file.js';
 import { games } from '../src/games.js';
 import { readIndex, type Recording } from '../src/recordings.js';
 import { isWrong } from '../src/wrong.js';
@@ -15,7 +16,7 @@ const FEWEST = 60;
 
 function recordings(): readonly Recording[] {
   const index = readIndex(dir);
-  if (isWrong(index)) throw new Error(index.wrong);
+  if (isWrong(index)) throw new Error('the index can’t be read');
   return index;
 }
 
@@ -31,7 +32,7 @@ function files(): string[] {
 function fault({ file, moves, scores, winners }: Recording): string | undefined {
   const text = readText(join(dir, file));
   const recorded = isWrong(text) ? text : readRecorded(games, text);
-  if (isWrong(recorded)) return `${file}: ${recorded.wrong}`;
+  if (isWrong(recorded)) return `${file} is no game file`;
   const verdict = verify(recorded, { refusal: coded });
   if (!verdict.ok) return `${file}: move ${verdict.at}: ${verdict.says}`;
   const { result } = verdict;

@@ -2,7 +2,7 @@ import { commands } from '../src/commands/all.js';
 import type { AnyGame } from '@hustings/games';
 import type { Io } from '../src/io.js';
 import { run } from '../src/run.js';
-import type { Speech } from '../src/speech.js';
+import { tongueOf, type Speech } from '../src/words.js';
 import { stallSpeech } from './toy/speech.js';
 import { stall } from './toy/stall.js';
 
@@ -20,12 +20,20 @@ type Given = {
   readonly input?: string;
   readonly games?: readonly AnyGame[];
   readonly speech?: Speech;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly terminal?: boolean;
 };
 
 /** Runs a command line in this process on the toy game. */
 export async function hustings(
   line: string | readonly string[],
-  { input = '', games = [stall], speech = stallSpeech }: Given = {},
+  {
+    input = '',
+    games = [stall],
+    speech = stallSpeech,
+    environment = {},
+    terminal = false,
+  }: Given = {},
 ): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
@@ -33,13 +41,14 @@ export async function hustings(
   const code = await run(commands, args, {
     games,
     speech,
+    tongue: tongueOf(environment),
     io: {
       input: (async function* () {
         yield input;
       })(),
       write: async (text) => void out.push(text),
       warn: (text) => void err.push(text),
-      terminal: false,
+      terminal,
     },
   });
   return { code, out: out.join(''), err: err.join('') };

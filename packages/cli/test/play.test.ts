@@ -55,7 +55,11 @@ describe('simulate', () => {
 /** What a bar writes on its way. */
 function drawn(terminal: boolean): string[] {
   const told: string[] = [];
-  const bar = progress({ ...silence, warn: (text) => void told.push(text), terminal }, 40, 'games');
+  const bar = progress(
+    { ...silence, warn: (text) => void told.push(text), terminal },
+    40,
+    (done, of) => `${done} of ${of} games`,
+  );
   for (let i = 1; i <= 40; i++) bar.at(i);
   bar.end();
   return told;

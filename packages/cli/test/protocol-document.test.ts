@@ -6,7 +6,7 @@ import { lookVerbs } from '../src/engine/verbs/look.js';
 import { moveVerbs } from '../src/engine/verbs/moves.js';
 import { tableVerbs } from '../src/engine/verbs/tables.js';
 import { games } from '../src/games.js';
-import { english } from '../src/speech.js';
+import { spoken, wordsIn } from '../src/words.js';
 
 const document = readFileSync(new URL('../../../docs/engine-protocol.md', import.meta.url), 'utf8');
 
@@ -50,7 +50,8 @@ function completed(request: string, last: unknown): string {
 
 describe('docs/engine-protocol.md', () => {
   it('shows what the engine really answers', async () => {
-    const engine = await Engine.of(games, english);
+    const words = await wordsIn('en');
+    const engine = await Engine.of(games, (game) => spoken(game, words));
     const last: Record<string, unknown> = {};
     for (const { request, answer } of examples) {
       const said = JSON.parse(engine.answer(completed(request, last))) as Record<string, unknown>;

@@ -1,11 +1,10 @@
-import type { AnyGame } from '@hustings/games';
 import { describe, expect, it } from 'vitest';
 import { hustings } from './helpers.js';
-import { plainly } from '../src/speech.js';
+import { plainly, type Speech } from '../src/words.js';
 import { leakyStall } from './toy/stall.js';
 
 /** Of a game that has brought no words. */
-const speech = async (game: AnyGame) => plainly(game);
+const speech: Speech = async (game, words) => plainly(game, words);
 
 describe('prove', () => {
   it('finds every promise kept, with every number of players', async () => {

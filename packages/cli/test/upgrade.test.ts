@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildFrom } from '@hustings/server';
+import { buildFrom, openStore } from '@hustings/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleRules } from '../../../scripts/bundle-rules.mjs';
 import { builtRules, writeBuilds } from '../src/builds.js';
@@ -29,11 +29,11 @@ function release(name: Release, code: string): void {
      import { commands } from '${dist}commands/all.js';
      import { processIo } from '${dist}io.js';
      import { run } from '${dist}run.js';
-     import { english as speech } from '${dist}speech.js';
+     import { spoken as speech } from '${dist}words.js';
      const builds = builtRules('${join(dir, name)}');
      const games = builds.map(openBuild);
      const kept = ${name === 'before' ? '{}' : '{ builds: () => builds }'};
-     process.exitCode = await run(commands, process.argv.slice(2), { io: processIo(), games, speech, ...kept });`,
+     process.exitCode = await run(commands, process.argv.slice(2), { io: processIo(), games, speech, tongue: 'en', ...kept });`,
   );
 }
 
@@ -222,6 +222,18 @@ it('files that are not rules, or not those that they were, are not added', async
     expect((await add(file)).err).toContain(says);
   }
   expect((await add(join(dir, 'nothing'))).err).toContain("can't be read");
+});
+
+it('what was given up for want of rules is tried again when some are added', async () => {
+  const store = await openStore({ data });
+  await store.putJob({ key: 'bot:t', kind: 'bot', subject: 't', due: 1 });
+  for (const job of await store.leaseJobs(1, 0, 1)) await store.shelveJob(job);
+  const due = async (): Promise<string[]> =>
+    (await store.leaseJobs(Date.now(), 0, 9)).map(({ key }) => key);
+  expect(await due()).not.toContain('bot:t');
+  expect(await add(join(dir, 'one', 'stall@1.js'))).toMatchObject({ code: 0 });
+  expect(await due()).toContain('bot:t');
+  await store.close();
 });
 
 it('says so where there is no data, and makes none', async () => {

@@ -250,6 +250,8 @@ export type Question<S, E> = {
   readonly sealed: boolean;
   /** The loop variables that are set while it is open; all others are NONE. */
   readonly bound: readonly string[];
+  /** Those of them that say neither who is asked nor who has passed: the loops around all of it. */
+  readonly around: readonly string[];
 };
 
 /** A sequence of play made ready to run: procedures inlined, every question at a path of its own. */
@@ -266,11 +268,18 @@ export class Program<S extends Position, E extends GameEvent> {
     this.#compile(sequence, [], []);
     this.#add(STOP, {});
     this.#takeJumps();
+    const asking = this.#ops.filter(({ code }) => code === ASK);
+    const rounds = this.#ops.filter(({ code }) => code === ROUND);
+    const personal = new Set([
+      ...asking.map(({ variable }) => variable),
+      ...rounds.map(({ passes }) => passes),
+    ]);
     this.questions = [...this.#places].map(([path, place]) => {
       const op = this.#ops[place];
       if (op.decision === undefined) throw new Error(`no decision at '${path}'`);
       const bound = this.#bound.get(path) ?? [];
-      return { path, decision: op.decision, sealed: op.code === ALL, bound };
+      const around = bound.filter((variable) => !personal.has(variable));
+      return { path, decision: op.decision, sealed: op.code === ALL, bound, around };
     });
   }
 

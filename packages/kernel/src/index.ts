@@ -1,4 +1,5 @@
 export * from './cards.js';
+export * from './course.js';
 export * from './event.js';
 export * from './flow.js';
 export * from './game.js';
@@ -20,3 +21,4 @@ export { Amount, type AmountOf } from './shapes/amount.js';
 export { Assignment, type AssignmentOf } from './shapes/assignment.js';
 export { One, type OneOf } from './shapes/one.js';
 export { Some, type SomeOf } from './shapes/some.js';
+export * from './unasked.js';

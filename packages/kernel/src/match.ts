@@ -6,6 +6,7 @@ import type { Move } from './move.js';
 import type { Options } from './options.js';
 import { commitment, type Seed } from './random.js';
 import { isRefusal, refused, type Refusal } from './refusal.js';
+import { unaskedOf, type Unasked } from './unasked.js';
 
 /** An entry worked out, but not yet in the log: what it leads to, and what it tells. */
 export type Plan<S extends Position = Position, E extends GameEvent = GameEvent> = {
@@ -161,8 +162,23 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     return { entry, state, events };
   }
 
-  /** Works out what taking back leaves; `to` is how many moves remain. */
-  planUndo(seat: number, to: number, consent: boolean): Plan<S, E> {
+  /** The answers that are owed now and need nobody. */
+  get unasked(): readonly Unasked[] {
+    return unaskedOf(this.game, this.state);
+  }
+
+  /** The match at the next moment at which somebody is asked: for who notes nothing. */
+  playUnasked(this: Match<S, E>): Match<S, E> {
+    const [first] = this.unasked;
+    return first === undefined ? this : this.play(first.seat, first.move).playUnasked();
+  }
+
+  /**
+   * Works out what taking back leaves; `to` is how many moves remain. What was answered without
+   * asking anybody goes with the move before it: it would only be answered again.
+   */
+  planUndo(seat: number, remaining: number, consent: boolean): Plan<S, E> {
+    const to = this.#asking(remaining);
     const state = this.#stateAfter(to);
     const entry: LogEntry = { type: 'undo', seat, to, consent, hash: this.game.hash(state) };
     return { entry, state, events: [] };
@@ -226,23 +242,34 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
   /** How many of the last moves, all of this seat, can be taken back without asking anyone. */
   undoable(seat: number): number {
     const { moves, before } = this.stands;
-    return moves.at(-1)?.seat === seat ? before.length : 0;
+    if (moves.at(-1)?.seat !== seat) return 0;
+    const asked = before.findIndex((state) => unaskedOf(this.game, state).length === 0);
+    return asked < 0 ? 0 : before.length - asked;
+  }
+
+  /** So many moves or fewer, but so that somebody is asked then. */
+  #asking(remaining: number): number {
+    let to = remaining;
+    while (to > 0 && unaskedOf(this.game, this.#stateAfter(to)).length > 0) to--;
+    return to;
   }
 
   /**
-   * The match without its last move, as if it had not been made: for a table where nobody follows
-   * the log from elsewhere. What another seat has answered stays.
+   * The match without its last move, as if it had not been made, and without what nobody was asked
+   * for: for a table where nobody follows the log from elsewhere. What another seat has answered
+   * stays.
    */
   withoutLast(seat: number): Match<S, E, N> | Refusal {
     const { moves, log, recent } = this.stands;
     if (this.undoable(seat) === 0) return refused('no-undo');
-    const to = moves.length - 1;
+    const to = this.#asking(moves.length - 1);
+    const back = moves.length - to;
     return new Match<S, E, N>(this.game, this.origin, {
       ...this.#takenBack(to),
       state: this.#stateAfter(to),
       opening: this.opening,
-      log: log.slice(0, -1),
-      recent: recent.slice(0, -1),
+      log: log.slice(0, -back),
+      recent: recent.slice(0, -back),
       opened: 0, // whoever is asked now is asked anew
     });
   }

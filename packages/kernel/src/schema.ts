@@ -11,6 +11,7 @@ export type Schema =
   | { readonly is: 'list'; readonly of: Schema; readonly min: number; readonly max: number }
   | { readonly is: 'record'; readonly fields: Readonly<Record<string, Schema>> }
   | { readonly is: 'nullable'; readonly of: Schema }
+  | { readonly is: 'optional'; readonly of: Schema }
   | { readonly is: 'either'; readonly of: readonly Schema[] };
 
 const BIG = 0x7fffffff;
@@ -28,6 +29,8 @@ export const record = (fields: Readonly<Record<string, Schema>>): Schema => ({
   fields,
 });
 export const nullable = (of: Schema): Schema => ({ is: 'nullable', of });
+/** A field that may be left out. */
+export const optional = (of: Schema): Schema => ({ is: 'optional', of });
 export const either = (...of: readonly Schema[]): Schema => ({ is: 'either', of });
 
 /** Where a value does not fit, as a path; nothing when it fits. */
@@ -46,6 +49,8 @@ export function misfit(schema: Schema, value: unknown, path = ''): string | unde
       return typeof value === 'boolean' ? undefined : `${here} must be true or false`;
     case 'nullable':
       return value === null ? undefined : misfit(schema.of, value, path);
+    case 'optional':
+      return value === undefined ? undefined : misfit(schema.of, value, path);
     case 'either':
       return schema.of.some((one) => misfit(one, value, path) === undefined)
         ? undefined
@@ -86,7 +91,7 @@ function misfitRecord(
   const foreign = Object.keys(value).find((key) => !Object.hasOwn(fields, key));
   if (foreign !== undefined) return `${path}.${foreign.slice(0, 40)} is not a field`;
   for (const [key, schema] of Object.entries(fields)) {
-    if (!Object.hasOwn(value, key)) return `${path}.${key} is missing`;
+    if (!Object.hasOwn(value, key) && schema.is !== 'optional') return `${path}.${key} is missing`;
     const found = misfit(schema, value[key], `${path}.${key}`);
     if (found !== undefined) return found;
   }

@@ -25,6 +25,8 @@ export interface Shape<S, M extends Move> {
    * to choose means that the move is complete.
    */
   steps?(state: S, seat: number, prefix: readonly number[]): number[];
+  /** The only answer there is, where it says no more than everybody is about to see. */
+  unasked?(state: S, seat: number): M | undefined;
 }
 
 /**

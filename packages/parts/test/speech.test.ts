@@ -1,7 +1,7 @@
 import type { Form, GameEvent, View } from '@hustings/kernel';
 import { commonTexts, fetchTexts, formats, plainSpeaker, type Speaker } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
-import { newestLines, toldOf } from '../src/log/told.js';
+import { newestLines, seatsOf, toldOf } from '../src/log/told.js';
 import { answerInWords, speechFor } from '../src/speech/index.js';
 import type { Entry } from '../src/table/index.js';
 
@@ -78,4 +78,12 @@ describe('the log', () => {
     const [newest] = newestLines(telling, entries.slice(0, 2), { count: 1 });
     expect(newestLines(telling, entries, { count: 9 }).map(({ id }) => id)).toContain(newest.id);
   });
+});
+
+test('an event is about the seat it names, or about those its game knows', () => {
+  const speaker: Speaker = { ...plain, seatsIn: () => [0, 2] };
+  const own = { type: 'bought', seat: 1 };
+  const shared = { type: 'tie' };
+  expect([seatsOf({ speaker }, own), seatsOf({ speaker }, shared)]).toEqual([[1], [0, 2]]);
+  expect(seatsOf({ speaker: plain }, shared)).toEqual([]);
 });

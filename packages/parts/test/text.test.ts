@@ -3,6 +3,7 @@ import type { Given } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
 import { markup } from '../src/book/markup.js';
 import { paragraph } from '../src/book/paragraph.js';
+import { searchBook } from '../src/book/search.js';
 import { draft } from '../src/text/draft.js';
 
 describe('a draft of an answer', () => {
@@ -70,4 +71,31 @@ test('a rule is found by its id, and not by one that only begins like it', () =>
   const book = 'Before.\n\n**M-1.1** One.\n\n**M-1.10** Ten.';
   expect(paragraph(book, 'M-1.1')).toBe('<p><b>M-1.1</b> One.</p>');
   expect(paragraph(book, 'M-2')).toBeUndefined();
+});
+
+test('a rule that ends on a colon is shown with its list', () => {
+  const book = 'Use one: `M-9.1`\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nAfter that.';
+  const shown = paragraph(book, 'M-9.1');
+  expect(shown).toContain('<td>2</td>');
+  expect(shown).not.toContain('After');
+});
+
+describe('searching the rules', () => {
+  const book =
+    '# Book\n\n## Polls\n\nA **poll** costs:\n\n- 4 & more\n\n## Rallies\n\nNo <poll> here.';
+  test('whole blocks are found under their headings, the words marked', () => {
+    const found = searchBook(book, 'poll costs');
+    expect(found.map(({ heading, anchor }) => [heading, anchor])).toEqual([['Polls', 'polls']]);
+    expect(found[0].html).toContain('<b><mark>poll</mark></b>');
+    expect(found[0].html).toContain('<li>4 &amp; more</li>');
+  });
+  test('every block with all the words; one letter finds nothing', () => {
+    expect(searchBook(book, 'POLL').map(({ heading }) => heading)).toEqual(['Polls', 'Rallies']);
+    expect(searchBook(book, 'p')).toEqual([]);
+    expect(searchBook(book, 'elections')).toEqual([]);
+  });
+  test('what is looked for never becomes markup', () => {
+    expect(searchBook(book, '<poll>')[0].html).toContain('<mark>&lt;poll&gt;</mark>');
+    expect(searchBook(book, '.*+')).toEqual([]);
+  });
 });

@@ -11,6 +11,10 @@ export const PROBLEM = 'x-problem';
 /** In the schema of every text: what kind it is. */
 export const TEXT = 'x-text';
 
+/** In the schema of any JSON: how deep it may be nested. What reads it does so by recursion. */
+export const DEPTH = 'x-depth';
+const MOST_DEPTH = 32;
+
 /**
  * What a text from outside may be: one line, several lines, a name that others see, or any JSON with
  * texts in it. Control characters steer screens and break databases; nobody types them.
@@ -51,13 +55,21 @@ export const Type = {
   Lines: (more: Words = {}) => text('lines', more),
   /** A text that others know someone or something by. */
   Name: (more: Words = {}) => text('name', more),
-  Integer: (more: Words = {}) => made<number>({ type: 'integer', ...more }),
+  /** One that every machine and database counts alike. */
+  Integer: (more: Words = {}) =>
+    made<number>({
+      type: 'integer',
+      minimum: Number.MIN_SAFE_INTEGER,
+      maximum: Number.MAX_SAFE_INTEGER,
+      ...more,
+    }),
   Number: () => made<number>({ type: 'number' }),
   /** Just this. */
   True: () => made<true>({ const: true }),
   Boolean: () => made<boolean>({ type: 'boolean' }),
   Null: () => made<null>({ type: 'null' }),
-  Unknown: (more: Words = {}) => made<unknown>({ [TEXT]: 'any' satisfies TextKind, ...more }),
+  Unknown: (more: Words = {}) =>
+    made<unknown>({ [TEXT]: 'any' satisfies TextKind, [DEPTH]: MOST_DEPTH, ...more }),
   /** One of these words. */
   Word: <const W extends string>(...words: readonly W[]) =>
     made<W>({ type: 'string', enum: words }),

@@ -19,6 +19,8 @@ export const Message = Type.Union([
   Type.Object({ type: Type.Word('unwatch'), ref: Ref, table: Id, seat: Seat }),
   Type.Object({ type: Type.Word('move'), ref: Ref, table: Id, ...sentMove }),
   Type.Object({ type: Type.Word('chat'), ref: Ref, table: Id, ...said }),
+  /** Whether the page can be seen; one that says nothing of it can. */
+  Type.Object({ type: Type.Word('page'), ref: Ref, visible: Type.Boolean() }),
   Type.Object({ type: Type.Word('ping'), ref: Ref }),
 ]);
 export type Message = Static<typeof Message>;

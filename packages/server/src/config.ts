@@ -91,7 +91,7 @@ const Read = Type.Object({
   port: Type.Integer({ minimum: 0, maximum: 65535 }),
   data: Type.String({ minLength: 1 }),
   databaseUrl: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
-  url: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  url: Type.Optional(Type.String({ pattern: '^https?://[^/?#@]+$' })),
   /** How many proxies stand in front. */
   trustProxy: Type.Integer({ minimum: 0, maximum: 16 }),
   web: Type.Optional(Type.String()),
@@ -155,6 +155,8 @@ export function readConfig(
   const read = check(raw);
   if ('value' in read) return wrongTogether(read.value) ?? read.value;
   const { field, wrong } = read;
+  if (field === 'url')
+    return 'HUSTINGS_URL must be an address without a path, such as https://play.example.org.';
   const name = Object.hasOwn(names, field) ? names[field as keyof Config] : 'the configuration';
   return `${name} ${wrong}.`;
 }
@@ -176,9 +178,18 @@ function valueOf(name: Name, text: string): string | number | boolean | undefine
       return typeof value === 'boolean' ? Number(value) : value;
     case 'HUSTINGS_METRICS_TOKEN': // may be all digits
       return text;
+    case 'HUSTINGS_URL':
+      return originOf(text);
     default:
       return value;
   }
+}
+
+/** The address as browsers write it, for it is compared with what they send; as it was if it is none. */
+function originOf(text: string): string {
+  if (!URL.canParse(text)) return text;
+  const { href, origin } = new URL(text);
+  return href === `${origin}/` ? origin : text;
 }
 
 function parse(text: string): string | number | boolean | undefined {

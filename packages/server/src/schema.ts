@@ -1,6 +1,6 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
-import { PROBLEM, TEXT, type Schema } from '@hustings/protocol';
-import { isPrintable } from './text.js';
+import { DEPTH, PROBLEM, TEXT, type Schema } from '@hustings/protocol';
+import { isPrintable, isWithin } from './text.js';
 
 /** The library that checks by schemas, told of our own words in them. */
 export function checking(options: Options = {}): Ajv {
@@ -11,6 +11,12 @@ export function checking(options: Options = {}): Ajv {
     schemaType: 'string',
     validate: isPrintable,
     error: { message: 'must not hold characters that can’t be shown' },
+  });
+  ajv.addKeyword({
+    keyword: DEPTH,
+    schemaType: 'number',
+    validate: isWithin,
+    error: { message: 'must not be nested so deep' },
   });
   return ajv;
 }

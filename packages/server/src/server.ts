@@ -31,6 +31,7 @@ import { Shelf } from './rules/shelf.js';
 import type { Notice } from './store/home.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
+import { bidFarewell } from './table/actions/farewell.js';
 import { announce } from './table/announce.js';
 import { humanPace, type Gaps, type Pace } from './table/clock.js';
 import { timeAgo } from './table/schedule.js';
@@ -162,6 +163,7 @@ async function prepared(
   const context = contextOf(options, store, { calls, mailer, words }, clock);
   try {
     await prepareRules(context, options.builds);
+    await store.resumeJobs(); // whoever starts it again may have mended something
   } catch (error) {
     await store.close();
     throw error;
@@ -176,9 +178,10 @@ const every = (milliseconds: number, work: () => void): NodeJS.Timeout =>
 /** Who does which job. */
 function handlersOf(context: Context, stopped: () => boolean): Handlers {
   return {
-    bot: ({ subject }) => playBots(context, subject, stopped),
+    bot: (job) => playBots(context, job, stopped),
     clock: ({ subject }) => runOut(context, subject),
     schedule: ({ subject }) => announce(context, subject),
+    farewell: ({ subject }) => bidFarewell(context, subject),
     result: ({ subject }) => keepResults(context, subject),
     notice: ({ subject }) => notify(context, subject),
     push: ({ subject }) => deliverPush(context, subject),
@@ -221,6 +224,9 @@ function contextOf(
   const byId = new Map(games.map((game) => [game.id, game]));
   const shelf = new Shelf(byId, store);
   const ownLog = log ?? openLog(config);
+  const damaged = (table: string, error: unknown): void =>
+    ownLog.error({ err: error, table }, 'a table is damaged');
+  store.hearUnreadable((error) => damaged(error.id, error));
   return {
     store,
     games: byId,
@@ -233,9 +239,7 @@ function contextOf(
     words,
     log: ownLog,
     metrics: new Metrics(),
-    desk: new Desk(store, shelf, now, (table, error) =>
-      ownLog.error({ err: error, table }, 'the log of a table is damaged'),
-    ),
+    desk: new Desk(store, shelf, now, damaged),
     processId: randomUUID(),
     calls,
     mailer,

@@ -4,15 +4,22 @@ import type { TextKind } from '@hustings/protocol';
 const ODD = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** How people write several lines. */
 const BREAKS = /\r?\n|\t/g;
+/** What joins or keeps apart the letters of some alphabets and the parts of some pictures. */
+const JOINTS = /\u{200c}|\u{200d}|[\u{fe00}-\u{fe0f}]/gu;
 /** Turns the direction of what follows, or can not be seen at all: a name could pass for another. */
-const DISGUISE =
-  /[\u{61c}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}]/u;
+const DISGUISE = /[\p{Default_Ignorable_Code_Point}\u{2800}\u{fff9}-\u{fffb}]/u;
 
 export function isPrintable(kind: TextKind, value: unknown): boolean {
   if (kind === 'any') return !textsIn(value).some((text) => ODD.test(text));
   if (typeof value !== 'string') return true; // the schema's type says what is wrong
   if (kind === 'lines') return !ODD.test(value.replaceAll(BREAKS, ''));
-  return !ODD.test(value) && !(kind === 'name' && DISGUISE.test(value));
+  return !ODD.test(value) && !(kind === 'name' && DISGUISE.test(value.replaceAll(JOINTS, '')));
+}
+
+/** Is this JSON nested no deeper than so? */
+export function isWithin(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((part) => isWithin(depth - 1, part));
 }
 
 /** Every text in some JSON, names of fields too. Without recursion: it may be nested without end. */

@@ -3,18 +3,34 @@ import type { hash, verify } from '../src/people/passwords.js';
 import { Sessions } from '../src/people/sessions.js';
 import type { ServerTable } from '@hustings/protocol';
 import { Client, type Answered } from './support/client.js';
+import { gate } from './support/gate.js';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
-import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
+import {
+  dieMacher,
+  gather,
+  gatherAndStart,
+  startServer,
+  type TestServer,
+} from './support/server.js';
+import { until } from './support/until.js';
 
 type Passwords = { readonly hash: typeof hash; readonly verify: typeof verify };
 
 /** How often a password was hashed or compared: what takes time at the door. */
-const work = vi.hoisted(() => ({ hashed: 0, verified: 0 }));
+const work = vi.hoisted(() => ({
+  hashed: 0,
+  verified: 0,
+  /** Who sets this password waits here, as hashing one takes a while. */
+  slow: { password: '', met: (): void => undefined, until: Promise.resolve() },
+}));
 vi.mock('../src/people/passwords.js', async (original) => {
   const real = await original<Passwords>();
   return {
-    hash: (password: string) => {
+    hash: async (password: string) => {
       work.hashed++;
+      if (password !== work.slow.password) return real.hash(password);
+      work.slow.met();
+      await work.slow.until;
       return real.hash(password);
     },
     verify: (hashed: string, password: string) => {
@@ -69,6 +85,21 @@ const setAddress = (client: Client, wish: object): Promise<Answered> =>
 const guess = (word: string): Promise<Answered> => logIn(visitor(), 'guessed', word);
 
 type Elsewhere = { readonly elsewhere: { readonly code: string } };
+
+/** What someone asks for with a slow password is under way while something else happens. */
+async function meanwhile(
+  ask: (slow: string) => Promise<Answered>,
+  happens: () => Promise<unknown>,
+): Promise<Answered> {
+  const [begun, end] = [gate(), gate()];
+  const slow = `slow ${tests} ${email}`;
+  work.slow = { password: slow, met: begun.open, until: end.opened };
+  const asked = ask(slow);
+  await begun.opened;
+  await happens();
+  end.open();
+  return asked;
+}
 
 /** Someone with an account of this address, made as people make one. */
 async function member(address = email): Promise<Client> {
@@ -363,6 +394,20 @@ describe('a new password', () => {
     expect(await server.store.listSessions(String(id))).toHaveLength(1);
   });
 
+  it('counts for nobody who knew the old one, was just about to set one, and came later', async () => {
+    const owner = await member();
+    const thief = visitor();
+    await logIn(thief, email);
+    const answer = await meanwhile(
+      (slow) => setPassword(thief, { password: slow, old: password }),
+      () => setPassword(owner, { password: fresh, old: password }),
+    );
+    expect(answer).toMatchObject(refused(403, 'proof-needed'));
+    expect(await me(thief)).toMatchObject({ kind: 'guest' });
+    expect((await logIn(visitor(), email, fresh)).status).toBe(200);
+    expect((await logIn(visitor(), email, work.slow.password)).status).toBe(401);
+  });
+
   it('is for accounts', async () => {
     expect(await setPassword(await server.client(), { password: fresh })).toMatchObject(
       refused(409, 'no-account'),
@@ -445,6 +490,22 @@ describe('a login name', () => {
     }
   });
 
+  it('is not put on an account that a guest has become in the meantime', async () => {
+    const guest = await server.client();
+    const thief = visitor();
+    thief.cookie = guest.cookie;
+    await guest.post('/api/v1/me/account', { email, password });
+    const link = await post.linkTo(email);
+    const answer = await meanwhile(
+      (slow) => thief.ask('POST', '/api/v1/me/account', { login: 'thief', password: slow }),
+      () => open(guest, link),
+    );
+    expect(answer).toMatchObject(refused(409, 'has-account'));
+    expect(await me(thief)).toMatchObject({ kind: 'guest' });
+    expect(await me(guest)).not.toHaveProperty('login');
+    expect((await logIn(visitor(), email)).status).toBe(200);
+  });
+
   it('is one person’s only, whatever the case of its letters', async () => {
     const [one, two] = [await server.client(), await server.client()];
     await one.post('/api/v1/me/account', { login: 'only-one', password });
@@ -500,5 +561,24 @@ describe('an account', () => {
     const table = await anna.get<ServerTable>(`/api/v1/tables/${id}`);
     expect(table.seats[1].person).toMatchObject({ name: 'Anonymous', kind: 'deleted' });
     expect((await logIn(visitor(), email)).status).toBe(401);
+  });
+
+  it('that is deleted holds up nobody: running games are left to a bot, other seats are free', async () => {
+    const [anna, dora] = [await server.client(), await server.client()];
+    const [running, waiting] = [await gatherAndStart([anna, dora]), await gather([anna, dora])];
+    await anna.post(`/api/v1/tables/${running}/proposal`, { kind: 'pause', seen: 0 });
+    expect((await dora.ask('DELETE', '/api/v1/me')).status).toBe(200);
+    const table = await until(
+      () => anna.get<ServerTable>(`/api/v1/tables/${running}`),
+      ({ seats }) => seats[1].resigned,
+    );
+    expect(table).toMatchObject({ paused: true }); // only she had not answered
+    await anna.post(`/api/v1/tables/${running}/proposal`, { kind: 'abandon', seen: 0 });
+    expect(await anna.get(`/api/v1/tables/${running}`)).toMatchObject({ status: 'abandoned' });
+    const free = await until(
+      () => anna.get<ServerTable>(`/api/v1/tables/${waiting}`),
+      ({ seats }) => seats[1].person === undefined,
+    );
+    expect(free.status).toBe('gathering');
   });
 });

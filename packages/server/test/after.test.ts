@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerTable, Update } from '@hustings/protocol';
+import { keepResults } from '../src/after/ratings.js';
 import { endingOf } from '../src/table/ending.js';
 import { accounts } from './support/accounts.js';
 import { playSeat, randomFor, type Client } from './support/client.js';
@@ -164,6 +165,29 @@ function agrees({ seats, result }: ServerTable, profiles: readonly Profile[]): v
 
 describe('a game that someone resigned', () => {
   const clock = { kind: 'live', bank: 3_600_000, increment: 0 };
+
+  it('counts, also if the same people end another one at the same moment', async () => {
+    const resting = await startServer({ workers: 0 });
+    try {
+      const [anna, ben] = await accounts(resting, 2);
+      const wish = { game: game.id, seats: [{ mine: true }, {}], rated: true, clock };
+      const ended = async (): Promise<string> => {
+        const made = await anna.post<{ id: string }>('/api/v1/tables', wish);
+        const path = `/api/v1/tables/${made.id}`;
+        await ben.post(`${path}/join`);
+        await anna.post(`${path}/start`);
+        await ben.post(`${path}/resign`, { seat: 1 });
+        return made.id;
+      };
+      const two = [await ended(), await ended()];
+      await Promise.all(two.map((one) => keepResults(resting.context, one)));
+      const { id: loser } = await ben.get<{ id: string }>('/api/v1/me');
+      const { ratings } = await ben.get<Profile>(`/api/v1/people/${loser}`);
+      expect(ratings[0].played).toBe(2);
+    } finally {
+      await resting.end();
+    }
+  });
 
   it('ends at once when it is rated and one person is left, and all say who won', async () => {
     const [anna, ben, carl] = await accounts(server, 3);

@@ -84,6 +84,20 @@ describe('a live clock', () => {
     ]);
   });
 
+  it('earns nothing for a decision that is taken back and made again', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const anna = await server.client();
+    const id = await gatherAndStart([anna, await server.client(), await server.client()], live, 0);
+    time.pass(2 * MINUTE);
+    for (let i = 0; i < 3; i++) {
+      expect(await decide(anna, id, 0)).toBe(200);
+      expect((await tableOf(anna, id)).seats[0].time).toBe(3 * MINUTE + 10_000);
+      const { number: seen } = await look(anna, id);
+      await anna.post(`/api/v1/tables/${id}/undo`, { seat: 0, seen, moves: 1 });
+    }
+  });
+
   it('at zero lets a bot mind the seat, and the person takes it back', async () => {
     const time = ownTime();
     server = await startServer({}, { now: time.now });
@@ -422,6 +436,29 @@ describe('those who are still there', () => {
     expect((await tableOf(people[2], id)).yours).toEqual([]);
   });
 
+  it('lose nothing to a late one who gives the seat away: it has the clock of a return', async () => {
+    const time = ownTime();
+    const { people, id } = await oneIsLate(time);
+    const pass = async (from: Client, to: Client): Promise<number | undefined> => {
+      const { code } = await from.post<{ code: string }>(`/api/v1/tables/${id}/handover`, {
+        seat: 2,
+      });
+      await to.post(`/api/v1/tables/${id}/takeover`, { code });
+      const { seats, yours } = await tableOf(to, id);
+      expect(yours).toEqual([2]);
+      expect(seats[2]).toMatchObject({ minded: false, running: true });
+      return seats[2].time;
+    };
+    const dora = await server.client();
+    expect(await pass(people[2], dora)).toBe((5 * MINUTE) / 4);
+    time.pass(2 * MINUTE);
+    await until(
+      () => tableOf(people[0], id),
+      ({ seats }) => seats[2].minded,
+    );
+    expect(await pass(dora, await server.client())).toBe((5 * MINUTE) / 8);
+  });
+
   it('can ask such things about nobody who is there', async () => {
     const { people, id } = await oneIsLate(ownTime());
     for (const kind of ['time', 'handover', 'replace']) {
@@ -601,19 +638,69 @@ describe('a correspondence clock', () => {
     expect(seats[0].holidays).toEqual({ chosen: 2, allowed: 30 });
   });
 
-  it('goes by the schedule of whoever takes over the seat, from then on', async () => {
+  it('runs on for a day when a seat is given away, and then by the schedule of who has it', async () => {
     const time = ownTime();
     server = await startServer({}, { now: time.now });
     const people = await Promise.all([0, 1, 2, 3].map(() => server.client()));
     const id = await gatherAndStart(people.slice(0, 3), post, 0);
-    await people[3].ask('PATCH', '/api/v1/me', { holidays: ['2026-11-16'] });
+    await people[3].ask('PATCH', '/api/v1/me', { holidays: ['2026-11-16', '2026-11-18'] });
     time.pass(4 * HOUR);
-    const { code } = await people[0].post<{ code: string }>(`/api/v1/tables/${id}/handover`, {
-      seat: 0,
+    await give(id, 0, people[0], people[3]);
+    const from = Date.parse('2026-11-18T00:00:00Z');
+    expect((await tableOf(people[1], id)).seats[0].announced).toMatchObject([{ from }]);
+    time.pass(4 * HOUR);
+    expect(await times(people[1], id)).toEqual([40, 40, 40].map((h) => h * HOUR));
+    time.pass(40 * HOUR); // Wednesday, 12:00
+    expect(await times(people[1], id)).toEqual([24, 20, 20].map((h) => h * HOUR));
+  });
+
+  it('goes at once by the schedule of whom all have agreed to', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2, 3].map(() => server.client()));
+    const short = { clock: { kind: 'correspondence', bank: 2 * HOUR, increment: 0 } };
+    const id = await gatherAndStart(people.slice(0, 3), short, 0);
+    await people[3].ask('PATCH', '/api/v1/me', { holidays: ['2026-11-16'] });
+    for (const seat of [0, 1]) expect(await decide(people[seat], id, seat)).toBe(200);
+    time.pass(3 * HOUR);
+    await until(
+      () => tableOf(people[0], id),
+      ({ seats }) => seats[2].minded,
+    );
+    await ask(people[0], id, { kind: 'handover', seat: 2 });
+    await agree(people[1], id);
+    const { code } = await people[1].post<{ code: string }>(`/api/v1/tables/${id}/handover`, {
+      seat: 2,
     });
     await people[3].post(`/api/v1/tables/${id}/takeover`, { code });
-    time.pass(4 * HOUR);
-    expect(await times(people[1], id)).toEqual([44, 40, 40].map((h) => h * HOUR));
+    time.pass(HOUR);
+    expect((await tableOf(people[1], id)).seats[2]).toMatchObject({ time: 2 * HOUR });
+  });
+
+  it('stands still on thirty days of a year, however many have had the seat', async () => {
+    const time = ownTime();
+    server = await startServer({}, { now: time.now });
+    const people = await Promise.all([0, 1, 2, 3].map(() => server.client()));
+    const days = (from: number, count: number): string[] =>
+      Array.from({ length: count }, (_, i) =>
+        new Date(Date.parse('2026-11-16T00:00:00Z') + (from + i) * DAY).toISOString().slice(0, 10),
+      );
+    await people[0].ask('PATCH', '/api/v1/me', { holidays: days(0, 20) });
+    await people[3].ask('PATCH', '/api/v1/me', { holidays: days(20, 20) });
+    const id = await gatherAndStart(people.slice(0, 3), post, 0);
+    time.pass(18.5 * DAY); // the last that the first one has is two days from now
+    await give(id, 0, people[0], people[3]);
+    const { seats } = await tableOf(people[3], id);
+    expect(seats[0].holidays).toEqual({ chosen: 30, allowed: 30 });
+    expect(seats[0].announced?.map(({ holidays }) => holidays)).toEqual([days(20, 10)]);
+    // Nor does it help to choose again.
+    const playHours = { from: 0, to: 240 };
+    await people[3].ask('PATCH', '/api/v1/me', { holidays: days(20, 25), playHours });
+    const again = await until(
+      () => tableOf(people[3], id),
+      ({ seats: [seat] }) => seat.announced?.at(-1)?.playHours.to === 240,
+    );
+    expect(again.seats[0].announced?.map(({ holidays }) => holidays)).toEqual([days(20, 10)]);
   });
 
   it('goes by a change at once in a game that begins later', async () => {
@@ -631,3 +718,9 @@ describe('a correspondence clock', () => {
     expect(given).toMatchObject({ status: 409, body: { error: { code: 'holiday-begun' } } });
   });
 });
+
+/** Who has a seat gives it to someone else. */
+async function give(id: string, seat: number, from: Client, to: Client): Promise<void> {
+  const { code } = await from.post<{ code: string }>(`/api/v1/tables/${id}/handover`, { seat });
+  await to.post(`/api/v1/tables/${id}/takeover`, { code });
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ServerTable, Update } from '@hustings/protocol';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Config } from '../src/config.js';
 import { migrate, type Moved } from '../src/rules/migrate.js';
 import { choose, Client, randomFor, sendMove, type Answered } from './support/client.js';
 import { newPlace, type Place } from './support/homes.js';
@@ -42,12 +43,12 @@ afterEach(async () => {
 });
 
 /** What a bad disk, or someone with an editor, does to the log while the server is away. */
-async function damage(sql: string): Promise<void> {
+async function damage(sql: string, more: Partial<Config> = {}): Promise<void> {
   await server.end();
   const base = new Libsql(join(place.data, 'hustings.db'));
   base.prepare(sql).run([damaged]);
   base.close();
-  server = await startServer({}, { place });
+  server = await startServer(more, { place });
   people = people.map(({ cookie }) => Object.assign(new Client(server.base), { cookie }));
 }
 
@@ -96,10 +97,40 @@ describe('an entry of a log', () => {
   });
 });
 
-describe('jobs of a table whose log is damaged', () => {
-  it('do not hold up those of others', async () => {
+const documents = {
+  'that is no JSON': `update tables set doc = substr(doc, 1, 20) where id = ?`,
+  'that is nothing': `update tables set doc = 'null' where id = ?`,
+  'that is something else': `update tables set doc = '[]' where id = ?`,
+  'without seats': `update tables set doc = json_remove(doc, '$.seats') where id = ?`,
+  'with a seat that is none': `update tables set doc = json_set(doc, '$.seats[1]', 7) where id = ?`,
+} as const;
+
+describe('the document of a table', () => {
+  it.each(Object.entries(documents))('%s breaks that table only', async (_how, sql) => {
+    await damage(sql);
+    const [anna] = people;
+    const broken = { status: 409, body: { error: { code: 'damaged' } } };
+    expect(await anna.ask('GET', `/api/v1/tables/${damaged}`)).toMatchObject(broken);
+    expect(await anna.ask('GET', play(damaged))).toMatchObject(broken);
+    expect(await anna.ask('POST', `/api/v1/tables/${damaged}/resign`, { seat: 0 })).toMatchObject(
+      broken,
+    );
+    server.logged.length = 0;
+    for (const query of ['?mine=true', '?status=playing']) {
+      const list = await anna.get<ServerTable[]>(`/api/v1/tables${query}`);
+      expect(list.map(({ id }) => id)).toEqual([sound]);
+    }
+    const errors = server.logged.filter((text) => text.includes('a table is damaged'));
+    expect(errors.every((text) => text.includes(damaged))).toBe(true);
+    expect(errors).toHaveLength(2);
+    expect((await decide(anna, sound, 0)).status).toBeLessThan(500);
+  });
+});
+
+describe('jobs of a table that is damaged', () => {
+  it.each([ways, documents])('do not hold up those of others', async (how) => {
     const due = server.context.now();
-    await damage(ways['that is no JSON']);
+    await damage(how['that is no JSON']);
     for (const kind of ['bot', 'clock'] as const)
       await server.store.putJob({ key: `${kind}:${damaged}`, kind, subject: damaged, due });
     const [anna] = people;
@@ -126,6 +157,18 @@ describe('migrate', () => {
     expect(moved.find(({ id }) => id === damaged)).toMatchObject({ differs });
     expect(moved.find(({ id }) => id === sound)).not.toHaveProperty('differs');
     expect((await server.store.readTable(sound))?.doc.rules).toBe(dieMacher.rules.rules);
+  });
+
+  it('names a table that can not be read at all, and moves the others', async () => {
+    for (const id of [damaged, sound]) await age(id);
+    await damage(documents['that is no JSON'], { orphans: true });
+    const games = new Map([[dieMacher.id, dieMacher]]);
+    const moved: Moved[] = [];
+    for await (const one of migrate(server.store, games, { dryRun: false, now: 0 }))
+      moved.push(one);
+    const differs = { at: 'start', what: 'what is written of the table can not be read' };
+    expect(moved.find(({ id }) => id === damaged)).toMatchObject({ status: 'playing', differs });
+    expect(moved.find(({ id }) => id === sound)).not.toHaveProperty('differs');
   });
 });
 

@@ -88,6 +88,30 @@ describe('the password of a table', () => {
 });
 
 describe('limits', () => {
+  it('are narrow for what takes long: passwords of tables, and games from files', async () => {
+    server = await startServer({ ratePerMinute: 60, trustProxy: 1 });
+    const client = await server.client();
+    const seats = [{ mine: true }, {}, {}];
+    const wish = { game: dieMacher.id, seats, visibility: 'password', password: 'sesame' };
+    const { body } = await client.ask('POST', '/api/v1/tables', wish);
+    const { id } = body as { id: string };
+    const join = `/api/v1/tables/${id}/join`;
+    const often = { status: 429, body: { error: { code: 'too-often' } } };
+    for (const [i, [path, asked]] of [
+      ['/api/v1/tables', wish] as const,
+      [join, { password: 'sesame' }] as const,
+      ['/api/v1/games/import', {}] as const,
+    ].entries()) {
+      const from = { 'x-forwarded-for': `192.0.2.${i + 1}` };
+      for (let n = 0; n < 2; n++)
+        expect((await client.ask('POST', path, asked, from)).status).not.toBe(429);
+      expect(await client.ask('POST', path, asked, from)).toMatchObject(often);
+    }
+    const plain = { game: dieMacher.id, seats };
+    const from = { 'x-forwarded-for': '192.0.2.1' };
+    expect((await client.ask('POST', '/api/v1/tables', plain, from)).status).toBe(200);
+  });
+
   it('lock nobody out when the clock of the system is set back', async () => {
     let step = 0;
     server = await startServer({ ratePerMinute: 100 }, { now: () => Date.now() + step });

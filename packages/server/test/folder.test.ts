@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
@@ -37,6 +37,15 @@ describe('a data folder', () => {
     }
   });
 
+  it('that is not one is not backed up, and nothing is put there', async () => {
+    await mkdir(data);
+    await expect(backup({ data }, join(above, 'backup.gz'))).rejects.toThrow(
+      `there are no games of a server in ${data}`,
+    );
+    expect(await readdir(data)).toEqual([]);
+    expect(await readdir(above)).toEqual(['data']);
+  });
+
   it('of earlier days, readable by others, is so no longer', async () => {
     const before = process.umask(0o022);
     try {
@@ -52,6 +61,24 @@ describe('a data folder', () => {
 });
 
 describe('a data folder in use', () => {
+  it('whose file is deleted or replaced acknowledges nothing more', async () => {
+    for (const lose of [
+      () => rm(join(data, 'hustings.db')),
+      () => rename(join(above, 'other.db'), join(data, 'hustings.db')),
+    ]) {
+      await writeFile(join(above, 'other.db'), '');
+      const store = await openStore({ data }, 'alone');
+      await store.createPerson(samplePerson('anna'));
+      await lose();
+      await expect(store.createPerson(samplePerson('ben'))).rejects.toThrow(
+        'the database can not be reached',
+      );
+      await expect(store.ping()).rejects.toThrow('the database can not be reached');
+      await store.close();
+      await rm(data, { recursive: true });
+    }
+  });
+
   it('stays so when the file of its lock is deleted', async () => {
     const lock = lockFolder(data);
     await rm(join(data, 'in-use.db'));

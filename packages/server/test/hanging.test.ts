@@ -1,19 +1,27 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Calls } from '../src/notices/calls.js';
 import { openMailer } from '../src/notices/mail.js';
 import { partyOf } from '../src/notices/party.js';
 import { callWebhook } from '../src/notices/webhook.js';
 import { standardSettings } from '../src/people/person.js';
-import type { ServerTable } from '@hustings/protocol';
+import type { ServerTable, Update } from '@hustings/protocol';
 import { ServerProcess } from './chaos/process.js';
 import { Client } from './support/client.js';
 import { startHanging, type Hanging } from './support/hanging.js';
-import { newPlace } from './support/homes.js';
+import { newPlace, type Place } from './support/homes.js';
 import { Ponderer } from './support/ponderer.js';
 import { samplePerson } from './support/samples.js';
-import { gatherAndStart, startServer, testConfig, type TestServer } from './support/server.js';
+import {
+  dieMacher,
+  gatherAndStart,
+  startServer,
+  testConfig,
+  type TestServer,
+} from './support/server.js';
 import { until } from './support/until.js';
 
 const MANY = 1000;
@@ -196,11 +204,15 @@ describe('a call', () => {
   });
 });
 
-async function startProcess(hooks: readonly string[] = []): Promise<ServerProcess> {
-  const place = await newPlace();
-  ends.push(() => place.remove());
-  const environment = { HUSTINGS_PRIVATE_WEBHOOKS: 'true', HUSTINGS_NOTICE_DELAY: '0' };
-  const process = await ServerProcess.at(place, { hooks, environment });
+async function startProcess(
+  hooks: readonly string[] = [],
+  place?: Place,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const home = place ?? (await newPlace());
+  if (place === undefined) ends.push(() => home.remove());
+  const environment = { HUSTINGS_PRIVATE_WEBHOOKS: 'true', HUSTINGS_NOTICE_DELAY: '0', ...more };
+  const process = await ServerProcess.at(home, { hooks, environment });
   await process.start();
   ends.push(() => process.kill());
   return process;
@@ -232,6 +244,26 @@ describe('SIGTERM', () => {
     await speak(process.port, `${upgrade}\r\n\r\n`, 'HTTP/1.1 101');
     await speak(process.port, 'POST /api/v1/tables HTTP/1.1\r\nHost: x\r\n');
     expect(await process.stop()).toBe(0);
+  });
+
+  it('ends a server by itself whose bot never makes up its mind; the next one asks it again', async () => {
+    const place = await newPlace();
+    ends.push(() => place.remove());
+    const asked = join(place.data, 'asked');
+    const process = await startProcess(['thinks-for-ever'], place, { CHAOS_ASKED: asked });
+    const anna = new Client(process.base);
+    await anna.enter();
+    const seats = [{ mine: true }, { bot: 'organiser' }, { bot: 'organiser' }];
+    const { id } = await anna.post<{ id: string }>('/api/v1/tables', { game: dieMacher.id, seats });
+    await anna.post(`/api/v1/tables/${id}/start`);
+    await until(async () => existsSync(asked), Boolean);
+    expect(await process.stop()).toBe(0); // and not by its last resort
+    const next = await startProcess([], place);
+    const again = Object.assign(new Client(next.base), { cookie: anna.cookie });
+    await until(
+      () => again.get<Update>(`/api/v1/tables/${id}/play`),
+      ({ owed }) => owed.length === 1, // both bots have answered
+    );
   });
 
   it('ends a process that something else keeps alive', async () => {

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { playBots } from '../src/jobs/bot.js';
 import { runOut } from '../src/jobs/clock.js';
+import { Worker, type Handler } from '../src/jobs/worker.js';
 import { Desk } from '../src/play/desk.js';
+import { randomPlayer, type Player } from '../src/play/player.js';
 import type { ServerTable, Update } from '@hustings/protocol';
 import type { Store } from '../src/store/store.js';
+import { StoreTrouble } from '../src/store/trouble.js';
 import { choose, randomFor, sendMove, type Client } from './support/client.js';
 import { gate } from './support/gate.js';
 import { newPlace } from './support/homes.js';
@@ -19,10 +22,10 @@ afterEach(async () => {
 
 /** A server that does no jobs by itself: the test does them. */
 async function idle(
-  ponderer: Ponderer,
+  { player }: { readonly player: Player },
   options: Parameters<typeof startServer>[1] = {},
 ): Promise<TestServer> {
-  const players = { random: ponderer.player };
+  const players = { random: player };
   const server = await startServer({ workers: 0 }, { players, ...options });
   servers.push(server);
   return server;
@@ -41,7 +44,7 @@ async function move(client: Client, id: string, seat: number): Promise<void> {
 
 /** Lets a bot make one decision. */
 const once = ({ context }: TestServer, id: string): Promise<void | 'again'> =>
-  playBots(context, id, () => true);
+  playBots(context, { subject: id, tries: 1 }, () => true);
 
 /** Which seats have moved, in the order of the log; an undo is −1. */
 async function movers({ store }: TestServer, id: string): Promise<number[]> {
@@ -201,4 +204,136 @@ describe('two who play for the same bots', () => {
     }
     await place.remove();
   });
+});
+
+const YEAR = 365 * 86_400_000;
+
+const fails = (): Promise<never> => Promise.reject(new Error('broken'));
+const nothing: Handler = () => Promise.resolve();
+
+/** Does what is due, once. */
+async function work({ context }: TestServer, does: Handler): Promise<void> {
+  const handlers = {
+    ...{ bot: does, clock: does, schedule: does, farewell: does, result: does },
+    ...{ notice: nothing, push: nothing, webhook: nothing, mail: nothing },
+  };
+  const config = { ...context.config, workers: 1 };
+  const worker = new Worker({ ...context, config }, handlers, 'play');
+  worker.wake();
+  await worker.stop();
+}
+
+describe.each(['sqlite', 'postgres'] as const)('a job in %s', (kind) => {
+  let postgres: Postgres | undefined;
+  beforeAll(async () => {
+    if (kind === 'postgres') postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+
+  let time = Date.parse('2026-11-17T12:00:00Z');
+  const open = (player: Player = randomPlayer): Promise<TestServer> =>
+    idle({ player }, { now: () => time, ...(postgres === undefined ? {} : { postgres }) });
+
+  /** When it is due again; it is done then. */
+  async function waits(server: TestServer): Promise<number> {
+    const next = await server.store.nextDue();
+    if (next === undefined) throw new Error('there is no job');
+    const wait = next - time;
+    time = next;
+    return wait;
+  }
+
+  const put = ({ store }: TestServer): Promise<void> =>
+    store.putJob({ key: 'bot:t', kind: 'bot', subject: 't', due: time });
+
+  it('that got on many times is not put off for long when it fails once', async () => {
+    const server = await open();
+    await put(server);
+    for (let i = 0; i < 20; i++) await work(server, () => Promise.resolve('again'));
+    await work(server, fails);
+    expect(await waits(server)).toBe(1000);
+    await work(server, () => Promise.resolve());
+    expect(await server.store.nextDue()).toBeUndefined();
+  });
+
+  it('that always fails is given up, which is said, until the next start', async () => {
+    const server = await open();
+    await put(server);
+    const pauses: number[] = [];
+    const givenUp = (): boolean => server.logged.some((line) => line.includes('job given up'));
+    while (!givenUp() && pauses.length < 100) {
+      await work(server, fails);
+      pauses.push(await waits(server));
+    }
+    expect(pauses.slice(0, -1)).toEqual([1, 2, 4, 8, 16, 32, 64].map((seconds) => 1000 * seconds));
+    expect(pauses.at(-1)).toBeGreaterThan(YEAR);
+    const line = server.logged.find((text) => text.includes('job given up'));
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      level: 50,
+      kind: 'bot',
+      subject: 't',
+      tries: 8,
+    });
+    time = Date.parse('2026-11-18T12:00:00Z');
+    await server.store.resumeJobs();
+    const [again] = await server.store.leaseJobs(time, 0, 5);
+    expect(again).toMatchObject({ key: 'bot:t', tries: 1 });
+  });
+
+  it('goes on by itself where it was given up and the table has moved on', async () => {
+    const server = await open();
+    await put(server);
+    for (let i = 0; i < 8; i++) {
+      await work(server, fails);
+      if (i < 7) await waits(server);
+    }
+    expect(await server.store.leaseJobs(time + YEAR, 0, 5)).toEqual([]);
+    await put(server);
+    expect(await server.store.leaseJobs(time, 0, 5)).toMatchObject([{ tries: 1 }]);
+  });
+
+  it('does not count what the database could not do', async () => {
+    const server = await open();
+    await put(server);
+    for (let i = 0; i < 30; i++) {
+      await work(server, () => Promise.reject(new StoreTrouble('storage-full')));
+      expect(await waits(server)).toBeLessThanOrEqual(10_000);
+    }
+    expect(server.logged.some((line) => line.includes('given up'))).toBe(false);
+  });
+
+  it('of a bot that always fails is done by a plain player, and the game goes on', async () => {
+    const players: Player[] = [
+      { choose: fails },
+      { choose: () => ({ nonsense: true }) as unknown as Awaited<ReturnType<Player['choose']>> },
+    ];
+    for (const player of players) {
+      const server = await open(player);
+      const anna = await server.client();
+      const id = await gatherAndStart([anna]);
+      const bots: Handler = (job) => playBots(server.context, job, () => true);
+      const tries: number[] = [];
+      while ((await movers(server, id)).length === 0 && tries.length < 100) {
+        await work(server, bots);
+        tries.push(1);
+        time += 10_000;
+      }
+      expect(tries).toHaveLength(3);
+      expect(server.logged.some((line) => line.includes('a plain player decides'))).toBe(true);
+    }
+  });
+});
+
+it('jobs that were given up are tried again at the next start', async () => {
+  const place = await newPlace();
+  let server = await startServer({ workers: 0 }, { place });
+  await server.store.putJob({ key: 'bot:t', kind: 'bot', subject: 't', due: 1 });
+  const [job] = await server.store.leaseJobs(1, 0, 1);
+  await server.store.shelveJob(job);
+  expect(await server.store.leaseJobs(Date.now() + YEAR, 0, 1)).toEqual([]);
+  await server.end();
+  server = await startServer({ workers: 0 }, { place });
+  expect(await server.store.leaseJobs(server.context.now(), 0, 1)).toMatchObject([{ tries: 1 }]);
+  await server.end();
+  await place.remove();
 });

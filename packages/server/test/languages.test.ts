@@ -1,8 +1,9 @@
 import { manifestOf } from '@hustings/games';
+import { guestMark, isUnnamed, type Update } from '@hustings/protocol';
 import { fetchTexts, formats, problemTexts, type Shelf } from '@hustings/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notices as english } from '../src/texts/en.js';
-import type { Letter, NoticeTexts } from '../src/texts/index.js';
+import type { Letter, NoticeTexts, Waits } from '../src/texts/index.js';
 import { withAccount } from './support/accounts.js';
 import { Client } from './support/client.js';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
@@ -10,13 +11,20 @@ import { gather, startServer, type TestServer } from './support/server.js';
 
 const link = (address: string): Letter => ({ subject: 'Dein Link', lines: ['Bitte:', address] });
 
+const guest = (mark: string): string => `Gast ${mark}`;
+
 /** A second language, in which nothing but these is different. */
 const shelf: Shelf<NoticeTexts> = {
   en: () => Promise.resolve(english),
   de: () =>
     Promise.resolve((f) => {
       const { letters, ...rest } = english(f);
-      return { ...rest, letters: { ...letters, link, known: link }, turn: () => 'Du bist dran' };
+      return {
+        ...rest,
+        letters: { ...letters, link, known: link },
+        head: () => 'Du bist dran',
+        guest,
+      };
     }),
 };
 
@@ -75,6 +83,21 @@ describe('what a person reads', () => {
   });
 });
 
+describe('what someone is called who has said no name', () => {
+  type Named = Parameters<typeof isUnnamed>[0];
+  it.each([
+    ['en', 'Guest'],
+    ['de', 'Gast'],
+  ])('is in their language, and every reader can tell: %s', async (header, word) => {
+    const client = await comer(header);
+    const person = await client.get<Named>('/api/v1/me');
+    expect(person.name).toBe(`${word} ${guestMark(person.id)}`);
+    expect(isUnnamed(person)).toBe(true);
+    await client.ask('PATCH', '/api/v1/me', { name: 'Guest of honour' });
+    expect(isUnnamed(await client.get<Named>('/api/v1/me'))).toBe(false);
+  });
+});
+
 describe('mails are in the language of who gets them', () => {
   it('a link to an address that nobody has: of who asks', async () => {
     const client = await comer('de');
@@ -89,16 +112,28 @@ describe('mails are in the language of who gets them', () => {
     expect(await post.mailTo('known@example.org')).toMatch(/Subject: Your link to Hustings/);
   });
 
-  it('a notice, with the game called as it calls itself, and where it stands', async () => {
-    const client = await withAccount(server, await comer('de'), 'dran@example.org');
-    await client.ask('PATCH', '/api/v1/me', { mail: true, digestMinutes: 0 });
-    const id = await gather([client], { game: 'copycat' }, 1);
-    await client.post(`/api/v1/tables/${id}/start`);
-    const mail = await post.mailTo('dran@example.org');
-    expect(mail).toMatch(/Subject: Du bist dran/);
-    expect(mail).toContain(`Copycat, Round 1`);
-    expect(mail).toContain(`/t/${id}`);
-  });
+  it.each([
+    ['copycat', 1],
+    ['die-macher-2019', 2],
+  ])(
+    'a notice, with the game called as it calls itself, where it stands, what is asked and until when: %s',
+    async (game, bots) => {
+      const address = `dran-${game}@example.org`;
+      const client = await withAccount(server, await comer('de'), address);
+      await client.ask('PATCH', '/api/v1/me', { mail: true, digestMinutes: 0 });
+      const clock = { kind: 'correspondence', bank: 86_400_000, increment: 0 };
+      const id = await gather([client], { game, title: 'Lunch', clock }, bots);
+      await client.post(`/api/v1/tables/${id}/start`);
+      const mail = await post.mailTo(address);
+      const speaker = await manifestOf(game)?.speaker?.('de');
+      const { view, owed } = await client.get<Update>(`/api/v1/tables/${id}/play?seat=0`);
+      expect(mail).toMatch(/Subject: Du bist dran/);
+      expect(mail).toContain(`Lunch, ${speaker?.title}, ${speaker?.phase(view)}`);
+      expect(mail).toContain(speaker?.question(view, owed[0].kind));
+      expect(mail).toMatch(/ Until \w+, \d+\. \w+ um \d\d:\d\d\. /);
+      expect(mail).toContain(`/t/${id}`);
+    },
+  );
 });
 
 describe('what is refused', () => {
@@ -139,7 +174,23 @@ describe('what is refused', () => {
   });
 });
 
-it('one table and several are counted', () => {
-  expect(english(formats('en')).turn(1)).toBe('It is your turn');
-  expect(english(formats('en')).turn(3)).toBe('It is your turn at 3 tables');
+it('several tables are counted', () => {
+  expect(english(formats('en')).heads(3)).toBe('3 tables wait for you');
+});
+
+it('a turn is told with game, phase, decision and deadline, by the clocks of who reads it', () => {
+  const texts = english(formats('en'));
+  const at = Date.UTC(2026, 10, 19, 17);
+  const turn: Waits = {
+    for: 'turn',
+    ...{ title: 'Tuesday', game: 'Chess', phase: 'Opening', question: 'Which pawn?' },
+    until: { at, zone: 'Europe/Berlin' },
+  };
+  expect(texts.head(turn)).toBe('It is your turn: Tuesday, Chess');
+  expect(texts.waits(turn)).toBe(
+    'Tuesday, Chess, Opening. Which pawn? Until Thursday, November 19 at 06:00 PM.',
+  );
+  const again = { for: 'rematch', title: '', game: 'Chess', phase: '', question: '' } as const;
+  expect(texts.head(again)).toBe('You are asked for another game: Chess');
+  expect(texts.waits(again)).toBe('Chess. Do you play again?');
 });

@@ -12,12 +12,14 @@ function open(...sessions: readonly string[]) {
     if (!store.reachable) throw new Error('out of reach');
     return new Set(ids.filter((id) => alive.has(id)));
   };
-  const context = { store: { aliveSessions }, log: pino({ level: 'silent' }) };
+  const config = { ratePerMinute: 24 };
+  const context = { store: { aliveSessions }, log: pino({ level: 'silent' }), config };
   const lines = new Lines(context as unknown as Context); // all that lines need of it
   const ended: string[] = [];
-  const line = (session: string, person: string): OpenLine => ({
+  const line = (session: string, person: string, network = '192.0.2.1'): OpenLine => ({
     session,
     person,
+    network,
     end: () => void ended.push(session),
   });
   return { alive, store, lines, line, ended };
@@ -60,5 +62,19 @@ describe('open lines', () => {
     store.reachable = true;
     await lines.checkAll();
     expect(ended).toEqual(['one']);
+  });
+
+  it('are few for one person, and not many more for one network', () => {
+    const { lines, line } = open();
+    const first = line('a', 'anna');
+    expect([first, line('b', 'anna'), line('c', 'anna')].map((one) => lines.add(one))).toEqual([
+      ...[true, true, false],
+    ]);
+    lines.remove(first);
+    lines.remove(first);
+    expect(lines.add(line('d', 'anna'))).toBe(true);
+    const school = Array.from({ length: 30 }, (_, i) => lines.add(line(`${i}`, `pupil ${i}`)));
+    expect(school.filter((isIn) => isIn)).toHaveLength(18);
+    expect(lines.add(line('e', 'ben', '192.0.2.2'))).toBe(true);
   });
 });

@@ -72,7 +72,7 @@ describe('a game that a minder has played for someone', () => {
 });
 
 const made = (...actors: readonly Made['actor'][]): Made[] =>
-  actors.map((actor, number) => ({ number, actor, seat: 0 }));
+  actors.map((actor, number) => ({ number, actor, person: undefined, seat: 0 }));
 
 describe('most of a seat’s decisions', () => {
   it('are more than half of those since its person came', () => {

@@ -42,6 +42,33 @@ describe('configuration', () => {
     expect(readConfig({ ...smtp, HUSTINGS_URL: url })).toMatchObject({ url });
   });
 
+  it('takes the address that people use as browsers send it, however it was written', () => {
+    const url = 'https://play.example.org';
+    for (const written of [url, `${url}/`, `${url}:443`, 'https://Play.Example.ORG'])
+      expect(readConfig({ HUSTINGS_URL: written })).toMatchObject({ url });
+    expect(readConfig({ HUSTINGS_URL: 'http://localhost:8080' })).toMatchObject({
+      url: 'http://localhost:8080',
+    });
+    expect(readConfig({ HUSTINGS_URL: 'https://mühle.example' })).toMatchObject({
+      url: 'https://xn--mhle-0ra.example',
+    });
+    for (const odd of [`${url}/games`, `${url}?a`, 'play.example.org', 'https://me@example.org'])
+      expect(readConfig({ HUSTINGS_URL: odd })).toBe(
+        'HUSTINGS_URL must be an address without a path, such as https://play.example.org.',
+      );
+  });
+
+  it('says so if the web client is not where it was said to be', async () => {
+    const place = await newPlace();
+    try {
+      await expect(startServer({ web: place.data }, { place })).rejects.toThrow(
+        `HUSTINGS_WEB: there is no web client in ${place.data}`,
+      );
+    } finally {
+      await place.remove();
+    }
+  });
+
   it('takes the port from PORT, unless HUSTINGS_PORT says another', () => {
     expect(readConfig({ PORT: '3000' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
     expect(readConfig({ PORT: '3000', HUSTINGS_PORT: '4000' })).toMatchObject({ port: 4000 });

@@ -4,13 +4,20 @@ import type { ServerTable } from '@hustings/protocol';
 import { isInside } from '../src/notices/address.js';
 import { Calls } from '../src/notices/calls.js';
 import { notify } from '../src/notices/notices.js';
+import { stopToken } from '../src/notices/stopping.js';
 import { callWebhook } from '../src/notices/webhook.js';
 import { mailRefused, noticeAllowed } from '../src/people/limits.js';
 import { withAccount } from './support/accounts.js';
 import type { Client } from './support/client.js';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
 import { startPushService, Subscription, vapidOf } from './support/push-service.js';
-import { gather, gatherAndStart, startServer, type TestServer } from './support/server.js';
+import {
+  dieMacher,
+  gather,
+  gatherAndStart,
+  startServer,
+  type TestServer,
+} from './support/server.js';
 import { until } from './support/until.js';
 
 let server: TestServer;
@@ -130,7 +137,7 @@ describe('notices', () => {
     const owed = await server.store.leaseJobs(Date.now(), 0, 100, 'calls');
     expect(owed.filter(({ kind }) => kind === 'mail')).toEqual([]);
     expect(toEmil()).toHaveLength(count);
-    expect(toEmil()[0]).toMatch(/Subject: It is your turn/);
+    expect(toEmil().at(-1)).toMatch(/Subject: (2 tables wait for you|It is your turn: \w+, )/);
   });
 
   it('go to a webhook as JSON; its failures are shown to the owner', async () => {
@@ -162,13 +169,19 @@ describe('notices', () => {
       const health = async (): Promise<Record<string, unknown> | undefined> =>
         ((await me(client))['notices'] as { webhookHealth?: Record<string, unknown> })
           .webhookHealth;
-      await until(health, (found) => found?.['failures'] === 1);
+      const ill = await until(health, (found) => found?.['failures'] === 1);
+      expect(ill).toMatchObject({
+        why: { code: 'answer', status },
+        says: `the other side answered ${status}`,
+      });
       status = 204;
       const well = await until(health, (found) => found?.['failures'] === 0);
       expect(well).toHaveProperty('lastSuccess');
       const body = JSON.parse(bodies[0]) as { content: string; text: string };
       expect(body).toMatchObject({ username: 'Hustings', allowed_mentions: { parse: [] } });
       expect(body.content).toContain(`http://hustings.test/t/${id}`);
+      // Others may read there: what is asked of a seat, with its figures, is not for them.
+      expect(body.content).not.toContain('?');
       // A title that calls the whole room calls nobody.
       expect(body.content).toContain('everyone');
       for (const text of [body.content, body.text]) expect(text).not.toMatch(/[@<>]/);
@@ -192,9 +205,10 @@ describe('notices', () => {
       expect(headers['content-encoding']).toBe('aes128gcm');
       expect(Number(headers['ttl'])).toBeGreaterThan(0);
       expect(JSON.parse(browser.read(body))).toEqual({
-        title: 'It is your turn',
-        body: 'Pushed',
+        title: `It is your turn: Pushed, ${dieMacher.rules.name}`,
+        body: `Pushed, ${dieMacher.rules.name}.`,
         path: `/t/${id}`,
+        stop: { token: expect.stringMatching(/\.push\./) as string, label: 'No more of these' },
       });
       expect(body.toString('latin1')).not.toContain('Pushed');
       const { publicKey, claims } = vapidOf(headers.authorization);
@@ -261,7 +275,7 @@ describe('notices', () => {
     const others = await Promise.all([server.client(), server.client()]);
     const id = await gather([client, ...others], { title: 'Seen' }, 0);
     const { store, context } = server;
-    await store.setPresent(id, person, context.processId, context.now());
+    await store.setPresent(id, person, context.processId, context.now(), true);
     await client.post(`/api/v1/tables/${id}/start`);
     await notify(context, person);
     const jobs = await store.leaseJobs(context.now() + 600_000, 0, 1000, 'notices');
@@ -274,6 +288,78 @@ describe('notices', () => {
       async () => toNora().join(''),
       (text) => text.includes('Seen'),
     );
+  });
+
+  it('are sent to who has the page open where it can’t be seen', async () => {
+    const client = await server.client();
+    await withAccount(server, client, 'hidden@example.org');
+    await client.ask('PATCH', '/api/v1/me', { mail: true, digestMinutes: 0 });
+    const person = await client.enter();
+    const others = await Promise.all([server.client(), server.client()]);
+    const id = await gather([client, ...others], { title: 'Behind a window' }, 0);
+    const [line, other] = [await client.socket(), await client.socket()];
+    for (const one of [line, other]) await one.ask({ type: 'watch', table: id });
+    const isLooking = (): Promise<boolean> => server.store.isLooking(id, person, 0);
+    await line.ask({ type: 'page', visible: false });
+    expect(await isLooking()).toBe(true); // the other page is still before their eyes
+    await other.ask({ type: 'page', visible: false });
+    expect(await isLooking()).toBe(false);
+    expect(await server.store.present(id, 0)).toContain(person); // for the others they are there
+    await client.post(`/api/v1/tables/${id}/start`);
+    await post.mailTo('hidden@example.org');
+    await line.ask({ type: 'page', visible: true });
+    expect(await isLooking()).toBe(true);
+    await Promise.all([line.close(), other.close()]);
+  });
+
+  it('by mail say how to stop them, to people and to their mail program', async () => {
+    const client = await server.client();
+    await withAccount(server, client, 'enough@example.org');
+    const browser = { endpoint: 'https://example.org/push', keys: { p256dh: 'p', auth: 'a' } };
+    await client.ask('PATCH', '/api/v1/me', { mail: true, push: [browser], digestMinutes: 0 });
+    const others = await Promise.all([server.client(), server.client()]);
+    await gatherAndStart([client, ...others], { title: 'Enough' }, 0);
+    const mail = await post.mailTo('enough@example.org');
+    const [, address = ''] = /^List-Unsubscribe:\s+<(.+)>\r?$/m.exec(mail) ?? [];
+    const token = address.split('/').at(-1) ?? '';
+    expect(address).toBe(`http://hustings.test/api/v1/stop/${token}`);
+    expect(mail).not.toContain('List-Unsubscribe-Post'); // not without TLS (RFC 8058)
+    expect(mail).toContain(`http://hustings.test/stop#${token}`);
+    // Whoever looks at the address, a scanner for instance, stops nothing.
+    const look = await fetch(`${server.base}/api/v1/stop/${token}`, { redirect: 'manual' });
+    expect([look.status, look.headers.get('location')]).toEqual([302, `/stop#${token}`]);
+    expect((await me(client))['notices']).toMatchObject({ mail: true });
+    const wrong = await fetch(`${server.base}/api/v1/stop/${token.slice(0, -1)}_`, {
+      method: 'POST',
+    });
+    expect(wrong.status).toBe(403);
+    const form = await fetch(`${server.base}/api/v1/stop/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect([form.status, await form.json()]).toEqual([200, { stopped: 'mail' }]);
+    expect((await me(client))['notices']).toMatchObject({ mail: false, push: [browser] });
+  });
+
+  it('that a token is for are stopped, and no others, nor anyone else’s', async () => {
+    const [client, other] = [await server.client(), await server.client()];
+    const browser = { endpoint: 'https://example.org/push', keys: { p256dh: 'p', auth: 'a' } };
+    for (const one of [client, other]) {
+      await withAccount(server, one);
+      await one.ask('PATCH', '/api/v1/me', { mail: true, push: [browser] });
+    }
+    const token = await stopToken(server.store, await client.enter(), 'push');
+    const foreign = token.replace(await client.enter(), await other.enter());
+    const wider = token.replace('.push.', '.mail.');
+    for (const forged of [foreign, wider, 'a.b.c', 'nonsense'])
+      expect((await other.ask('POST', `/api/v1/stop/${forged}`)).body).toMatchObject({
+        error: { code: 'wrong-stop' },
+      });
+    expect(await other.post(`/api/v1/stop/${token}`)).toEqual({ stopped: 'push' });
+    expect(await other.post(`/api/v1/stop/${token}`)).toEqual({ stopped: 'push' });
+    expect((await me(client))['notices']).toMatchObject({ mail: true, push: [] });
+    expect((await me(other))['notices']).toMatchObject({ mail: true, push: [browser] });
   });
 
   it('by mail are so many in an hour and no more, and leave room for links', async () => {

@@ -8,6 +8,7 @@ import {
   type Update,
 } from '@hustings/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopToken } from '../src/notices/stopping.js';
 import { checking } from '../src/schema.js';
 import { choose, playSeat, randomFor, type Client } from './support/client.js';
 import { openPostOffice, type PostOffice } from './support/post-office.js';
@@ -77,9 +78,11 @@ describe('what the server answers', () => {
     const elsewhere = sessions.find(({ current }) => !current)?.id ?? '';
     await ask(client, 'DELETE /api/v1/me/sessions/:id', `/api/v1/me/sessions/${elsewhere}`);
     await ask(client, 'GET /api/v1/push-key');
+    const token = await stopToken(server.store, me.id, 'push');
+    await ask(client, 'POST /api/v1/stop/:token', `/api/v1/stop/${token}`, {});
     await ask(client, 'GET /api/v1/people/:id', `/api/v1/people/${me.id}`);
     await ask(client, 'DELETE /api/v1/session');
-    expect(asked.size).toBe(10);
+    expect(asked.size).toBe(11);
   });
 
   it('about mail addresses', async () => {
@@ -108,12 +111,20 @@ describe('what the server answers', () => {
     await ask(ben, 'POST /api/v1/tables/:id/join', at(id, '/join'), { seat: 2 });
     await ask(ben, 'POST /api/v1/tables/:id/leave', at(id, '/leave'), { seat: 2 });
     await ask(ben, 'POST /api/v1/tables/:id/join', at(id, '/join'), { seat: 1 });
+    await ask(ben, 'POST /api/v1/tables/:id/quit', at(id, '/quit'), {});
+    const carl = await server.client();
+    await ask(carl, 'POST /api/v1/tables/:id/join', at(id, '/join'), { seat: 2 });
+    await ask(anna, 'POST /api/v1/tables/:id/remove', at(id, '/remove'), { seat: 2 });
+    await ask(carl, 'GET /api/v1/tables/:id', at(id));
+    await ask(ben, 'POST /api/v1/tables/:id/join', at(id, '/join'), { seat: 1 });
     const entropy = 'a'.repeat(64);
     await ask(ben, 'POST /api/v1/tables/:id/prepare', at(id, '/prepare'), { seat: 1, entropy });
     await ask(anna, 'POST /api/v1/tables/:id/bot', at(id, '/bot'), { seat: 2, bot: 'random' });
     await ask(anna, 'POST /api/v1/tables/:id/start', at(id, '/start'), {});
     await ask(anna, 'GET /api/v1/tables/:id', at(id));
     await ask(anna, 'GET /api/v1/tables', '/api/v1/tables?mine=true');
+    const revoke = 'POST /api/v1/tables/:id/ahead/revoke';
+    await ask(anna, revoke, at(id, '/ahead/revoke'), { seat: 0 });
 
     const seen = await ask<Update>(anna, 'GET /api/v1/tables/:id/play', at(id, '/play?since=0'));
     const words = choose(dieMacher, seen, randomFor('protocol'));
@@ -212,13 +223,20 @@ describe('the protocol', () => {
         (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ),
     );
-    const spoken = routes.filter((route) => route !== 'GET /api/v1/socket');
+    // One becomes a WebSocket, the other leads to a page.
+    const silent = new Set(['GET /api/v1/socket', 'GET /api/v1/stop/:token']);
+    const spoken = routes.filter((route) => !silent.has(route));
     expect(spoken.sort()).toEqual(Object.keys(answers).sort());
   });
 
   it('was asked about all of it here', () => {
-    const minded = 'POST /api/v1/tables/:id/take-back'; // after a clock ran out: clocks.test.ts
-    const left = Object.keys(answers).filter((route) => route !== minded && !asked.has(route));
+    const elsewhere = new Set([
+      'POST /api/v1/tables/:id/take-back', // after a clock ran out: clocks.test.ts
+      // While others are asked: ahead.test.ts
+      'GET /api/v1/tables/:id/ahead',
+      'POST /api/v1/tables/:id/ahead',
+    ]);
+    const left = Object.keys(answers).filter((route) => !elsewhere.has(route) && !asked.has(route));
     expect(left).toEqual([]);
   });
 });

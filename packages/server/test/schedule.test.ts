@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { announced } from '../src/table/announce.js';
 import { wrongHolidays } from '../src/table/holidays.js';
 import {
+  dateIn,
   playingTime,
   restsBetween,
   whenPassed,
+  zonesRemembered,
   type DatedSchedule,
   type Span,
   type Timetable,
@@ -129,6 +131,17 @@ describe('a gap in which there was no server', () => {
   });
 });
 
+describe('a zone', () => {
+  it('is remembered by its name, but not by every way to spell it', () => {
+    const name = 'america/argentina/buenos_aires';
+    const spelled = (n: number): string =>
+      Array.from(name, (sign, i) => (((n >> i) & 1) === 1 ? sign.toUpperCase() : sign)).join('');
+    for (let n = 0; n < 3000; n++) expect(dateIn(0, spelled(n))).toBe('1969-12-31');
+    expect(zonesRemembered()).toBeLessThanOrEqual(1000);
+    expect(dateIn(0, spelled(0))).toBe('1969-12-31');
+  });
+});
+
 describe('another schedule', () => {
   const monday = at('2026-11-16T12:00:00Z'); // 13:00 in Berlin
   const wednesday = at('2026-11-17T23:00:00Z'); // midnight, the first that is a day later
@@ -164,6 +177,25 @@ describe('another schedule', () => {
     expect(tuesday.map(({ from }) => from)).toEqual([0, wednesday, wednesday + 24 * HOUR]);
     expect(announced(first, inBerlin, monday + HOUR)).toEqual([inBerlin]);
     expect(announced([inBerlin], inBerlin, monday)).toEqual([inBerlin]);
+  });
+
+  it('in yet another zone counts after a week: nobody flees from their play hours every night', () => {
+    const night = { playHours: { from: 1439, to: 239 }, holidays: [] };
+    let schedules: readonly DatedSchedule[] = [{ ...night, from: 0, zone: 'Etc/GMT' }];
+    const begin = monday;
+    const eastwards = ['Etc/GMT-4', 'Etc/GMT-8', 'Etc/GMT-12', 'Etc/GMT+8', 'Etc/GMT+4', 'Etc/GMT'];
+    for (let i = 0; i < 30; i++) {
+      // As late as it may be for the next night to be in the next zone.
+      const now = begin + i * 20 * HOUR;
+      schedules = announced(schedules, { ...night, zone: eastwards[i % 6] }, now);
+    }
+    const days = 25;
+    expect(playingTime(begin, begin + days * 24 * HOUR, { schedules })).toBeGreaterThan(
+      days * 3 * HOUR,
+    );
+    const moves = schedules.slice(1).map(({ from }) => from);
+    const stays = moves.slice(1).map((from, i) => from - moves[i]);
+    expect(stays.every((stay) => stay >= 7 * 24 * HOUR)).toBe(true);
   });
 
   it('in another zone has no holiday that began in the old one', () => {

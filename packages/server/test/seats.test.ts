@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerTable, Update } from '@hustings/protocol';
 import { accounts } from './support/accounts.js';
-import type { Answered, Client } from './support/client.js';
+import { until } from './support/until.js';
+import { choose, randomFor, type Answered, type Client } from './support/client.js';
 import {
   dieMacher,
   gather,
@@ -159,6 +160,22 @@ describe('who takes over a seat', () => {
   });
 });
 
+describe('a move that was made before a seat changed hands', () => {
+  it('is not taken for one of who sits there now', async () => {
+    const [anna, ben, carl] = await clients(3);
+    const id = await gatherAndStart([anna, ben]);
+    const before = await ben.get<Update>(at(id, 'play?seat=1'));
+    const move = { seat: 1, seen: before.number, ...choose(dieMacher, before, randomFor('hands')) };
+    const first = await ben.ask('POST', at(id, 'moves'), move);
+    expect(first).toMatchObject({ status: 200, body: { repeated: false } });
+    await take(carl, id, await offer(ben, id, 1));
+    // The same words from Carl are his own: they come too late, and he is told so.
+    const { status, body } = await carl.ask('POST', at(id, 'moves'), move);
+    expect(body).not.toHaveProperty('repeated');
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+});
+
 describe('a rated table', () => {
   const rated = { rated: true, clock };
 
@@ -252,6 +269,58 @@ describe('a rematch', () => {
     await anna.post(at(next, 'bot'), { seat: 1, bot: 'random' });
     await anna.post(at(next, 'start'));
     expect((await tableOf(ben, next)).yours).toEqual([]);
+  });
+
+  it('seats nobody who has not said yes: who declines is named, and may still come', async () => {
+    const [anna, ben, carl] = await clients(3);
+    const first = await played([anna, ben, carl]);
+    const id = await again(anna, first);
+    expect(await tableOf(carl, id)).toMatchObject({ keptUntil: now + DAY });
+    await ben.post(at(id, 'leave'), { seat: 1 });
+    const table = await tableOf(anna, id);
+    expect(table.seats[1]).not.toHaveProperty('person');
+    expect(table.missing).toMatchObject([{ said: 'no', person: { id: await ben.enter() } }]);
+    expect(await anna.ask('POST', at(id, 'start'))).toMatchObject(refused(409, 'seats-free'));
+    expect(await again(ben, first)).toBe(id);
+    expect(await ben.post(at(id, 'join'))).toEqual({ seat: 1 });
+    expect((await tableOf(anna, id)).missing).toBeUndefined();
+  });
+
+  it('keeps seats until a time, then says who has said nothing', async () => {
+    const [anna, ben] = await clients(2);
+    const id = await again(anna, await played([anna, ben]));
+    now += DAY - 1;
+    expect((await tableOf(anna, id)).seats[1]).toMatchObject({ invited: true });
+    now += 1;
+    const over = (): Promise<ServerTable> => tableOf(anna, id);
+    const table = await until(over, ({ missing }) => missing !== undefined);
+    expect(table).not.toHaveProperty('keptUntil');
+    expect(table.seats[1]).not.toHaveProperty('person');
+    expect(table.missing).toMatchObject([{ said: 'nothing', person: { id: await ben.enter() } }]);
+  });
+
+  it('starts with those who said yes, and bots for the others', async () => {
+    const [anna, ben, carl] = await clients(3);
+    const id = await again(anna, await played([anna, ben, carl]));
+    await ben.post(at(id, 'join'));
+    const odd = await anna.ask('POST', at(id, 'start'), { bots: 'genius' });
+    expect(odd).toMatchObject(refused(422, 'no-such-bot'));
+    const foreign = await ben.ask('POST', at(id, 'start'), { bots: 'random' });
+    expect(foreign).toMatchObject(refused(403, 'not-the-owner'));
+    await anna.post(at(id, 'start'), { bots: 'random' });
+    const table = await tableOf(carl, id);
+    expect(table).toMatchObject({ status: 'playing', yours: [] });
+    expect(table.seats[2]).toMatchObject({ bot: 'random' });
+    expect(table.seats[1]).toMatchObject({ person: { id: await ben.enter() } });
+  });
+
+  it('that was closed before it began can be asked for again', async () => {
+    const [anna, ben] = await clients(2);
+    const first = await played([anna, ben]);
+    const id = await again(anna, first);
+    await anna.post(at(id, 'quit'));
+    expect((await tableOf(ben, id)).status).toBe('abandoned');
+    expect(await again(ben, first)).not.toBe(id);
   });
 
   it('of a rated game keeps no seat for who has no account any more', async () => {

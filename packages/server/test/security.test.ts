@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const docs = fileURLToPath(new URL('../../../docs/', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const docs = `${root}docs/`;
 
 type Row = { readonly threat: string; readonly against: string; readonly tests: string[] };
 
@@ -20,8 +21,9 @@ function rowsOf(text: string): Row[] {
   });
 }
 
+/** In this folder, or wherever the whole path says. */
 const isThere = (file: string): boolean =>
-  file.endsWith('.test.ts') && existsSync(`${here}${file}`);
+  file.endsWith('.test.ts') && existsSync(file.startsWith('packages/') ? root + file : here + file);
 
 /** Threats without a test that is there. */
 const unguarded = (rows: readonly Row[]): string[] =>
@@ -41,5 +43,24 @@ describe('docs/security.md', () => {
   it('is found from where people look', async () => {
     for (const from of ['../README.md', 'architecture-server.md', 'hosting.md'])
       expect(await readFile(`${docs}${from}`, 'utf8')).toMatch(/\]\((docs\/)?security\.md\)/);
+  });
+});
+
+describe('docs/dependencies.md', () => {
+  /** What is of our own making though there are libraries for it. */
+  const ours = [
+    'http/buckets.ts',
+    'store/postgres/ear.ts',
+    'people/sessions.ts',
+    'jobs/worker.ts',
+  ] as const;
+  it.each(ours)('says why %s is our own, and which test holds it', async (file) => {
+    const paragraphs = (await readFile(`${docs}dependencies.md`, 'utf8')).split('\n\n');
+    const about = paragraphs.find((text) => text.includes(`\`${file}\``)) ?? '';
+    const tests = [...about.matchAll(/`test\/([^`]+)`/g)].map(([, name]) => name);
+    expect(existsSync(`${here}../src/${file}`)).toBe(true);
+    expect(about).toMatch(/`(@fastify\/|rate-limiter|pg-)/);
+    expect(tests).not.toEqual([]);
+    expect(tests.filter((test) => !isThere(test))).toEqual([]);
   });
 });

@@ -501,9 +501,9 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     ]);
     await store.beat('p1', 10, 0);
     await store.beat('p2', 20, 0);
-    await store.setPresent('t', 'anna', 'p1', 10);
-    await store.setPresent('t', 'anna', 'p2', 20);
-    await store.setPresent('t', 'ben', 'p1', 10);
+    await store.setPresent('t', 'anna', 'p1', 10, true);
+    await store.setPresent('t', 'anna', 'p2', 20, true);
+    await store.setPresent('t', 'ben', 'p1', 10, true);
     expect(await store.present('t', 10)).toEqual(['anna', 'ben']);
     expect(await store.present('t', 15)).toEqual(['anna']); // p1 has fallen silent
     await store.setAbsent('t', 'anna', 'p2');
@@ -513,8 +513,16 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     await store.beat('p2', 40, 35); // p1 is lost, and its people with it
     await store.beat('p1', 50, 35);
     expect(await store.present('t', 0)).toEqual([]);
-    await store.setPresent('t', 'ben', 'p1', 50);
+    await store.setPresent('t', 'ben', 'p1', 50, true);
     expect(await store.present('t', 0)).toEqual(['ben']);
+    expect(await store.isLooking('t', 'ben', 0)).toBe(true);
+    await store.setVisible('t', 'ben', 'p1', false);
+    expect(await store.isLooking('t', 'ben', 0)).toBe(false);
+    expect(await store.present('t', 0)).toEqual(['ben']);
+    await store.setPresent('t', 'ben', 'p2', 50, true);
+    expect(await store.isLooking('t', 'ben', 0)).toBe(true);
+    expect(await store.isLooking('t', 'ben', 45)).toBe(false); // p2 has fallen silent
+    await store.setAbsent('t', 'ben', 'p2');
     await store.endProcess('p1');
     await store.beat('p1', 60, 35);
     expect(await store.present('t', 0)).toEqual([]);
@@ -567,10 +575,19 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
       ending: 'resigned',
     } as const;
     const rating = { person: 'anna', game: 'g', mu: 26.5, sigma: 8, games: 1 };
-    expect(await store.addResults([result], [rating])).toBe(true);
-    expect(await store.addResults([result], [{ ...rating, mu: 30 }])).toBe(false);
+    const before = { mu: 25, sigma: 10, games: 0 };
+    expect(await store.addResults([result], [{ ...rating, before }])).toBe(true);
+    expect(await store.addResults([result], [{ ...rating, mu: 30, before }])).toBe(false);
     expect(await store.readRatings('g', ['anna', 'ben'])).toEqual([rating]);
     expect(await store.topRatings('g', 5)).toEqual([rating]);
     expect(await store.resultsOf('anna')).toEqual([result]);
+    // Another game, which ended at the same moment and was worked out without the first.
+    const other = { ...result, table: `${result.table}2` };
+    const lost = { ...rating, mu: 24, sigma: 9, before };
+    expect(await store.addResults([other], [lost])).toBe(true);
+    const [both] = await store.readRatings('g', ['anna']);
+    expect(both.games).toBe(2);
+    expect(both.mu).toBeCloseTo(25.5);
+    expect(both.sigma).toBeCloseTo(7.2);
   });
 });

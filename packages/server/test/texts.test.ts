@@ -1,11 +1,17 @@
 import { fetchTexts, problemTexts } from '@hustings/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Message, TEXT, type TextKind } from '@hustings/protocol';
+import { Message, TEXT, type TextKind, type Update } from '@hustings/protocol';
 import { checking } from '../src/schema.js';
 import { isPrintable, printable } from '../src/text.js';
-import type { Client } from './support/client.js';
-import { gather, startServer, type TestServer } from './support/server.js';
+import { choose, randomFor, sendMove, type Client } from './support/client.js';
+import {
+  dieMacher,
+  gather,
+  gatherAndStart,
+  startServer,
+  type TestServer,
+} from './support/server.js';
 
 const NUL = '\0';
 const ESCAPE = '\u{1b}';
@@ -36,6 +42,12 @@ describe('texts from outside', () => {
     ['name', 'محمد', true],
     ['name', `${TURNED}anna`, false],
     ['name', 'an\u{200b}na', false],
+    ['name', 'Anna 👩‍🚀 ❤️', true],
+    ['name', 'می‌خواهم', true],
+    ['name', 'an\u{ad}na', false],
+    ['name', 'anna\u{3164}', false],
+    ['name', 'anna\u{2800}', false],
+    ['name', 'anna\u{e0041}', false],
   ])('%s %j is taken: %s', (kind, text, taken) => {
     expect(isPrintable(kind, text)).toBe(taken);
   });
@@ -92,6 +104,29 @@ describe('no schema forgets', () => {
     const ajv = checking();
     const open = all.filter(([, schema]) => !(TEXT in schema) || ajv.compile(schema)(`a${NUL}b`));
     expect(open.map(([path]) => path)).toEqual([]);
+    const deep = all.filter(([, schema]) => ajv.compile(schema)(nested(1000)));
+    expect(deep.map(([path]) => path)).toEqual([]);
+  });
+});
+
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+describe('JSON that is nested without end', () => {
+  it('is refused, also where it could be a move that was sent before', async () => {
+    const id = await gatherAndStart([anna]);
+    const now = await anna.get<Update>(`/api/v1/tables/${id}/play`);
+    const { kind, move } = choose(dieMacher, now, randomFor('nested'));
+    expect((await sendMove(anna, id, 0, 0, { kind, move })).status).toBe(200);
+    const again = { seat: 0, seen: 0, kind, move: nested(3000) };
+    const says = { status: 400, body: { error: { code: 'malformed' } } };
+    expect(await anna.ask('POST', `/api/v1/tables/${id}/moves`, again)).toMatchObject(says);
+    const file = { format: 'hustings-game', moves: nested(3000) };
+    expect(await anna.ask('POST', '/api/v1/games/import', file)).toMatchObject(says);
+    const line = await anna.socket();
+    expect(await answered(line.socket, { type: 'move', table: id, ...again })).toMatchObject({
+      error: { code: 'malformed' },
+    });
+    await line.close();
   });
 });
 
@@ -108,6 +143,16 @@ describe('what can not be shown is refused with a sentence', () => {
     expect(await anna.ask('PATCH', '/api/v1/me', { name: `An${sign}na` })).toMatchObject(says);
     expect(await anna.get('/api/v1/me')).toEqual(before);
   });
+
+  it.each(['\u{200d}', ' \u{200c} ', '\u{fe0f}', '\u{301}'])(
+    'a name without anything to be seen is none: %j',
+    async (name) => {
+      expect(await anna.ask('PATCH', '/api/v1/me', { name })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'not-a-name' } },
+      });
+    },
+  );
 
   it('in chat and notes, where lines may be broken', async () => {
     const id = await gather([anna]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ServerTable, Update } from '@hustings/protocol';
+import type { Said, ServerTable, Update } from '@hustings/protocol';
+import { Hub } from '../src/play/hub.js';
 import { accounts } from './support/accounts.js';
 import { choose, Client, owes, randomFor, sendMove, type Line } from './support/client.js';
 import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
@@ -120,5 +121,37 @@ describe('whoever begins to watch', () => {
       expect(heard[0].opening).toBeDefined();
       await line.close();
     }
+  });
+});
+
+describe('after the database was away', () => {
+  it('a word that is heard while the last ones are repeated is said once', async () => {
+    const [anna] = await clients(1);
+    const id = await gatherAndStart([anna]);
+    const hub = new Hub(server.context);
+    const heard: string[] = [];
+    const say = (text: string): void => {
+      const said = JSON.parse(text) as Said;
+      if (said.type === 'chat') heard.push(said.message.text);
+    };
+    const { id: person } = await anna.get<{ id: string }>('/api/v1/me');
+    hub.add({
+      ...{ table: id, seat: 0, person, say },
+      ...{ sent: -1, shown: undefined, told: undefined, visible: true },
+    });
+    const word = (text: string): Promise<{ id: string }> =>
+      anna.post<{ id: string }>(at(id, 'chat'), { room: 'table', text });
+    const before = await word('before');
+    await hub.tellChat(id, before.id);
+    hub.lose();
+    const meanwhile = await word('meanwhile');
+    hub.recover();
+    await hub.tellChat(id, meanwhile.id);
+    await until(
+      async () => heard,
+      (all) => all.filter((text) => text === 'before').length === 2, // it may have got lost
+    );
+    await hub.tellChat(id, meanwhile.id);
+    expect(heard.filter((text) => text === 'meanwhile')).toEqual(['meanwhile']);
   });
 });

@@ -5,18 +5,42 @@ import { pseudo } from './pseudo.js';
 /** The texts of an area in one language, written with its figures and lists. */
 export type Written<T> = (f: Formats) => T;
 
-/** Where the texts of an area are, by language; English is complete, others come with their files. */
-export type Shelf<T> = { readonly en: () => Promise<Written<T>> } & {
-  readonly [L in Language]?: () => Promise<Written<T>>;
+/**
+ * Where something is, by language. English is always there; the lines of other languages follow
+ * from their files (`npm run languages`).
+ */
+export type ByLanguage<T> = { readonly en: () => Promise<T> } & {
+  readonly [L in Language]?: () => Promise<T>;
 };
 
-/** The languages in which an area can be had. */
-export const languagesOf = (shelf: Shelf<unknown>): readonly Language[] =>
+/** Where the texts of an area are. */
+export type Shelf<T> = ByLanguage<Written<T>>;
+
+/** The languages in which something can be had. */
+export const languagesOf = (shelf: ByLanguage<unknown>): readonly Language[] =>
   Object.keys(shelf) as Language[]; // its keys are languages
+
+/** What of it someone gets who reads this language: the marked one is made of English. */
+export function languageIn(shelf: ByLanguage<unknown>, tongue: Tongue): Language {
+  return tongue !== PSEUDO && tongue in shelf ? tongue : 'en';
+}
+
+/** Something fetched in a language, or else in English. */
+export function fetchIn<T>(shelf: ByLanguage<T>, tongue: Tongue): Promise<T> {
+  return (shelf[languageIn(shelf, tongue)] ?? shelf.en)();
+}
 
 /** The texts of an area, fetched from its shelf. */
 export async function fetchTexts<T>(shelf: Shelf<T>, tongue: Tongue): Promise<T> {
-  if (tongue === PSEUDO) return pseudo((await shelf.en())(formats(PSEUDO)));
-  const found = shelf[tongue];
-  return found === undefined ? (await shelf.en())(formats('en')) : (await found())(formats(tongue));
+  return (await fetchWriting(shelf, tongue))();
+}
+
+/** The same where texts are written with something besides their language. */
+export async function fetchWriting<A extends readonly unknown[], T>(
+  shelf: ByLanguage<(f: Formats, ...about: A) => T>,
+  tongue: Tongue,
+): Promise<(...about: A) => T> {
+  const written = await fetchIn(shelf, tongue);
+  if (tongue === PSEUDO) return (...about) => pseudo(written(formats(PSEUDO), ...about));
+  return (...about) => written(formats(languageIn(shelf, tongue)), ...about);
 }

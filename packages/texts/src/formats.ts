@@ -1,24 +1,25 @@
-import { PSEUDO, type Tongue } from './languages.js';
+import { cardOf, PSEUDO, type Tongue } from './languages.js';
 
 /** Figures, lists, plurals and quotation marks of one language; catalogues are written with them. */
-export type Formats = ReturnType<typeof formats>;
+export type Formats = ReturnType<typeof make>;
 
 /** A word for each form that the language counts with; `#` stands for the figure. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 const NBSP = '\u00a0';
 
-const quotes: Readonly<Record<string, readonly [string, string]>> = {
-  en: ['“', '”'],
-  de: ['„', '“'],
-  fr: [`«${NBSP}`, `${NBSP}»`],
-  it: ['«', '»'],
-  pl: ['„', '”'],
-};
-
 const minus = (text: string): string => text.replace('-', '−');
 
-export function formats(tongue: Tongue) {
+const made = new Map<Tongue, Formats>();
+
+/** Each is made once: making the formats of a language takes far longer than using them. */
+export function formats(tongue: Tongue): Formats {
+  const found = made.get(tongue) ?? make(tongue);
+  made.set(tongue, found);
+  return found;
+}
+
+function make(tongue: Tongue) {
   const locale = tongue === PSEUDO ? 'en' : tongue;
   const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const sign = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
@@ -33,7 +34,16 @@ export function formats(tongue: Tongue) {
   const order = new Intl.PluralRules(locale, { type: 'ordinal' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const [open, close] = quotes[locale];
+  const { quotes, bindsLetters = false } = cardOf(locale);
+  const [open, close] = quotes;
+  /** What stands between the words of a list. */
+  const between = (text: string): string =>
+    bindsLetters ? text.replace(/ (\p{L}) $/u, ` $1${NBSP}`) : text;
+  const listed = (format: Intl.ListFormat, words: readonly string[]): string =>
+    format
+      .formatToParts(words)
+      .map(({ type, value }) => (type === 'literal' ? between(value) : value))
+      .join('');
   const number = (n: number): string => minus(figure.format(n));
   return {
     locale,
@@ -46,17 +56,27 @@ export function formats(tongue: Tongue) {
     percent: (of: number): string => share.format(of),
     /** Sums are in thousands of euros, as in the rules; the sign stands after the figure. */
     euros: (thousands: number): string => `${number(thousands * 1000)}${NBSP}€`,
-    list: (words: readonly string[]): string => and.format(words),
-    either: (words: readonly string[]): string => or.format(words),
+    list: (words: readonly string[]): string => listed(and, words),
+    either: (words: readonly string[]): string => listed(or, words),
     quoted: (text: string): string => `${open}${text}${close}`,
     when: (time: number): string => day.format(time),
+    /** A moment by the clocks of a zone, for who reads it elsewhere than here. */
+    whenIn: (time: number, zone: string): string =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: zone,
+      }).format(time),
     /** A day such as 2026-12-24, without its time. */
     day: (date: string): string => calendar.format(new Date(`${date}T00:00:00Z`)),
     /** The form for a number; `#` in it stands for the figure. */
     plural: (n: number, forms: Forms): string =>
-      (forms[cardinal.select(n)] ?? forms.other).replace('#', number(n)),
+      (forms[cardinal.select(n)] ?? forms.other).replaceAll('#', number(n)),
     ordinal: (n: number, forms: Forms): string =>
-      (forms[order.select(n)] ?? forms.other).replace('#', number(n)),
+      (forms[order.select(n)] ?? forms.other).replaceAll('#', number(n)),
     /** With a capital at its beginning, for the beginning of a sentence. */
     begin: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     /** Never broken between two lines. */

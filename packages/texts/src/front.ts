@@ -1,14 +1,14 @@
 import type { OptionText } from './speaker.js';
 
-/** What the front page says of a game that leads it. */
+/** What the front page says of a game, beside its poster. */
 export type Pitch = {
   readonly headline: string;
-  readonly sub: string;
-  readonly play: string;
+  /** For how many, and how long. */
+  readonly about: string;
   /** What its poster shows. */
   readonly picture: string;
   /** The game in a minute: a few words, and what they mean. */
-  readonly steps: readonly (readonly [string, string])[];
+  readonly steps?: readonly (readonly [string, string])[];
 };
 
 /** What the pages around a game say of it, before anything else of it is fetched. */

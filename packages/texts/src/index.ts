@@ -3,6 +3,7 @@ export * from './common/index.js';
 export * from './formats.js';
 export type * from './front.js';
 export * from './languages.js';
+export type * from './lesson.js';
 export * from './names.js';
 export * from './problems/index.js';
 export * from './plain.js';

@@ -12,6 +12,8 @@ export function plainSpeaker(title: string, common: CommonTexts, f: Formats): Sp
     title,
     refusal: (refusal) => sentence({}, common, refusal),
     phase,
+    phaseName: phase,
+    phaseAt,
     question: (_view, kind) => kind,
     label: (_view, _kind, word) => ({ text: word }),
     amount: (_view, _kind, n) => ({ text: f.number(n) }),
@@ -23,11 +25,13 @@ export function plainSpeaker(title: string, common: CommonTexts, f: Formats): Sp
     seatName: (_view, seat, people) => people[seat] ?? f.number(seat + 1),
     source: (name) => name,
     fact: (name) => name,
+    counted: (word) => word,
     option: (name) => ({ name, values: {} }),
   };
 }
 
-const phase = ({ position }: View): string => position.at.split('/')[0];
+const phaseAt = (at: string): string => at.split('/')[0];
+const phase = ({ position }: View): string => phaseAt(position.at);
 
 /** Everything a viewer sees besides the kernel's own part of it. */
 const fields = (view: View): string[] =>

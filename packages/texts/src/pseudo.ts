@@ -6,14 +6,18 @@ const LONGER = 0.4;
 
 const bare = (text: string): string => text.replaceAll(/[⟦⟧·]/g, '');
 
+/** In words of six, so that a line breaks as among letters. */
+const padding = (count: number): string =>
+  Array.from({ length: count }, (_, i) => (i % 7 === 6 ? ' ' : PAD)).join('');
+
 /**
  * A text marked and two fifths longer, to be recognised on a screen. Marks of texts inside it are
- * taken off first, so that it grows once.
+ * taken off first, so that it grows once. Figures alone are the same in every language.
  */
 export function marked(text: string): string {
   const plain = bare(text);
-  if (plain.trim() === '') return text;
-  return `${OPEN}${plain}${PAD.repeat(Math.ceil(plain.length * LONGER))}${CLOSE}`;
+  if (!/\p{L}/u.test(plain)) return plain;
+  return `${OPEN}${plain}${padding(Math.ceil(plain.length * LONGER))}${CLOSE}`;
 }
 
 /** What of a text on a screen does not come from a catalogue. */

@@ -13,48 +13,101 @@ const figures = [1, 2, 5, 22, 0] as const;
 /** What to call a message with that does not take any value, by its path. */
 export type Samples = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
+/** How messages are said that do not take any value. */
+export type Saying = {
+  /** The catalogue whose names the values have: two languages are compared by the same ones. */
+  readonly like?: unknown;
+  /** Words by which something is looked up: where a name will not do, these are tried. */
+  readonly keys?: readonly string[];
+};
+
 /**
  * Every message of a catalogue, however deep it lies. Functions are called with values that stand
  * for whatever is asked of them: a name where a text is wanted, a figure where one is counted with,
  * a list, an object with any property. Who reads the proof sees by the name what would stand there.
  */
-export function messagesOf(catalogue: unknown, samples: Samples = {}): Message[] {
-  return [...walk(catalogue, [], samples)];
+export function messagesOf(
+  catalogue: unknown,
+  samples: Samples = {},
+  { like = catalogue, keys = [] }: Saying = {},
+): Message[] {
+  return [...walk({ value: catalogue, like, path: [] }, { samples, keys })];
 }
 
-function* walk(value: unknown, path: readonly string[], samples: Samples): Generator<Message> {
+/** A part of a catalogue, the same part of the one it is compared with, and where it lies. */
+type Part = { readonly value: unknown; readonly like: unknown; readonly path: readonly string[] };
+type Given = { readonly samples: Samples; readonly keys: readonly string[] };
+
+function* walk({ value, like, path }: Part, given: Given): Generator<Message> {
   const name = path.join('.');
   if (typeof value === 'string') yield { path: name, says: [value] };
   else if (made.has(value as object)) yield { path: name, says: [String(value)] };
-  else if (typeof value === 'function') yield* called(value as Say, path, samples);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key], samples);
+  else if (typeof value === 'function') {
+    const named = typeof like === 'function' ? like : value;
+    yield* called(value as Say, named as Say, path, given);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value))
+      yield* walk({ value: inner, like: within(like, key), path: [...path, key] }, given);
   }
 }
+
+const within = (like: unknown, key: string): unknown =>
+  typeof like === 'object' && like !== null ? Reflect.get(like, key) : undefined;
 
 /** Whatever it is called with, a sample takes its place. */
 type Say = (...given: never[]) => unknown;
 
 /** A function's messages; those that differ only by their figures are one. */
-function* called(say: Say, path: readonly string[], samples: Samples): Generator<Message> {
+function* called(say: Say, named: Say, path: readonly string[], given: Given): Generator<Message> {
   const found = new Map<string, Map<string, string>>();
-  const given = samples[path.join('.')] ?? figures.map((figure) => sampleValues(say, figure));
-  for (const values of given) {
-    const answer = tried(() => Reflect.apply(say, undefined, values as never[]));
+  const all = given.samples[path.join('.')] ?? figures.map((figure) => sampleValues(named, figure));
+  for (const values of all) {
+    const answer = answerTo(say, named, values, given.keys);
     if (answer instanceof Error) {
       yield { path: path.join('.'), says: [], fails: answer.message };
       return;
     }
     // What is neither a text nor has any was only passed on.
     if (typeof answer === 'function' && !made.has(answer)) continue;
-    for (const { path: at, says } of walk(answer, path, samples)) {
-      const all = found.get(at) ?? new Map<string, string>();
-      for (const one of says) if (!all.has(figureless(one))) all.set(figureless(one), one);
-      found.set(at, all);
+    for (const { path: at, says } of walk({ value: answer, like: undefined, path }, given)) {
+      const told = found.get(at) ?? new Map<string, string>();
+      for (const one of says) if (!told.has(figureless(one))) told.set(figureless(one), one);
+      found.set(at, told);
     }
   }
   for (const [at, says] of found) yield { path: at, says: [...says.values()] };
 }
+
+/** What a function says; who looks something up by a value is given keys instead, one or two. */
+function answerTo(
+  say: Say,
+  named: Say,
+  values: readonly unknown[],
+  keys: readonly string[],
+): unknown {
+  const said = (given: readonly unknown[]): unknown =>
+    tried(() => Reflect.apply(say, undefined, given as never[]));
+  const first = said(values);
+  if (!isEmpty(first)) return first;
+  const names = parametersOf(named.toString());
+  const standing = (key: string, i: number): unknown => sample(names[i] ?? '', 1, key);
+  const put = (given: readonly unknown[], i: number, key: string): unknown[] =>
+    given.map((value, at) => (at === i ? standing(key, i) : value));
+  const tries = values.flatMap((_, i) => keys.map((key) => put(values, i, key)));
+  const alike = ['1', ...keys].map((key) => values.map((_, i) => standing(key, i)));
+  const pairs = tries.flatMap((one) =>
+    values.flatMap((_, i) => keys.map((key) => put(one, i, key))),
+  );
+  for (const one of [...alike, ...tries, ...pairs]) {
+    const answer = said(one);
+    if (!isEmpty(answer)) return answer;
+  }
+  return first;
+}
+
+/** Nothing was found by the values. */
+const isEmpty = (answer: unknown): boolean =>
+  answer instanceof Error || (typeof answer === 'string' && /undefined|NaN/.test(answer));
 
 const figureless = (text: string): string => text.replaceAll(/\d+/g, '#');
 
@@ -119,9 +172,9 @@ const ofLists = /^(map|flatMap|filter|join|some|every|reduce|includes|forEach|to
 const made = new WeakSet();
 
 /** Stands for a text, a figure, a list, an object or a function: whatever it is taken for. */
-export function sample(name: string, figure: number): unknown {
-  const text = `‹${name}›`;
-  const list = Array.from({ length: MANY }, (_, i) => `‹${name} ${i + 1}›`);
+export function sample(name: string, figure: number, key?: string): unknown {
+  const text = key ?? `‹${name}›`;
+  const list = Array.from({ length: MANY }, (_, i) => key ?? `‹${name} ${i + 1}›`);
   const known: Readonly<Record<PropertyKey, unknown>> = {
     [Symbol.toPrimitive]: (hint: string) => (hint === 'string' ? text : figure),
     [Symbol.iterator]: () => list[Symbol.iterator](),
@@ -130,22 +183,24 @@ export function sample(name: string, figure: number): unknown {
     length: MANY,
   };
   const stand = new Proxy(() => undefined, {
-    get: (_target, key): unknown => {
-      if (Object.hasOwn(known, key)) return known[key];
-      if (typeof key === 'symbol') return undefined;
-      if (/^\d+$/.test(key)) return list[Number(key)];
-      if (ofTexts.test(key)) return method(text, key);
-      return ofLists.test(key) ? method(listOf(name, figure), key) : sample(key, figure);
+    get: (_target, asked): unknown => {
+      if (Object.hasOwn(known, asked)) return known[asked];
+      if (typeof asked === 'symbol') return undefined;
+      if (/^\d+$/.test(asked)) return list[Number(asked)];
+      if (ofTexts.test(asked)) return method(text, asked);
+      return ofLists.test(asked)
+        ? method(listOf(name, figure, key), asked)
+        : sample(asked, figure, key);
     },
-    apply: () => sample(name, figure),
+    apply: () => sample(name, figure, key),
   });
   made.add(stand);
   return stand;
 }
 
 /** A list of samples; what is made of each is a text, as who lists words wants it. */
-function listOf(name: string, figure: number): object {
-  const all = Array.from({ length: MANY }, (_, i) => sample(`${name} ${i + 1}`, figure));
+function listOf(name: string, figure: number, key?: string): object {
+  const all = Array.from({ length: MANY }, (_, i) => sample(`${name} ${i + 1}`, figure, key));
   const map = (change: (one: unknown, at: number) => unknown): unknown[] =>
     Array.from(all, (one, at) => plain(change(one, at)));
   return Object.assign(all, { map });

@@ -38,6 +38,10 @@ export type Speaker<V extends View = View, E extends GameEvent = GameEvent> = {
   refusal(refusal: Refusal): string;
   /** Where the game stands: the phase, and what of it. */
   phase(view: V): string;
+  /** The phase alone, whatever the round. */
+  phaseName(view: V): string;
+  /** The same by where the sequence of play stands (`position.at`), whatever lies on the table. */
+  phaseAt(at: string): string;
   /** What is asked, with the names and figures it is about. */
   question(view: V, kind: string): string;
   /** What the decision is for, in a line. */
@@ -54,15 +58,22 @@ export type Speaker<V extends View = View, E extends GameEvent = GameEvent> = {
   nothing(view: V, kind: string): string;
   /** Places whose answer follows from what has been given; nobody need be asked for them. */
   follows?(kind: string, given: Given): Given;
-  /** The position in words, under headings. */
-  sections(view: V, people: People): readonly Section[];
+  /**
+   * The position in words, under headings. What the viewer has been `told` so far, where that is
+   * known, says what lies open although no view keeps it.
+   */
+  sections(view: V, people: People, told?: readonly GameEvent[]): readonly Section[];
   /** An event as a sentence for a log, where it is worth one. */
   tell(event: E, view: V, people: People): string | undefined;
+  /** Whom an event is about that does not name one seat as its own. */
+  seatsIn?(event: E): readonly number[];
   /** What a seat is called at the table: its party, or else the name of who sits there. */
   seatName(view: V, seat: number, people: People): string;
   /** Where points come from. */
   source(name: string): string;
   /** What a reason of a bot is about. */
   fact(name: string): string;
+  /** What reports of many games count, and by what they tell seats apart. */
+  counted(word: string): string;
   option(name: string): OptionText;
 };

@@ -3,6 +3,10 @@ import { formats, languages } from '../src/index.js';
 
 const en = formats('en');
 
+test('the formats of a language are made once, however many texts are written with them', () => {
+  for (const language of languages) expect(formats(language)).toBe(formats(language));
+});
+
 describe('figures', () => {
   test('money has its sign after the figure, with a space that does not break', () => {
     expect(en.euros(24)).toBe('24,000\u00a0€');
@@ -28,4 +32,9 @@ describe('figures', () => {
       '22 głosy',
     ]);
   });
+});
+
+test('in Polish no line of a list ends with its “i”', () => {
+  expect(formats('pl').list(['a', 'b', 'c'])).toBe('a, b i\u00a0c');
+  expect(en.list(['a', 'b'])).toBe('a and b');
 });

@@ -54,12 +54,12 @@ async function pages(page, url) {
   await page.locator('h1').waitFor();
   await shot('not-found');
   for (const [game, name] of [
-    ['copycat', 'text-copycat'],
-    ['die-macher-2006', 'text-2006'],
+    ['copycat', 'copycat'],
+    ['die-macher-2006', 'table-2006'],
   ]) {
     await page.goto(url);
-    await page.locator(`[data-offer="${game}"]`).click();
-    await page.locator('.dec [data-go]').waitFor();
+    await page.locator(`[data-offer="${game}"]`).first().click();
+    await page.locator('.decision [data-go], .dec [data-go]').first().waitFor();
     await shot(name);
   }
 }

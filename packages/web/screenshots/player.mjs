@@ -58,6 +58,7 @@ export async function playTo(page, rule) {
 }
 
 export async function passElection(page) {
+  await page.mouse.move(2, 2); // a hand that rests might mean what was there before
   await page.locator('[data-on]').first().click();
   await page.locator('[data-on]').waitFor({ state: 'detached' });
 }

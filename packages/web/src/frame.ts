@@ -1,6 +1,7 @@
 import type { Frame } from '@hustings/parts/frame';
 import { isDrawn, gameTitle } from './games/fronts.svelte.js';
 import { readBook } from './games/books.js';
+import { lessonOf } from './games/lessons.js';
 import Languages from './Languages.svelte';
 import { t } from './texts/shell.js';
 import { router } from './router.svelte.js';
@@ -18,4 +19,8 @@ export const frame: Frame = {
     return t().person;
   },
   book: readBook,
+  lesson: lessonOf,
+  hear: () => void import('./table/signals.js').then(({ sound }) => sound('turn')),
+  askNotices: async () =>
+    'Notification' in window && (await Notification.requestPermission()) === 'granted',
 };

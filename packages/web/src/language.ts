@@ -1,7 +1,16 @@
 import { read, tongue } from '@hustings/parts/texts';
-import { bestLanguage, isTongue, PSEUDO, type Language, type Tongue } from '@hustings/texts';
+import {
+  bestLanguage,
+  isTongue,
+  LANGUAGE_COOKIE,
+  PSEUDO,
+  type Language,
+  type Tongue,
+} from '@hustings/texts';
 import { settings } from './settings.svelte.js';
 import { languagesThere } from './texts/library.js';
+
+const YEAR = 31_536_000;
 
 /** Where someone may have said what they want to read. */
 export type Wishes = {
@@ -42,6 +51,7 @@ export async function readWished(): Promise<void> {
   const to = wished({ search, chosen: settings.language, browser: navigator.languages });
   if (askedFor(search) !== undefined) {
     settings.set({ language: to });
+    tellChosen(to);
     // What is chosen later must not be undone by loading the page again.
     const url = new URL(location.href);
     url.searchParams.delete('lang');
@@ -50,8 +60,28 @@ export async function readWished(): Promise<void> {
   if (to !== tongue()) await read(to).catch(() => undefined);
 }
 
+/** Reads what the page was drawn in, before the script takes it over; can it be had? */
+export async function readDrawn(): Promise<boolean> {
+  const { lang } = document.documentElement;
+  if (!isTongue(lang) || lang === tongue()) return true;
+  return read(lang).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Tells the server what was chosen, so that the front page comes in this language the next time; and
+ * who keeps the page for use without a network, that another is to be kept.
+ */
+export function tellChosen(to: Tongue): void {
+  document.cookie = `${LANGUAGE_COOKIE}=${to}; path=/; max-age=${YEAR}; samesite=lax`;
+  navigator.serviceWorker?.controller?.postMessage('language');
+}
+
 /** Reads another language from now on, and remembers it. */
 export async function choose(to: Tongue): Promise<void> {
   await read(to);
   settings.set({ language: to });
+  tellChosen(to);
 }

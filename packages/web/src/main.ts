@@ -1,20 +1,22 @@
+import '@hustings/parts/styles';
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
-import { readWished } from './language.js';
+import { readDrawn, readWished } from './language.js';
 import { ready } from './ready.js';
 import { settings } from './settings.svelte.js';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/shell.css';
 
 settings.apply();
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 void begin(target);
 
-/** The front page comes drawn in English (build/front.ts) and changes; any other is empty, and waits. */
+/**
+ * The front page comes drawn, in the language its reader is known to want (build/front.ts), and is
+ * taken over; any other is empty, and waits.
+ */
 async function begin(place: HTMLElement): Promise<void> {
-  const isDrawn = place.hasChildNodes();
+  const isDrawn = place.hasChildNodes() && (await readDrawn());
+  if (!isDrawn) place.replaceChildren();
   await ready(location.pathname);
   if (isDrawn) hydrate(App, { target: place });
   await readWished();

@@ -1,12 +1,12 @@
 import { shelf } from './games/books.js';
-import { offerAt } from './games/offers.js';
+import { offerAt, taughtAt } from './games/offers.js';
 
 /** Where one can be. Anything else is not found. */
 export type Route =
   | { readonly page: 'home' | 'learn' | 'watch' | 'lost' }
   | { readonly page: 'make'; readonly way: Way }
   | { readonly page: 'rules'; readonly address: string }
-  | { readonly page: 'online' | 'account' | 'confirm' | 'import' }
+  | { readonly page: 'online' | 'account' | 'confirm' | 'import' | 'stop' }
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'new'; readonly offer: string }
   | {
@@ -17,6 +17,8 @@ export type Route =
       readonly code: string | undefined;
     }
   | { readonly page: 'play'; readonly id: string }
+  /** A game that came with its link. */
+  | { readonly page: 'shared'; readonly packed: string; readonly move: number }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined };
 
 /** How people come to a table that is made: one here, several at one screen, each at their own. */
@@ -29,15 +31,21 @@ function parse(path: string, hash: string): Route {
   const [page, id] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
   if (page === 'make') return { page, way: wayOf(hash) };
-  if (page === 'online' || page === 'import') return { page };
+  if (page === 'online' || page === 'import' || page === 'stop') return { page };
   if (page === 'people' && id !== undefined) return { page: 'person', id };
   if (page === 'rules') return { page, address: id ?? shelf[0]?.address ?? '' };
+  if (page === 'learn' && id !== undefined && taughtAt(`learn/${id}`) !== undefined)
+    return { page: 'new', offer: `learn/${id}` };
   if (page === 'learn' || page === 'watch') return { page };
   if (page === 'new' && id !== undefined && offerAt(id) !== undefined) return { page, offer: id };
   if (page === 'account') return { page: id === 'confirm' ? 'confirm' : 'account' };
   if (page === 't' && id !== undefined) {
     const [, move, code] = /^#(?:(\d+)|seat=([\w-]+))$/.exec(hash) ?? [];
     return { page: 'table', id, move: move === undefined ? undefined : Number(move), code };
+  }
+  if (page === 'game') {
+    const [, packed, move] = /^#([\w-]+)(?:~(\d+))?$/.exec(hash) ?? [];
+    return { page: 'shared', packed: packed ?? '', move: Number(move ?? 0) };
   }
   if (page === 'play' && id !== undefined) return { page, id };
   if (page === 'replay' && id !== undefined) {

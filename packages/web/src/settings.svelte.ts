@@ -1,7 +1,8 @@
+import { paces, type Pace, type Sound, type Strength } from '@hustings/parts/frame';
 import type { Tongue } from '@hustings/texts';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Pace = 'at-once' | 'unhurried';
+export type { Pace };
 
 type Kept = {
   theme: Theme;
@@ -9,16 +10,28 @@ type Kept = {
   name: string;
   text: boolean;
   labels: boolean;
+  forecast: boolean;
   lessonEnded: string;
+  sound: Sound;
+  vibrates: boolean;
+  notices: boolean;
+  passing: readonly string[];
+  strength: Strength;
   language: Tongue | '';
 };
 const standard: Kept = {
   theme: 'system',
-  pace: 'unhurried',
+  pace: 'normal',
   name: '',
   text: false,
   labels: true,
+  forecast: true,
   lessonEnded: '',
+  sound: 'soft',
+  vibrates: true,
+  notices: false,
+  passing: [],
+  strength: 'gentle',
   language: '',
 };
 const KEY = 'hustings-settings';
@@ -26,7 +39,9 @@ const KEY = 'hustings-settings';
 function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...standard, ...(kept as Partial<Kept>) };
+    const liked = { ...standard, ...(kept as Partial<Kept>) };
+    const pace = paces.find((one) => one === liked.pace) ?? standard.pace; // of an older client
+    return { ...liked, pace };
   } catch {
     return standard; // unreadable or forbidden: as if nothing had been set
   }
@@ -54,9 +69,32 @@ class Settings {
   get labels(): boolean {
     return this.#kept.labels;
   }
+  /** What would come out now: some would rather be surprised. */
+  get forecast(): boolean {
+    return this.#kept.forecast;
+  }
   /** The table whose lesson has been ended. */
   get lessonEnded(): string {
     return this.#kept.lessonEnded;
+  }
+  /** What is heard when it is one's turn. */
+  get sound(): Sound {
+    return this.#kept.sound;
+  }
+  get vibrates(): boolean {
+    return this.#kept.vibrates;
+  }
+  /** A notice when it is one's turn and the page is hidden. */
+  get notices(): boolean {
+    return this.#kept.notices;
+  }
+  /** Questions in which one passes unasked where nothing else goes. */
+  get passing(): readonly string[] {
+    return this.#kept.passing;
+  }
+  /** How well bots play at tables that one click sets up. */
+  get strength(): Strength {
+    return this.#kept.strength;
   }
   /** The language that was chosen; empty: as the browser's user likes it. */
   get language(): Tongue | '' {

@@ -22,13 +22,37 @@ self.addEventListener('fetch', (event) => {
   // Every page but the front one is the same page: the router reads the address.
   const page = url.pathname === '/' ? '/' : '/page.html';
   const wanted = event.request.mode === 'navigate' ? page : event.request;
-  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request)));
+  // Who asks for a language gets the page in it, as long as there is a network.
+  if (wanted === '/' && url.searchParams.has('lang')) {
+    event.respondWith(fetch(event.request).catch(() => caches.match('/')));
+    return;
+  }
+  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetched(event.request)));
+});
+
+/** What was built for one language is kept when it is first read. */
+async function fetched(request) {
+  const answer = await fetch(request);
+  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+    const cache = await caches.open(version);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+/** Another language is read from now on: the front page is kept in it. */
+self.addEventListener('message', (event) => {
+  if (event.data !== 'language') return;
+  const again = caches.open(version).then((cache) => cache.add('/'));
+  event.waitUntil(again.catch(() => undefined)); // no network: the old one is better than none
 });
 
 // It is someone's turn. The server says at which table in `path`.
 self.addEventListener('push', (event) => {
-  const { title, body, path } = event.data.json();
-  const shown = { body, tag: path, icon: '/icon.svg', data: { path } };
+  const { title, body, path, stop } = event.data.json();
+  const actions = stop === undefined ? [] : [{ action: 'stop', title: stop.label }];
+  const data = { path, token: stop?.token };
+  const shown = { body, tag: path, icon: '/icon.svg', data, actions };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
@@ -40,7 +64,14 @@ async function goTo(path) {
   return self.clients.openWindow(path);
 }
 
+/** No more of these; where that can't be said just now, the page asks. */
+async function noMore(token) {
+  const told = await fetch(`/api/v1/stop/${token}`, { method: 'POST' }).catch(() => undefined);
+  if (told?.ok !== true) await self.clients.openWindow(`/stop#${token}`);
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(goTo(event.notification.data.path));
+  const { path, token } = event.notification.data;
+  event.waitUntil(event.action === 'stop' ? noMore(token) : goTo(path));
 });

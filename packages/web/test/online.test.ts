@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ranked } from '../src/engine/tables.js';
 import { online } from '../src/texts/en/online.js';
 import { isFair } from '../src/online/fairness.js';
-import { lookEvery, restOf, timeOn } from '../src/online/clocks.js';
+import { isLow, lookEvery, restOf, timeOn } from '../src/online/clocks.js';
 import { opening, withSteps } from '../src/online/steps.js';
 import type { Fairness, ServerTable, Step } from '@hustings/protocol';
 import { asked, clockOf, firstWish } from '../src/online/wish.js';
@@ -60,6 +60,19 @@ describe('the log of a table at the server', () => {
 });
 
 describe('the clocks of a table at the server', () => {
+  test('warn whoever decides and has little time left, and nobody else', () => {
+    const times = [
+      { time: 40_000, running: true },
+      { time: 20_000, running: false },
+    ];
+    const heard = { at: 0, times };
+    expect(isLow(heard, [0, 1], 5000)).toBe(false);
+    expect(isLow(heard, [0], 15_000)).toBe(true);
+    expect(isLow(heard, [1], 15_000)).toBe(false);
+    const rests = [[0, 60_000]] as const;
+    expect(isLow({ at: 0, times: [{ time: 9000, running: true, rests }] }, [0], 1000)).toBe(false);
+  });
+
   const HOUR = 3_600_000;
   const night = { time: 9 * HOUR, running: true, rests: [[2 * HOUR, 12 * HOUR]] } as const;
 

@@ -4,7 +4,7 @@ import type { Event } from '../events.js';
 import { draw, leaveHand } from '../piles.js';
 import { reasons } from '../reasons.js';
 import type { State } from '../state.js';
-import { cardWord, LAST_CARD } from '../tables.js';
+import { LAST_CARD, tablesOf } from '../tables.js';
 import { allAtOnce, procedure, sealed } from '../words.js';
 
 function newRound(state: State, out: Out<Event>): void {
@@ -24,7 +24,7 @@ const bid = sealed(
   'bid',
   new One<State>({
     size: LAST_CARD + 1,
-    word: (_state, card) => cardWord(card),
+    word: (state, card) => tablesOf(state).cardWords[card],
     why: (state, seat, card) =>
       state.players[seat].hand.includes(card) ? undefined : reasons.notInHandToBid,
     among: {

@@ -5,7 +5,7 @@ import type { Event } from '../events.js';
 import { isEmpty, useOffice, whyNotUse } from '../offices.js';
 import { reasons } from '../reasons.js';
 import { noTurn, type State } from '../state.js';
-import { cardWord, LAST_CARD, OFFICES, officeWord } from '../tables.js';
+import { LAST_CARD, OFFICES, perTables } from '../tables.js';
 import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
 
 /** What a player can do in a turn, as numbers: end it, play a card, use an office, place. */
@@ -13,11 +13,15 @@ const END = 0;
 const USE = LAST_CARD + 1;
 const PLACE = USE + OFFICES;
 
-const turnWords: readonly string[] = Array.from({ length: PLACE + OFFICES }, (_, option) => {
-  if (option === END) return 'end turn';
-  if (option < USE) return `play ${cardWord(option)}`;
-  return option < PLACE ? `use ${officeWord(option - USE)}` : `place ${officeWord(option - PLACE)}`;
-});
+const turnWords = perTables(({ cardWords, officeWords }) =>
+  Array.from({ length: PLACE + OFFICES }, (_, option) => {
+    if (option === END) return 'end turn';
+    if (option < USE) return `play ${cardWords[option]}`;
+    return option < PLACE
+      ? `use ${officeWords[option - USE]}`
+      : `place ${officeWords[option - PLACE]}`;
+  }),
+);
 
 /** CC-2.1, CC-2.8. An office has room for one, but a card beats a rule (CC-5.3). */
 function whyNotPlace(state: State, seat: number, office: number): Reason<State> | undefined {
@@ -50,8 +54,8 @@ const mayPlace = (state: State, seat: number): boolean =>
 const turn = decision(
   'turn',
   new One<State>({
-    size: turnWords.length,
-    word: (_state, option) => turnWords[option],
+    size: PLACE + OFFICES,
+    word: (state, option) => turnWords(state)[option],
     why: (state, seat, option) => {
       if (option === END) return undefined;
       if (option < USE) return whyNotPlay(state, seat, option);

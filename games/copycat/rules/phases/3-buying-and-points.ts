@@ -5,24 +5,19 @@ import { data } from '../data.js';
 import { effectsInBuying } from '../effects.js';
 import { gameEnds } from '../end.js';
 import type { Event } from '../events.js';
-import { cardIsOf } from '../phase-by-colour.js';
 import { doOffice, useOffice, whyNotUse } from '../offices.js';
 import { layOut } from '../piles.js';
 import { reasons } from '../reasons.js';
 import { noAccount, noTurn, push, type Player, type State } from '../state.js';
 import { doctoratesLeft, priceOn, takeFromStreet } from '../street.js';
 import {
-  actionOf,
-  cardWord,
-  colourOf,
   DOCTORATE,
-  effectOf,
   LAST_CARD,
   NO_CARD,
   OFFICES,
-  officeWord,
-  pointsOf,
-  figureOf,
+  perTables,
+  tablesOf,
+  type Action,
 } from '../tables.js';
 import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
 
@@ -33,15 +28,15 @@ const BUY = USE + OFFICES;
 const USE_CARD = BUY + data.street.spaces;
 
 /** Offices that count without a step (CC-3.1). Buy offices too: a right need not be spent. */
-const countsByItself: readonly boolean[] = actionOf.map(
-  (action) => action === 'coins' || action === 'buy' || action === 'points',
-);
+const countsByItself = (action: Action): boolean =>
+  action === 'coins' || action === 'buy' || action === 'points';
 
 function beginBuying(state: State, out: Out<Event>): void {
   const { seat } = state.now;
+  const { actionOf } = tablesOf(state);
   const { workers, worked } = state.players[seat];
   workers.forEach((office, i) => {
-    if (worked[i] > 0 || !countsByItself[office]) return;
+    if (worked[i] > 0 || !countsByItself(actionOf[office])) return;
     worked[i] = 1;
     doOffice(state, seat, office, out);
   });
@@ -52,6 +47,7 @@ function beginBuying(state: State, out: Out<Event>): void {
  * there until it is used, save Battle of Wits, which works by lying there (CC-7.23).
  */
 function lay(state: State, seat: number, card: number, out: Out<Event>): void {
+  const { cardIsOf, colourOf, effectOf } = tablesOf(state);
   const counts =
     cardIsOf.buying[card] && (colourOf[card] !== 'grey' || effectOf[card] === 'keepHand');
   layOut(state.players[seat], card, counts ? 1 : 0);
@@ -61,6 +57,7 @@ function lay(state: State, seat: number, card: number, out: Out<Event>): void {
 
 /** CC-3.1: a grey card that lies there unused. */
 function whyNotUseCard(state: State, seat: number, card: number): Reason<State> | undefined {
+  const { cardIsOf, colourOf } = tablesOf(state);
   if (!cardIsOf.buying[card]) return reasons.cardNotInPhase3;
   if (colourOf[card] !== 'grey') return reasons.countsByItself;
   const { area, used } = state.players[seat];
@@ -109,18 +106,19 @@ function receiveDoctorate(state: State, player: Player): void {
 function buyWord(state: State, space: number): string {
   const card = state.street[space];
   if (card === NO_CARD) return `buy nothing on ${space + 1}`;
-  return card === DOCTORATE ? `buy doctorate on ${space + 1}` : `buy ${cardWord(card)}`;
+  return card === DOCTORATE
+    ? `buy doctorate on ${space + 1}`
+    : `buy ${tablesOf(state).cardWords[card]}`;
 }
 
 /** The words of the street are not here: they depend on what lies in it. */
-const stepWords: readonly string[] = Array.from(
-  { length: USE_CARD + LAST_CARD + 1 },
-  (_, option) => {
+const stepWords = perTables(({ cardWords, officeWords }) =>
+  Array.from({ length: USE_CARD + LAST_CARD + 1 }, (_, option) => {
     if (option === END) return 'end phase';
-    if (option < USE) return `lay out ${cardWord(option)}`;
-    if (option < BUY) return `use ${officeWord(option - USE)}`;
-    return option < USE_CARD ? '' : `use ${cardWord(option - USE_CARD)}`;
-  },
+    if (option < USE) return `lay out ${cardWords[option]}`;
+    if (option < BUY) return `use ${officeWords[option - USE]}`;
+    return option < USE_CARD ? '' : `use ${cardWords[option - USE_CARD]}`;
+  }),
 );
 
 const isInStreet = (option: number): boolean => option >= BUY && option < USE_CARD;
@@ -129,9 +127,9 @@ const isInStreet = (option: number): boolean => option >= BUY && option < USE_CA
 const step = decision(
   'step',
   new One<State>({
-    size: stepWords.length,
+    size: USE_CARD + LAST_CARD + 1,
     word: (state, option) =>
-      isInStreet(option) ? buyWord(state, option - BUY) : stepWords[option],
+      isInStreet(option) ? buyWord(state, option - BUY) : stepWords(state)[option],
     why: (state, seat, option) => {
       if (option === END) return undefined;
       if (option < USE) {
@@ -189,6 +187,7 @@ function layOutHand(state: State, out: Out<Event>): void {
 
 /** CC-3.7: a coin-or-points card gives its points. Nothing can use any of them after this. */
 function layOutTooLate(state: State, player: Player, card: number): void {
+  const { pointsOf, effectOf, figureOf } = tablesOf(state);
   layOut(player, card, 1);
   state.account.cardPoints += pointsOf[card];
   if (effectOf[card] === 'doubleMarkers') state.account.campaignTrails += figureOf[card];

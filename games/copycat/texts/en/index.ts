@@ -1,6 +1,8 @@
 import { does, type Formats, type Who } from '@hustings/texts';
 import type { Naming, Texts } from '../texts.js';
+import { cardList } from './card-list.js';
 import { events } from './events.js';
+import { options } from './front.js';
 import { position } from './position.js';
 import { refusals } from './refusals.js';
 
@@ -14,45 +16,47 @@ export const texts = (f: Formats): Texts => {
   const workers = (count: number): string =>
     f.plural(count, { one: '# worker', other: '# workers' });
   const n = f.number;
+  const cards: Texts['cards'] = {
+    insideInformation: 'Inside Information',
+    elbows: 'Sharpen your Elbows',
+    smallPR: 'Small PR',
+    bigPR: 'Big PR',
+    electionCampaignOffice: 'Election Campaign Office',
+    sauna: 'Sauna',
+    lunch: 'Lunch',
+    keynote: 'Keynote',
+    fundRaising: 'Fund Raising',
+    fatherlyFriend: 'Fatherly Friend',
+    industrialist: 'Industrialist',
+    banker: 'Banker',
+    gardenParty: 'Garden Party',
+    wifesFundraiser: 'Wife’s Fundraiser',
+    localMedia: 'Local Media',
+    nationalRadio: 'National Radio',
+    nationalNewspaper: 'National Newspaper',
+    nationalTV: 'National TV',
+    campaignTrail: 'Campaign Trail',
+    doctorate: 'Doctorate',
+    bonusPayment: 'Bonus Payment',
+    pressSecretary: 'Press Secretary',
+    battleOfWits: 'Battle of Wits',
+    scandal: 'Scandal',
+  };
+  const offices: Texts['offices'] = {
+    draw: (k) => `Draw ${n(k)}`,
+    exchange: (k) => `Exchange ${n(k)}`,
+    coins: (k) => `Coins ${n(k)}`,
+    buy: (k) => `Buy ${n(k)}`,
+    specialBuy: () => 'Special buy',
+    removeForCoin: (k) => `Remove ${n(k)}`,
+    points: (k) => `Points ${n(k)}`,
+    reuseCard: () => 'Allocation Office',
+  };
   return {
     title: 'Copycat',
-    cards: {
-      insideInformation: 'Inside Information',
-      elbows: 'Sharpen your Elbows',
-      smallPR: 'Small PR',
-      bigPR: 'Big PR',
-      electionCampaignOffice: 'Election Campaign Office',
-      sauna: 'Sauna',
-      lunch: 'Lunch',
-      keynote: 'Keynote',
-      fundRaising: 'Fund Raising',
-      fatherlyFriend: 'Fatherly Friend',
-      industrialist: 'Industrialist',
-      banker: 'Banker',
-      gardenParty: 'Garden Party',
-      wifesFundraiser: 'Wife’s Fundraiser',
-      localMedia: 'Local Media',
-      nationalRadio: 'National Radio',
-      nationalNewspaper: 'National Newspaper',
-      nationalTV: 'National TV',
-      campaignTrail: 'Campaign Trail',
-      doctorate: 'Doctorate',
-      bonusPayment: 'Bonus Payment',
-      pressSecretary: 'Press Secretary',
-      battleOfWits: 'Battle of Wits',
-      scandal: 'Scandal',
-    },
+    cards,
     numbered: (name, number) => `${name} ${n(number)}`,
-    offices: {
-      draw: (k) => `Draw ${n(k)}`,
-      exchange: (k) => `Exchange ${n(k)}`,
-      coins: (k) => `Coins ${n(k)}`,
-      buy: (k) => `Buy ${n(k)}`,
-      specialBuy: (k) => `Special buy ${n(k)}`,
-      removeForCoin: (k) => `Remove ${n(k)} for coins`,
-      points: (k) => `Points ${n(k)}`,
-      reuseCard: () => 'Allocation Office for Major Projects',
-    },
+    offices,
     lettered: (name, letter) => `${name} ${letter}`,
     effects: {
       coins: (_, c) => coins(c),
@@ -102,6 +106,8 @@ export const texts = (f: Formats): Texts => {
       reuseCard: () => 'use a card of your play area a second time',
     },
     refusals: refusals(f),
+    cardList: cardList(f, { cards, offices }),
+    options,
     questions: {
       bid: () =>
         'Which hand card do you lay face down? The highest number goes first; the card is out of use this round.',
@@ -165,6 +171,17 @@ export const texts = (f: Formats): Texts => {
       markers: 'Markers',
       doctorates: 'Doctorates',
     },
+    counted: {
+      'cards used, by kind': 'cards used, by kind',
+      'cards bought, by kind': 'cards bought, by kind',
+      'workers placed, by office': 'workers placed, by office',
+      'how games end': 'how games end',
+      rounds: 'rounds',
+      'round 11': 'after the last round',
+      points: 'by points',
+      'last Doctorate': 'by the last Doctorate',
+    },
+    placed: (place) => `place ${n(place)} at the start`,
     facts: {
       scored: 'points scored',
       round: 'this round',
@@ -172,7 +189,7 @@ export const texts = (f: Formats): Texts => {
       workers: 'workers',
     },
     events: events(f),
-    drewThese: (who, cards) => `${does(who, 'draws', 'draw')} ${f.list(cards)}.`,
+    drewThese: (who, drawn) => `${does(who, 'draws', 'draw')} ${f.list(drawn)}.`,
     players: {
       you: { name: 'You', mid: 'you', of: 'your', several: true, reader: true },
       other: (name): Who => ({ name, mid: name, of: `of ${name}`, several: false }),

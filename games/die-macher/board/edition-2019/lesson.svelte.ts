@@ -1,13 +1,9 @@
 import { area } from '@hustings/parts/texts';
 import { fetchTexts } from '@hustings/texts';
-import type { LessonTexts } from '../../texts/en/edition-2019/lesson.js';
+import type { Texts } from '../../texts/en/edition-2019/lesson.js';
+import { lessonTexts } from '../../texts/edition-2019/shelves.js';
 
-/** The words of the lesson, fetched with it. */
-export const lesson = area<LessonTexts>((tongue) =>
-  fetchTexts(
-    { en: async () => (await import('../../texts/en/edition-2019/lesson.js')).lesson },
-    tongue,
-  ),
-);
+/** The words of the lesson, for what the board itself says of the first election. */
+export const lesson = area<Texts>((tongue) => fetchTexts(lessonTexts, tongue));
 
-export const l = (): LessonTexts => lesson.texts;
+export const l = (): Texts => lesson.texts;

@@ -1,13 +1,9 @@
 import { area } from '@hustings/parts/texts';
 import { fetchTexts } from '@hustings/texts';
 import type { BoardTexts } from '../../texts/en/edition-2019/board.js';
+import { boardTexts } from '../../texts/edition-2019/shelves.js';
 
 /** The words of this board, fetched with it. */
-export const words = area<BoardTexts>((tongue) =>
-  fetchTexts(
-    { en: async () => (await import('../../texts/en/edition-2019/board.js')).board },
-    tongue,
-  ),
-);
+export const words = area<BoardTexts>((tongue) => fetchTexts(boardTexts, tongue));
 
 export const m = (): BoardTexts => words.texts;

@@ -18,13 +18,21 @@ import {
 import { BOARDS } from '../../rules/world/index.js';
 import { swingsFor } from '@hustings/bots';
 import { everySeat, numberOfPhase, seatsFrom } from '../world/moment.js';
-import { accountOfStates, addStates, presencePoints } from '../world/states.js';
-import { comfortable, handWorth, softened, voteSpread } from '../world/worths.js';
+import { forecastingBy, type Account, type Prospects } from '../world/forecasting.js';
+import { presencePoints } from '../world/states.js';
+import {
+  comfortable,
+  handWorth,
+  moneyWorthOf,
+  piecesToCome,
+  softened,
+  voteSpread,
+} from '../world/worths.js';
 import type { Figures } from './parameters.js';
 
 const SEATS = 5;
 const CAP = data.votesCap;
-const OVER = 11;
+export const OVER = 11;
 const ZERO = 48;
 
 /** Where in a round a world stands, as far as a forecast needs to know it. */
@@ -60,24 +68,8 @@ export function momentOf(s: State): Moment {
 
 const fromNow = (s: State): number => seatsFrom(s.now.seat, s.first, s.parties.length);
 
-export function moneyWorth(p: Figures, campaigns: number): number {
-  switch (campaigns) {
-    case 0:
-      return 0;
-    case 1:
-      return p.money1;
-    case 2:
-      return p.money2;
-    case 3:
-      return p.money3;
-    case 4:
-      return p.money4;
-    case 5:
-      return p.money5;
-    default:
-      return p.money6;
-  }
-}
+const moneyWorth = (p: Figures, campaigns: number): number =>
+  moneyWorthOf(p, campaigns, 0, p.money6);
 
 export function purseWorth(p: Figures, m: Moment, sum: number): number {
   if (sum < 0) return sum;
@@ -95,21 +87,6 @@ export function memberWorth(p: Figures, s: State, m: Moment): number {
     if (paysMembers(s, election)) worth += incomeWorth(p, s, election);
   }
   return worth;
-}
-
-function meetingsToCome(p: Figures, turns: number): number {
-  switch (turns) {
-    case 0:
-      return 0;
-    case 1:
-      return p.meetings1;
-    case 2:
-      return p.meetings2;
-    case 3:
-      return p.meetings3;
-    default:
-      return p.meetings4;
-  }
 }
 
 const votes = new Float64Array(SEATS);
@@ -156,7 +133,7 @@ function expectVotes(
     const influences = campaigns + (m.phase <= 5 ? 1 : 0);
     let fit = match(s.programs[seat], board) + p.drift * ahead;
     if (seat === media) fit += p.influence * influences;
-    const brought = board.meetings[seat] + meetingsToCome(p, turns);
+    const brought = board.meetings[seat] + piecesToCome(p, turns);
     const spread = p.factorSpread * (ahead + (m.phase < 6 ? 0.5 : 0));
     const factor = softened(0.5, board.popularity[seat] + fit, spread);
     let sum = board.votes[seat] + brought * factor;
@@ -258,51 +235,39 @@ function bonusWorth(s: State, p: Figures, seat: number): number {
   return data.membersBonus.first / (1 + Math.exp((best - s.members[seat]) / p.memberLead));
 }
 
-export type Account = Readonly<Record<string, number>>;
+/** What is earned in an election is in the purse before members and contributions bring more. */
+const isEarning = (m: Moment): boolean => m.phase > 9.05 && m.phase < 9.2;
 
-/** What a seat has or keeps apart from the states, in parts. */
-function ownParts(s: State, m: Moment, p: Figures, seat: number): Record<string, number> {
-  const income = m.phase > 9.05 && m.phase < 9.2 ? s.earned[seat] : 0;
-  return {
-    scored: s.seats[seat] + presenceOf(s, seat),
-    members: s.members[seat] * memberWorth(p, s, m) + bonusWorth(s, p, seat),
-    nation: nationWorth(s, m, p, seat),
-    money: purseWorth(p, m, s.money[seat] - owedFor(s, seat) + income),
-    cabinet: cabinetWorth(s, m, p, seat),
-  };
-}
-
-const states = { stateCount, electionAt, addBoard, data };
-
-export function forecastWith(s: State, m: Moment, p: Figures): number[] {
-  if (m.phase === OVER) return finalPoints(s);
-  const points = s.parties.map((_, seat) => {
-    const parts = ownParts(s, m, p, seat);
-    return parts['scored'] + parts['members'] + parts['nation'] + parts['money'] + parts['cabinet'];
-  });
-  addStates(states, s, m, p, points);
-  return points;
-}
-
-function finalPoints(s: State): number[] {
+function finalPoints(s: State): Account[] {
   const bonus = membersBonus(s.members);
-  return s.parties.map(
-    (_, seat) =>
+  return s.parties.map((_, seat) => ({
+    scored:
       s.seats[seat] +
       presenceOf(s, seat) +
       s.members[seat] +
       bonus[seat] +
       nationalPoints(s.nation, s.programs[seat]),
-  );
+  }));
 }
 
-export function forecast(s: State, p: Figures): number[] {
-  return forecastWith(s, momentOf(s), p);
-}
+export const prospects: Prospects<State, Moment, Figures> = {
+  stateCount,
+  electionAt,
+  addBoard,
+  data,
+  momentOf,
+  over: OVER,
+  finalPoints,
+  parts: {
+    scored: (s, _m, _p, seat) => s.seats[seat] + presenceOf(s, seat),
+    members: (s, m, p, seat) => s.members[seat] * memberWorth(p, s, m) + bonusWorth(s, p, seat),
+    nation: nationWorth,
+    money: (s, m, p, seat) => {
+      const income = isEarning(m) ? s.earned[seat] : 0;
+      return purseWorth(p, m, s.money[seat] - owedFor(s, seat) + income);
+    },
+    cabinet: cabinetWorth,
+  },
+};
 
-/** The forecast of one seat in parts: what it has, what it keeps, and each state by its code. */
-export function account(s: State, seat: number, p: Figures): Account {
-  const m = momentOf(s);
-  if (m.phase === OVER) return { scored: finalPoints(s)[seat] };
-  return { ...ownParts(s, m, p, seat), ...accountOfStates(states, s, m, p, seat) };
-}
+export const forecasting = forecastingBy(prospects);

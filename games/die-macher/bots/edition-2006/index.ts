@@ -1,27 +1,31 @@
+import { END } from '@hustings/kernel';
 import {
   dieMacher2006,
   partyIds,
+  rounds,
   type Event,
   type State,
   type View,
 } from '../../rules/edition-2006/index.js';
-import type { Knowledge, Parameters } from '@hustings/bots';
-import { account, forecast, phaseOf } from './forecast.js';
-import { organiser, type Figures } from './parameters.js';
+import type { Knowledge } from '@hustings/bots';
+import { judging } from '../world/judging.js';
+import { forecasting, OVER, phaseOf } from './forecast.js';
+import { organiser } from './parameters.js';
 import { rate } from './rate.js';
+import { sight } from './sight.js';
 import { strategist } from './strategist.js';
-
-const figures = (parameters: Parameters): Figures => parameters as Figures; // of this game's files
 
 export const knowledge: Knowledge<State, View, Event> = {
   game: dieMacher2006,
   parameters: { organiser, strategist },
-  rate: (world, seat, parameters, random) => rate(world, seat, figures(parameters), random),
-  forecast: (world, parameters) => forecast(world, figures(parameters)),
+  ...judging({ ...forecasting, rate }),
   moment: (world) => world.held + phaseOf(world.flow.at) / 20,
+  left: (world) =>
+    world.flow.at === END ? 0 : rounds(world) - world.held - phaseOf(world.flow.at) / OVER,
+  spread: { end: 2, round: 13 },
   sealedBids: ['bid', 'bidAgain'],
+  sight,
   intern: { noise: 6, blunders: 0.1 },
-  account: (world, seat, parameters) => account(world, seat, figures(parameters)),
   notes: (view, move, traits) => {
     traits['party'] = partyIds[view.parties[view.position.viewer]];
     if (!view.position.at.endsWith('preliminary')) return;

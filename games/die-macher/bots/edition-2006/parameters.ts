@@ -2,18 +2,8 @@ import type { WorldFigures } from '../world/figures.js';
 
 /** What the figures mean; all worths are in points at the end of the game. */
 export type Figures = WorldFigures & {
-  /** Worth of 1,000 € with so many campaigns left. */
-  readonly money1: number;
-  readonly money2: number;
-  readonly money3: number;
-  readonly money4: number;
-  readonly money5: number;
+  /** Worth of 1,000 € with six campaigns left. */
   readonly money6: number;
-  /** Meetings a party is expected to bring yet, with so many turns to place them. */
-  readonly meetings1: number;
-  readonly meetings2: number;
-  readonly meetings3: number;
-  readonly meetings4: number;
   /** How uncertain the factor of the votes is, for each round to come. */
   readonly factorSpread: number;
   /** Worth of a coalition tile where one can still be used, and of carrying opinions. */
@@ -39,10 +29,10 @@ export const organiser: Figures = {
   money6: 0.8,
   purse: 30,
   beyondPurse: 0.4,
-  meetings1: 3,
-  meetings2: 6,
-  meetings3: 8,
-  meetings4: 10,
+  pieces1: 3,
+  pieces2: 6,
+  pieces3: 8,
+  pieces4: 10,
   drift: 0.3,
   factorSpread: 0.7,
   influence: 0.5,

@@ -9,12 +9,12 @@ import {
   stateCount,
   type State,
 } from '../../rules/edition-2006/index.js';
-import { BOARDS, CARDS } from '../../rules/world/index.js';
+import { attitudeOf, BOARDS, CARDS } from '../../rules/world/index.js';
 import type { Rated } from '@hustings/bots';
-import { bestAllocations } from '../world/allocations.js';
-import { priceFrom, sealedBids } from '../world/bids.js';
+import { openBids, priceOf, purseOf, sealedBids } from '../world/bids.js';
 import { rateLaying } from '../world/laying.js';
-import { boardLead, leadsByPieces, rateOpinions, statesLead } from '../world/leads.js';
+import { boardLead, rateOpinions, statesLead } from '../world/leads.js';
+import { bestBoard, ratePlacing } from '../world/placing.js';
 import {
   lookAhead,
   movesOf,
@@ -23,14 +23,7 @@ import {
   type Thought as Thinking,
 } from '../world/thought.js';
 import { holding } from '../world/worths.js';
-import {
-  addBoard,
-  forecastWith,
-  memberWorth,
-  momentOf,
-  purseWorth,
-  type Moment,
-} from './forecast.js';
+import { forecasting, memberWorth, prospects, purseWorth, type Moment } from './forecast.js';
 import type { Figures } from './parameters.js';
 
 type Thought = Thinking<State, Moment, Figures>;
@@ -58,15 +51,7 @@ const raters: Readonly<Record<string, Rater<State, Moment, Figures>>> = {
   contribute: rateContributions,
 };
 
-const edition = {
-  game: dieMacher2006,
-  data,
-  stateCount,
-  electionAt,
-  momentOf,
-  forecastWith,
-  addBoard,
-};
+const edition = { ...prospects, ...forecasting, game: dieMacher2006, purseWorth };
 
 /** The moves worth a look in any decision of the game. */
 export const rate = ratingBy(edition, raters);
@@ -87,7 +72,8 @@ function placeParts(t: Thought, option: number, parts: readonly Part[]): Placed 
   const done: { board: number; part: Part }[] = [];
   let worth = 0;
   for (const part of parts) {
-    const { board, gain } = bestBoard(t, (at, sign) => place(t, at, part, sign));
+    const put = (at: number, sign: number): void => place(t, at, part, sign);
+    const { board, gain } = bestBoard(t, { put, before: (at) => boardLead(t, t.m, at) });
     place(t, board, part, 1);
     done.push({ board, part });
     move.push(board);
@@ -110,7 +96,7 @@ function placeMarkers(
   let worth = members * memberWorth(t.p, t.s, t.m);
   const put = (at: number, sign: number) => void (t.s.boards[at].media[t.seat] += sign);
   for (let marker = 0; marker < media; marker++) {
-    const { board, gain } = bestBoard(t, put);
+    const { board, gain } = bestBoard(t, { put, before: (at) => boardLead(t, t.m, at) });
     put(board, 1);
     boards.push(board);
     worth += gain;
@@ -120,34 +106,9 @@ function placeMarkers(
   return { move: [option, ...boards, ...none], worth };
 }
 
-function bestBoard(
-  t: Thought,
-  put: (board: number, sign: number) => void,
-): { board: number; gain: number } {
-  let board = 0;
-  let gain = -Infinity;
-  for (let at = 0; at < BOARDS; at++) {
-    const before = boardLead(t, t.m, at);
-    put(at, 1);
-    const more = boardLead(t, t.m, at) - before;
-    put(at, -1);
-    if (more <= gain) continue;
-    gain = more;
-    board = at;
-  }
-  return { board, gain };
-}
-
 function place({ s, seat }: Thought, board: number, part: Part, sign: number): void {
   s.boards[board][part][seat] += sign * data.preliminary.list1Values[part];
 }
-
-const purseOf =
-  ({ p, m }: Thought) =>
-  (sum: number): number =>
-    purseWorth(p, m, sum);
-
-const priceOf = (t: Thought) => priceFrom(t.s.money[t.seat], purseOf(t));
 
 /** The worth of naming the first player against the price. */
 function rateBids(t: Thought, least: number): Rated[] {
@@ -167,7 +128,7 @@ function changeWorth(t: Thought, change: number): number {
   const before = program[out >> 1];
   const there = program[into >> 1];
   program[out >> 1] = 0;
-  program[into >> 1] = (into & 1) === 0 ? 1 : -1;
+  program[into >> 1] = attitudeOf(into);
   const worth = statesLead(t) + p.nation * nationalPoints(s.nation, program) + fitWorth(t);
   program[into >> 1] = there;
   program[out >> 1] = before;
@@ -183,7 +144,7 @@ function fitWorth({ s, seat, p }: Thought): number {
     const weight = p.cardWorth * p.cardDiscount ** n;
     for (let space = 0; space < board.up; space++) {
       const card = board.opinions[space];
-      worth += weight * s.programs[seat][card >> 1] * ((card & 1) === 0 ? 1 : -1);
+      worth += weight * s.programs[seat][card >> 1] * attitudeOf(card);
     }
   }
   return worth / 4;
@@ -241,21 +202,16 @@ const prices = Array.from(
   (_, meetings) => meetings * data.meetingCost,
 );
 
-/** Each state with each number of new meetings; as states add up, the best allocation is found. */
 function rateMeetings(t: Thought): Rated[] {
   const { s, seat, m } = t;
-  const after = { ...m, meeting: m.meeting & ~(1 << seat) };
-  const states = stateCount(s);
-  const leads: number[][] = [];
-  for (let n = 0; n < states; n++) {
-    const election = electionAt(s, n);
-    const { meetings } = s.boards[election % BOARDS];
-    const room = data.meetingsPerState - meetings[seat];
-    const most = Math.min(data.meetingsPerStateAndTurn, room);
-    leads.push(leadsByPieces(t, after, election, meetings, most));
-  }
-  const [money, supply] = [s.money[seat], s.meetingSupply[seat]];
-  return bestAllocations({ leads, prices, money, supply, purse: purseOf(t) });
+  return ratePlacing(t, {
+    supply: s.meetingSupply[seat],
+    prices,
+    places: (board) => board.meetings,
+    room: (standing) => Math.min(data.meetingsPerStateAndTurn, data.meetingsPerState - standing),
+    after: { ...m, meeting: m.meeting & ~(1 << seat) },
+    purse: purseOf(t),
+  });
 }
 
 const MEAN_DIE = 3.5;
@@ -265,15 +221,10 @@ const quietWorth = ({ s, p, m }: Thought): number =>
 
 /** A poll is worth the members for keeping quiet, or more where it can be used. */
 function ratePollBids(t: Thought): Rated[] {
-  const { s, seat, p } = t;
-  const least = Math.max(data.pollMinimumBid, s.auction.bid + 1);
+  const least = Math.max(data.pollMinimumBid, t.s.auction.bid + 1);
   const price = priceOf(t);
-  const rated: Rated[] = [{ move: PASS, worth: 0 }];
-  const worth = p.bidShare * quietWorth(t);
-  for (let bid = least; bid <= Math.min(s.money[seat], least + 3); bid++) {
-    rated.push({ move: bid, worth: worth - price(bid) });
-  }
-  return rated;
+  const worth = t.p.bidShare * quietWorth(t);
+  return openBids(t, least, 3, (bid) => worth - price(bid));
 }
 
 /** Lines of the poll on the board itself, or the members that two dice bring on the average. */
@@ -306,8 +257,9 @@ function rateContributions(t: Thought): Rated[] {
     const choice = move as number; // one of the options
     if (choice === PASS) return { move, worth: 0 };
     const sum = data.contributions[choice >> 1];
-    const dice = contributionDice[choice >> 1];
-    if ((choice & 1) === 0) {
+    const side = (choice & 1) === 0 ? 'risk' : 'gain';
+    const dice = contributionDice[side][choice >> 1];
+    if (side === 'risk') {
       const lost = (6 * dice) / (dice + 1); // the highest of so many dice
       return { move, worth: purseWorth(p, m, s.money[seat] + sum) - now - lost * each };
     }

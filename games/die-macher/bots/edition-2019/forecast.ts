@@ -16,8 +16,16 @@ import {
 } from '../../rules/edition-2019/index.js';
 import { agreement, BOARDS } from '../../rules/world/index.js';
 import { swingsFor } from '@hustings/bots';
-import { accountOfStates, addStates, presencePoints } from '../world/states.js';
-import { comfortable, handWorth, softened, voteSpread } from '../world/worths.js';
+import { forecastingBy, type Account, type Prospects } from '../world/forecasting.js';
+import { presencePoints } from '../world/states.js';
+import {
+  comfortable,
+  handWorth,
+  moneyWorthOf,
+  piecesToCome,
+  softened,
+  voteSpread,
+} from '../world/worths.js';
 import { momentOf, OVER, roundOf, type Moment } from './moment.js';
 import type { Figures } from './parameters.js';
 
@@ -77,37 +85,8 @@ function effectOf(id: string): Effect {
 }
 
 /** Worth of 1,000 € by the rounds of spending that are left. */
-export function moneyWorth(p: Figures, spending: number): number {
-  switch (spending) {
-    case 0:
-      return p.money0;
-    case 1:
-      return p.money1;
-    case 2:
-      return p.money2;
-    case 3:
-      return p.money3;
-    case 4:
-      return p.money4;
-    default:
-      return p.money5;
-  }
-}
-
-function ralliesToCome(p: Figures, turns: number): number {
-  switch (turns) {
-    case 0:
-      return 0;
-    case 1:
-      return p.rallies1;
-    case 2:
-      return p.rallies2;
-    case 3:
-      return p.rallies3;
-    default:
-      return p.rallies4;
-  }
-}
+const moneyWorth = (p: Figures, spending: number): number =>
+  moneyWorthOf(p, spending, p.money0, p.money5);
 
 /** Worth of a purse: less for each thousand beyond a comfortable sum. */
 export function purseWorth(p: Figures, m: Moment, sum: number): number {
@@ -223,7 +202,7 @@ function expectVotes(
     const space = trend < 0 ? 0 : trend > HIGHEST ? HIGHEST : trend;
     let fit = match(s.programs[seat], board) + p.drift * rounds;
     if (seat === media) fit += p.influence * influences;
-    const brought = board.rallies[seat] + ralliesToCome(p, turns);
+    const brought = board.rallies[seat] + piecesToCome(p, turns);
     if (brought < 0.5) continue;
     const rallies = brought > FULL ? FULL + (brought - FULL) / 2 : brought;
     const strength = rallies + trendFigure(space);
@@ -310,16 +289,6 @@ function findPartner(s: State, leader: number): number {
   return partner;
 }
 
-/** What a seat has or keeps apart from the states. */
-function ownWorth(s: State, m: Moment, p: Figures, seat: number): number {
-  let points = s.votePoints[seat] + s.winPoints[seat] + presenceOf(s, seat);
-  points += s.base[seat] * baseWorth(p, s, m);
-  points += purseWorth(p, m, s.money[seat] - owedFor(s, m, seat) + s.earned[seat]);
-  points += cabinetWorth(s, m, p, seat);
-  points += donationsWorth(s, m, p, seat);
-  return points + pendingWorth(s, p, seat);
-}
-
 const presenceOf = (s: State, seat: number): number =>
   presencePoints(s, s.presence[seat], s.options.elections, mediaPresencePoints);
 
@@ -357,47 +326,41 @@ function donationsWorth(s: State, m: Moment, p: Figures, seat: number): number {
 }
 
 /** Something begun: a poll being looked at, an action whose choice is still to come. */
-function pendingWorth(s: State, p: Figures, seat: number): number {
+function pendingWorth(s: State, _m: Moment, p: Figures, seat: number): number {
   if (s.poll !== NONE && s.now.holder === seat) return p.pollAction;
   return 0;
 }
 
-const states = { stateCount, electionAt, addBoard, data };
+const scored = (s: State, seat: number): number =>
+  s.votePoints[seat] + s.winPoints[seat] + presenceOf(s, seat);
 
-/** The points each seat is expected to end with. */
-export function forecastWith(s: State, m: Moment, p: Figures): number[] {
-  if (m.phase === OVER) return finalPoints(s);
-  compareProgramsOf(s);
-  const points: number[] = [];
-  for (let seat = 0; seat < s.parties.length; seat++) points.push(ownWorth(s, m, p, seat));
-  addStates(states, s, m, p, points);
-  return points;
-}
-
-function finalPoints(s: State): number[] {
+function finalPoints(s: State): Account[] {
   const bonus = moneyPoints(s.money);
-  return s.parties.map(
-    (_, seat) =>
-      s.votePoints[seat] + s.winPoints[seat] + presenceOf(s, seat) + s.base[seat] + bonus[seat],
-  );
+  return s.parties.map((_, seat) => ({
+    scored: scored(s, seat),
+    base: s.base[seat],
+    money: bonus[seat],
+  }));
 }
 
-export function forecast(s: State, p: Figures): number[] {
-  return forecastWith(s, momentOf(s), p);
-}
+export const prospects: Prospects<State, Moment, Figures> = {
+  stateCount,
+  electionAt,
+  addBoard,
+  data,
+  momentOf,
+  lookOver: compareProgramsOf,
+  over: OVER,
+  finalPoints,
+  parts: {
+    scored: (s, _m, _p, seat) => scored(s, seat),
+    base: (s, m, p, seat) => s.base[seat] * baseWorth(p, s, m),
+    money: (s, m, p, seat) =>
+      purseWorth(p, m, s.money[seat] - owedFor(s, m, seat) + s.earned[seat]),
+    politicians: cabinetWorth,
+    donations: donationsWorth,
+    poll: pendingWorth,
+  },
+};
 
-/** The forecast of one seat in parts: what it has, what it keeps, and each state by its code. */
-export function account(s: State, seat: number, p: Figures): Record<string, number> {
-  const m = momentOf(s);
-  const parts: Record<string, number> = {
-    scored: s.votePoints[seat] + s.winPoints[seat] + presenceOf(s, seat),
-  };
-  if (m.phase === OVER) return { ...parts, base: s.base[seat], money: moneyPoints(s.money)[seat] };
-  parts['base'] = s.base[seat] * baseWorth(p, s, m);
-  parts['money'] = purseWorth(p, m, s.money[seat] - owedFor(s, m, seat) + s.earned[seat]);
-  parts['politicians'] = cabinetWorth(s, m, p, seat);
-  parts['donations'] = donationsWorth(s, m, p, seat);
-  parts['poll'] = pendingWorth(s, p, seat);
-  compareProgramsOf(s);
-  return { ...parts, ...accountOfStates(states, s, m, p, seat) };
-}
+export const forecasting = forecastingBy(prospects);

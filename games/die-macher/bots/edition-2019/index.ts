@@ -1,29 +1,30 @@
-import type { Random } from '@hustings/kernel';
 import {
   dieMacher2019,
   partyIds,
+  rounds,
   type Event,
   type State,
   type View,
 } from '../../rules/edition-2019/index.js';
-import type { Knowledge, Parameters } from '@hustings/bots';
-import { account, forecast } from './forecast.js';
-import { phaseOf } from './moment.js';
-import { organiser, type Figures } from './parameters.js';
+import type { Knowledge } from '@hustings/bots';
+import { judging } from '../world/judging.js';
+import { forecasting } from './forecast.js';
+import { OVER, phaseOf } from './moment.js';
+import { organiser } from './parameters.js';
 import { rate } from './rate.js';
+import { sight } from './sight.js';
 import { strategist } from './strategist.js';
-
-const figures = (parameters: Parameters): Figures => parameters as Figures; // of this game's files
 
 export const knowledge: Knowledge<State, View, Event> = {
   game: dieMacher2019,
   parameters: { organiser, strategist },
-  rate: (world, seat, parameters, random: Random) => rate(world, seat, figures(parameters), random),
-  forecast: (world, parameters) => forecast(world, figures(parameters)),
+  ...judging({ ...forecasting, rate }),
   moment: (world) => world.round + phaseOf(world.flow.at) / 20,
+  left: (world) => rounds(world) - world.round + 1 - phaseOf(world.flow.at) / OVER,
+  spread: { end: 1.5, round: 5 },
   sealedBids: ['bid'],
+  sight,
   intern: { noise: 5, blunders: 0.1 },
-  account: (world, seat, parameters) => account(world, seat, figures(parameters)),
   notes: (view, move, traits) => {
     traits['party'] = partyIds[view.parties[view.position.viewer]];
     if (view.position.at.endsWith('startPosition')) {

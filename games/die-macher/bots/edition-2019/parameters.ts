@@ -2,18 +2,8 @@ import type { WorldFigures } from '../world/figures.js';
 
 /** What the figures mean; all worths are in points at the end of the game. */
 export type Figures = WorldFigures & {
-  /** Worth of 1,000 € with so many rounds of spending left. */
+  /** Worth of 1,000 € when no more can be spent. */
   readonly money0: number;
-  readonly money1: number;
-  readonly money2: number;
-  readonly money3: number;
-  readonly money4: number;
-  readonly money5: number;
-  /** Rallies a party is expected to bring yet, with so many turns to place them. */
-  readonly rallies1: number;
-  readonly rallies2: number;
-  readonly rallies3: number;
-  readonly rallies4: number;
   /** How uncertain the match is, for each round to come. */
   readonly matchSpread: number;
   /** Worth of actions whose effect shows later. */
@@ -38,10 +28,10 @@ export const organiser: Figures = {
   money5: 0.8,
   purse: 30,
   beyondPurse: 0.5,
-  rallies1: 2.5,
-  rallies2: 4.5,
-  rallies3: 6,
-  rallies4: 7,
+  pieces1: 2.5,
+  pieces2: 4.5,
+  pieces3: 6,
+  pieces4: 7,
   drift: 0.4,
   matchSpread: 0.8,
   influence: 0.6,

@@ -8,12 +8,12 @@ import {
   stateCount,
   type State,
 } from '../../rules/edition-2019/index.js';
-import { BOARDS, CARDS } from '../../rules/world/index.js';
+import { attitudeOf, BOARDS, CARDS } from '../../rules/world/index.js';
 import type { Rated } from '@hustings/bots';
-import { bestAllocations } from '../world/allocations.js';
-import { priceFrom, sealedBids } from '../world/bids.js';
+import { openBids, priceOf, sealedBids } from '../world/bids.js';
 import { rateLaying } from '../world/laying.js';
-import { boardLead, leadsByPieces, rateOpinions, statesLead } from '../world/leads.js';
+import { boardLead, rateOpinions, statesLead } from '../world/leads.js';
+import { bestBoard, ratePlacing } from '../world/placing.js';
 import { kindOf } from '../world/moment.js';
 import {
   lookAhead,
@@ -23,8 +23,8 @@ import {
   type Thought as Thinking,
 } from '../world/thought.js';
 import { holding } from '../world/worths.js';
-import { addBoard, baseWorth, compareProgramsOf, forecastWith, purseWorth } from './forecast.js';
-import { momentOf, roundOf, type Moment } from './moment.js';
+import { baseWorth, compareProgramsOf, forecasting, prospects, purseWorth } from './forecast.js';
+import { roundOf, type Moment } from './moment.js';
 import type { Figures } from './parameters.js';
 
 type Thought = Thinking<State, Moment, Figures>;
@@ -59,15 +59,7 @@ const raters: Readonly<Record<string, Rater<State, Moment, Figures>>> = {
   useDonation: lookAhead,
 };
 
-const edition = {
-  game: dieMacher2019,
-  data,
-  stateCount,
-  electionAt,
-  momentOf,
-  forecastWith,
-  addBoard,
-};
+const edition = { ...prospects, ...forecasting, game: dieMacher2019, purseWorth };
 
 /** The moves worth a look in any decision of the game. */
 export const rate = ratingBy(edition, raters);
@@ -103,7 +95,7 @@ function rateCards(t: Thought): Rated[] {
   const hand = t.s.hands[t.seat];
   const program = t.s.programs[t.seat];
   return [...new Set(hand)].map((card) => {
-    const lies = program[card >> 1] === ((card & 1) === 0 ? 1 : -1);
+    const lies = program[card >> 1] === attitudeOf(card);
     return { move: card, worth: lies ? worths[card] - t.p.cardWorth : worths[card] };
   });
 }
@@ -113,7 +105,7 @@ function rateDisplay(t: Thought): Rated[] {
   const own = t.s.programs[t.seat];
   const hand = t.s.hands[t.seat];
   return [...new Set(t.s.programDisplay)].map((card) => {
-    const attitude = (card & 1) === 0 ? 1 : -1;
+    const attitude = attitudeOf(card);
     const has = own[card >> 1] === attitude || hand.includes(card);
     const turns = own[card >> 1] === -attitude ? worths[card] : 0;
     return { move: card, worth: has ? -t.p.cardWorth : worths[card] + turns };
@@ -127,7 +119,7 @@ function ratePrograms(t: Thought): Rated[] {
   const worths = cardWorths(t);
   const rated = movesOf(t).map((move) => {
     const cards = move as number[]; // a program is a list of cards
-    for (const card of cards) program[card >> 1] = (card & 1) === 0 ? 1 : -1;
+    for (const card of cards) program[card >> 1] = attitudeOf(card);
     const later = cards.reduce((sum, card) => sum + worths[card], 0);
     const worth = leadNow(t) + later;
     before.forEach((attitude, topic) => (program[topic] = attitude));
@@ -150,7 +142,7 @@ function rateSwaps(t: Thought): Rated[] {
   return best.map((move) => {
     move.forEach((out) => out !== NONE && (program[out >> 1] = 0));
     move.forEach((out, i) => {
-      if (out !== NONE) program[slots[i] >> 1] = (slots[i] & 1) === 0 ? 1 : -1;
+      if (out !== NONE) program[slots[i] >> 1] = attitudeOf(slots[i]);
     });
     const worth = leadNow(t) + gain(move) / 4;
     before.forEach((attitude, topic) => (program[topic] = attitude));
@@ -178,24 +170,16 @@ function rateStartPositions(t: Thought): Rated[] {
     const taken: { board: number; symbol: Symbol }[] = [];
     const leads = start.slice();
     block.forEach((symbol, i) => {
-      let best = NONE;
-      let most = -Infinity;
-      for (let board = 0; board < BOARDS; board++) {
-        const twice = block.some((same, j) => j < i && same === symbol && move[j + 1] === board);
-        if (twice) continue;
-        place(t, board, symbol, 1);
-        const gain = boardLead(t, t.m, board) - leads[board];
-        place(t, board, symbol, -1);
-        if (gain > most) {
-          most = gain;
-          best = board;
-        }
-      }
-      place(t, best, symbol, 1);
-      leads[best] += most;
-      worth += most;
-      taken.push({ board: best, symbol });
-      move.push(best);
+      const { board, gain } = bestBoard(t, {
+        put: (at, sign) => place(t, at, symbol, sign),
+        before: (at) => leads[at],
+        allowed: (at) => !block.some((same, j) => j < i && same === symbol && move[j + 1] === at),
+      });
+      place(t, board, symbol, 1);
+      leads[board] += gain;
+      worth += gain;
+      taken.push({ board, symbol });
+      move.push(board);
     });
     for (const { board, symbol } of taken) place(t, board, symbol, -1);
     return { move, worth };
@@ -205,13 +189,6 @@ function rateStartPositions(t: Thought): Rated[] {
 function place({ s, seat }: Thought, election: number, symbol: Symbol, sign: number): void {
   s.boards[election][symbol][seat] += sign * data.startSymbols[symbol];
 }
-
-const purseOf =
-  ({ p, m }: Thought) =>
-  (sum: number): number =>
-    purseWorth(p, m, sum);
-
-const priceOf = (t: Thought) => priceFrom(t.s.money[t.seat], purseOf(t));
 
 /** The worth of being start player against the price. */
 function rateBids(t: Thought): Rated[] {
@@ -226,29 +203,23 @@ function rateBids(t: Thought): Rated[] {
 }
 
 function rateRaise(t: Thought): Rated[] {
-  const { s, seat, p } = t;
-  const passed = { move: PASS, worth: 0 };
-  const sum = s.auction.bid + 1;
-  if (sum > s.money[seat]) return [passed];
-  return [passed, { move: sum, worth: p.startWorth - priceOf(t)(sum) }];
+  const price = priceOf(t);
+  return openBids(t, t.s.auction.bid + 1, 0, (sum) => t.p.startWorth - price(sum));
 }
 
-/** Each state with each number of new rallies; as states add up, the best allocation is found. */
 function rateRallies(t: Thought): Rated[] {
   const { s, seat, p, m } = t;
+  const supply = s.rallySupply[seat];
   const after = { ...m, rallying: m.rallying & ~(1 << seat) };
   compareProgramsOf(s);
-  const [money, supply] = [s.money[seat], s.rallySupply[seat]];
-  const states = stateCount(s);
-  const leads: number[][] = [];
-  for (let n = 0; n < states; n++) {
-    const election = electionAt(s, n);
-    const { rallies } = s.boards[election % BOARDS];
-    const most = Math.min(data.ralliesPerState - rallies[seat], supply);
-    leads.push(leadsByPieces(t, after, election, rallies, most));
-  }
-  const purse = (sum: number): number => purseWorth(p, after, sum);
-  return bestAllocations({ leads, prices: data.rallyCosts, money, supply, purse });
+  return ratePlacing(t, {
+    supply,
+    prices: data.rallyCosts,
+    places: (board) => board.rallies,
+    room: (standing) => Math.min(data.ralliesPerState - standing, supply),
+    after,
+    purse: (sum) => purseWorth(p, after, sum),
+  });
 }
 
 function rateSending(t: Thought): Rated[] {
@@ -300,18 +271,14 @@ function rateShifts(t: Thought): Rated[] {
  */
 function ratePollBids(t: Thought): Rated[] {
   const { s, seat, p } = t;
-  const passed = { move: PASS, worth: 0 };
-  const least = s.auction.bid + 1;
   const worth = pollWorth(t);
-  const rated: Rated[] = [passed];
   const price = priceOf(t);
   const n = s.parties.length;
   const after = (s.auction.auctioneer - seat + n) % n;
-  for (let bid = least; bid <= Math.min(s.money[seat], least + 8); bid++) {
+  return openBids(t, s.auction.bid + 1, 8, (bid) => {
     const kept = (bid + 1) / (bid + 1 + p.bidShare * after);
-    rated.push({ move: bid, worth: kept * (worth - price(bid)) });
-  }
-  return rated;
+    return kept * (worth - price(bid));
+  });
 }
 
 /** The front is not known; both polls with this back are as likely. */

@@ -1,8 +1,19 @@
 /** The figures that forecasts of all editions work with; all worths are in points at the end. */
 export type WorldFigures = {
+  /** Worth of 1,000 € with so many rounds of spending left. */
+  readonly money1: number;
+  readonly money2: number;
+  readonly money3: number;
+  readonly money4: number;
+  readonly money5: number;
   /** Beyond this sum money is worth less. */
   readonly purse: number;
   readonly beyondPurse: number;
+  /** Pieces (rallies, meetings) a party is expected to bring yet, with so many turns to place them. */
+  readonly pieces1: number;
+  readonly pieces2: number;
+  readonly pieces3: number;
+  readonly pieces4: number;
   /** How much a program comes closer to a state's opinions in each round to come. */
   readonly drift: number;
   /** What influence on the media adds to the match, each time it can be used. */

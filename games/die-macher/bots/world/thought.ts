@@ -3,21 +3,23 @@ import type { Game, Move, Position, Random } from '@hustings/kernel';
 import type { Opinions } from '../../rules/world/index.js';
 import type { WorldFigures } from './figures.js';
 import { kindOf } from './moment.js';
-import type { States, World } from './states.js';
+import type { Forecasting, Prospects } from './forecasting.js';
+import type { World } from './states.js';
 
 /** What of a world ratings look at. */
 export type RatedWorld = Position &
   World & {
     readonly boards: readonly Opinions[];
+    readonly money: readonly number[];
     readonly now: { readonly election: number };
   };
 
-/** What an edition brings to its ratings: the rules, the states to come and a forecast. */
-export type Edition<S extends RatedWorld, M, P> = States<S, M, P> & {
-  readonly game: Game<S>;
-  readonly momentOf: (s: S) => M;
-  readonly forecastWith: (s: S, m: M, p: P) => number[];
-};
+/** What an edition brings to its ratings: the rules, what is to come, a forecast and a purse. */
+export type Edition<S extends RatedWorld, M, P> = Prospects<S, M, P> &
+  Forecasting<S, M, P> & {
+    readonly game: Game<S>;
+    readonly purseWorth: (p: P, m: M, sum: number) => number;
+  };
 
 /** A decision being thought about: the world, whose decision it is, and how others' points count. */
 export type Thought<S extends RatedWorld, M, P> = {

@@ -8,27 +8,6 @@ import { parties } from '../world/index.js';
  * known; nothing else needs to change.
  */
 export const data = {
-  origin: {
-    'states.seats': 'public record (Mecklenburg-Vorpommern derived)',
-    'seats for fewer than 50 votes':
-      'reconstruction: seats = round half up (max x votes / 50), every reported result is reachable with it',
-    cabinet: "reconstruction from the 1986 edition's table; the 25,000 card is from the rulebook",
-    'contributions.money': 'derived',
-    'contributions.dice': 'reconstruction',
-    polls: 'reconstruction',
-    preliminary:
-      'rulebook for list 1 option 2 and list 2 option 2 (its text says 5 members, its example moves 4: 4 is used); the others public record or derived',
-    mediaByRound: 'public record (1997 edition)',
-    nationalOpinion:
-      'reconstruction (the scan shows 1 2 3 over the first three spaces, of unclear meaning)',
-    'topics.seventh': 'reconstruction',
-    dice: 'rulebook example shows a 5, so ordinary dice are the default; the other set is reported for an older edition',
-    'programCards.copies, opinionCards.copies':
-      'public record (1997 edition: 56 program, 42 opinion cards)',
-    'polls count': '20: public record (1997 edition); ten marked 7: rulebook',
-    keyIssueMarkers: 'public record (1997 edition)',
-    rest: 'rulebook',
-  },
   topics: [
     'terrorPrevention',
     'geneticEngineering',
@@ -101,8 +80,14 @@ export const data = {
   dominantPoints: 5,
   membersBonus: { first: 10, second: 6, tiedFirst: 8 },
   diceSets: {
-    ordinary: { faces: [1, 2, 3, 4, 5, 6], contributionDice: [1, 1, 2, 2, 3] },
-    campaign: { faces: [0, 1, 1, 2, 2, 3], contributionDice: [1, 2, 3, 4, 5] },
+    ordinary: {
+      faces: [1, 2, 3, 4, 5, 6],
+      contributionDice: { risk: [1, 1, 2, 2, 3], gain: [1, 1, 2, 2, 3] },
+    },
+    campaign: {
+      faces: [0, 1, 1, 2, 2, 3],
+      contributionDice: { risk: [1, 2, 3, 4, 5], gain: [1, 2, 3, 4, 5] },
+    },
   },
   diceDefault: 'ordinary',
   refusalBonusDice: 3,
@@ -175,4 +160,28 @@ export const data = {
   coalition: { agree: 2, force: 3 },
   opinions: { perState: 4, upAtStart: [4, 3, 2, 1], upEntering: 1, upLastState: 2 },
   parties,
+} as const;
+
+/** Where each table comes from; by itself, because nothing is played with it. */
+export const origin = {
+  'states.seats': 'public record (Mecklenburg-Vorpommern derived)',
+  'seats for fewer than 50 votes':
+    'reconstruction: seats = round half up (max x votes / 50), every reported result is reachable with it',
+  cabinet: "reconstruction from the 1986 edition's table; the 25,000 card is from the rulebook",
+  'contributions.money': 'derived',
+  'contributions.dice':
+    'reconstruction; the rulebook (4.1) lists a risk and a gain on each card, both are taken to be equal',
+  polls: 'reconstruction',
+  preliminary:
+    'rulebook for list 1 option 2 and list 2 option 2 (its text says 5 members, its example moves 4: 4 is used); the others public record or derived',
+  mediaByRound: 'public record (1997 edition)',
+  nationalOpinion:
+    'reconstruction (the scan shows 1 2 3 over the first three spaces, of unclear meaning)',
+  'topics.seventh': 'reconstruction',
+  dice: 'rulebook example shows a 5, so ordinary dice are the default; the other set is reported for an older edition',
+  'programCards.copies, opinionCards.copies':
+    'public record (1997 edition: 56 program, 42 opinion cards)',
+  'polls count': '20: public record (1997 edition); ten marked 7: rulebook',
+  keyIssueMarkers: 'public record (1997 edition)',
+  rest: 'rulebook',
 } as const;

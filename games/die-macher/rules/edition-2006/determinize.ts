@@ -4,7 +4,7 @@ import { cabinet } from './paragraphs/3.3-cabinet-cards.js';
 import { data } from './data.js';
 import { pollsFor } from './paragraphs/12-short-game.js';
 import { nowhere } from './paragraphs/0-setup.js';
-import { copyAuction, type Board, type State } from './state.js';
+import { copyOptions, copyAuction, type Board, type State } from './state.js';
 import type { BoardView, View } from './view.js';
 
 /**
@@ -24,11 +24,7 @@ export function determinize(view: View, random: Random): State {
     now: position.now,
     sealed: position.sealed,
     random: position.random,
-    options: {
-      length: view.options.length,
-      money: view.options.money,
-      dice: view.options.dice,
-    },
+    options: copyOptions(view.options),
     round: view.round,
     held: view.held,
     ended: view.ended,

@@ -20,6 +20,7 @@ export const dieMacher2006 = new Game<State, View, Event>({
     length: oneOf(['full', 'short'], 'full'),
     money: oneOf(['hidden', 'open'], 'hidden'),
     dice: oneOf(['ordinary', 'campaign'], data.diceDefault),
+    majoritySwapInElectingState: oneOf(['off', 'on'], 'off'),
     parties: perSeat(partyIds, 'dealt'),
   },
   sequence: game,

@@ -31,6 +31,8 @@ export type ElectionPreview = {
   /** By seat: what its meetings would give, spelled out: 8 meetings × (2 + 1) = 24. */
   readonly conversions: readonly ConversionSum[];
   readonly outcome: ElectionOutcome;
+  /** The parties with votes, the one ahead last, as their markers would then lie (8.3). */
+  readonly standing: readonly number[];
 };
 
 /**
@@ -50,7 +52,8 @@ export function electionNow(
     const seat = (s.first + step) % conversions.length;
     gainVotes(scale, seat, conversions[seat].votes);
   }
-  return { conversions, outcome: outcomeOf({ state: board.state, ...scale }, partners) };
+  const outcome = outcomeOf({ state: board.state, ...scale }, partners);
+  return { conversions, outcome, standing: scale.standing };
 }
 
 export type PossibleCoalition = {

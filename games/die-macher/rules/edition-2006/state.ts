@@ -3,6 +3,7 @@ import {
   copyOfSeats,
   copyRandom,
   copySealed,
+  either,
   integer,
   list,
   listOf,
@@ -51,8 +52,17 @@ export type Auction = {
 
 export type DiceSet = keyof typeof data.diceSets;
 
+/** The table options that rules ask for. What is off is not written down: older games replay alike. */
+export type TableOptions = {
+  length: Length;
+  money: 'hidden' | 'open';
+  dice: DiceSet;
+  /** 8.4, by the letter of the rulebook: the swap of an absolute majority where it elects, too. */
+  majoritySwapInElectingState?: 'on';
+};
+
 export type State = Position<Variable> & {
-  options: { length: Length; money: 'hidden' | 'open'; dice: DiceSet };
+  options: TableOptions;
   round: number;
   /** Elections held and cleared away: one less than the round until its end. */
   held: number;
@@ -124,7 +134,7 @@ export function clone(s: State): State {
     },
     sealed: copySealed(s.sealed),
     random: copyRandom(s.random),
-    options: { length: s.options.length, money: s.options.money, dice: s.options.dice },
+    options: copyOptions(s.options),
     round: s.round,
     held: s.held,
     ended: s.ended,
@@ -190,6 +200,14 @@ export const electingBoard = (s: State): Board => s.boards[boardOf(s.held)];
 
 export const noAuction = (): Auction => ({ bid: NONE, bidder: NONE, tied: 0, out: 0, turn: NONE });
 
+/** In one order, however they were written. */
+export function copyOptions(of: Readonly<TableOptions>): TableOptions {
+  const { length, money, dice, majoritySwapInElectingState } = of;
+  return majoritySwapInElectingState === undefined
+    ? { length, money, dice }
+    : { length, money, dice, majoritySwapInElectingState };
+}
+
 export const copyAuction = ({ bid, bidder, tied, out, turn }: Readonly<Auction>): Auction => ({
   bid,
   bidder,
@@ -199,6 +217,12 @@ export const copyAuction = ({ bid, bidder, tied, out, turn }: Readonly<Auction>)
 });
 
 const bits = (n: number): Schema => integer(0, (1 << n) - 1);
+
+const tableOptions = {
+  length: text(['full', 'short']),
+  money: text(['hidden', 'open']),
+  dice: text(['ordinary', 'campaign']),
+};
 
 /** What a state may look like; what it may mean is for the invariants. */
 export function schema(seats: number, paths: readonly string[]): Schema {
@@ -211,11 +235,10 @@ export function schema(seats: number, paths: readonly string[]): Schema {
   const seatOrNone = integer(NONE, seats - 1);
   return record({
     ...positionFields(seats, variables, paths),
-    options: record({
-      length: text(['full', 'short']),
-      money: text(['hidden', 'open']),
-      dice: text(['ordinary', 'campaign']),
-    }),
+    options: either(
+      record(tableOptions),
+      record({ ...tableOptions, majoritySwapInElectingState: text(['on']) }),
+    ),
     round: integer(1, data.lengths.full.rounds),
     held: integer(0, data.lengths.full.rounds - 1),
     ended: integer(0, 1),

@@ -7,25 +7,6 @@ import { parties } from '../world/index.js';
  * when the true one is known; nothing else needs to change.
  */
 export const data = {
-  origin: {
-    'states.max':
-      'reconstruction (3/4 of the 1997/2006 seats; Brandenburg 21 is from the rulebook)',
-    'states.points': "reconstruction through the rulebook's four Brandenburg points",
-    'states.size': 'derived',
-    polls:
-      "derived values, reconstructed arrangement (polls 4 and 5 are the rulebook's two examples)",
-    startBlocks: 'third: rulebook; others: reconstruction',
-    mediaPresence: '10: rulebook; others: reconstruction',
-    draft: 'rulebook',
-    programDisplay:
-      'reconstruction (the English text has several spaces for 4 and more players and one for 5)',
-    trendScale:
-      'derived: one space above 0 is printed +2, maximum +4, and only -2 and -3 are named below 0',
-    rest: 'rulebook',
-    overbidLimit: 'ours: the highest sum that can be written down as a bluff (option overbidding)',
-    'states.points (how to read)':
-      'pairs [votes, points]: the last pair whose votes are reached counts; below the first pair (5 votes): 0 (rulebook)',
-  },
   parties,
   topics: [
     'education',
@@ -423,4 +404,24 @@ export const data = {
       secondary: ['votes+12', 'poll', 'program'],
     },
   ],
+} as const;
+
+/** Where each table comes from; by itself, because nothing is played with it. */
+export const origin = {
+  'states.max': 'reconstruction (3/4 of the 1997/2006 seats; Brandenburg 21 is from the rulebook)',
+  'states.points': "reconstruction through the rulebook's four Brandenburg points",
+  'states.size': 'derived',
+  polls:
+    "derived values, reconstructed arrangement (polls 4 and 5 are the rulebook's two examples)",
+  startBlocks: 'third: rulebook; others: reconstruction',
+  mediaPresence: '10: rulebook; others: reconstruction',
+  draft: 'rulebook',
+  programDisplay:
+    'reconstruction (the English text has several spaces for 4 and more players and one for 5)',
+  trendScale:
+    'derived: one space above 0 is printed +2, maximum +4, and only -2 and -3 are named below 0',
+  rest: 'rulebook',
+  overbidLimit: 'ours: the highest sum that can be written down as a bluff (option overbidding)',
+  'states.points (how to read)':
+    'pairs [votes, points]: the last pair whose votes are reached counts; below the first pair (5 votes): 0 (rulebook)',
 } as const;

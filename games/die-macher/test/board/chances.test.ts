@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turningPoints } from '../../board/edition-2019/chances.js';
+import { turningPoints } from '../../board/world/chances.js';
 
 test('turning points: the greatest changes, apart from each other, in the order of the game', () => {
   const flat = Array.from({ length: 60 }, () => [0.4, 0.3, 0.3]);

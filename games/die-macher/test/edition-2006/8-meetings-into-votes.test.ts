@@ -193,6 +193,17 @@ describe('8 Meetings into votes', () => {
     expect(begin({ votes }, { coalitions: [['SPD', 'CDU']] }).asked).toBe('SPD swapOpinion');
   });
 
+  it('M06-8.4 by a table option it is checked in the electing state too, last, before the election', () => {
+    const states = { NW: { votes: { SPD: 30 }, meetings: { SPD: 7 } }, BY: { votes: { CDU: 5 } } };
+    const at = '8 meetings into votes';
+    const t = table({ players, at, states, majoritySwapInElectingState: 'on' });
+    expect(t.asked).toBe('CDU swapOpinion');
+    t.act('CDU', 'swapOpinion', 'pass');
+    expect(t.asked).toBe('SPD swapOpinion'); // nobody converts there before the election
+    t.act('SPD', 'swapOpinion', 'pass');
+    expect(t.phase).not.toBe(at);
+  });
+
   it('M06-8.4 partners count apart, the electing state is left out, a key issue protects', () => {
     const partners = begin({ votes: { SPD: 6, CDU: 4, FDP: 3 } }, { coalitions: [['SPD', 'CDU']] });
     expect(partners.asked).not.toBe('SPD swapOpinion');

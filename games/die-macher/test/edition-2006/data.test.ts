@@ -124,15 +124,16 @@ describe('Figures of the game as the rules print them', () => {
   });
 
   it('M06-10.2 contributions and their dice', () => {
-    const [head, ordinary, campaign] = printed('Contribution');
+    const [head, ...rows] = printed('Contribution');
     expect(data.contributions).toEqual(head.slice(1).map(figure));
     expect(head.slice(1).map(isLongOnly)).toEqual([false, false, false, false, true]);
-    expect([ordinary[0], campaign[0]]).toEqual([
-      'dice, with `ordinary` dice',
-      'dice, with `campaign` dice',
+    const { ordinary, campaign } = data.diceSets;
+    expect(rows.map(([name, ...dice]) => [name, figures(dice)])).toEqual([
+      ['risk, with `ordinary` dice', ordinary.contributionDice.risk],
+      ['gain, with `ordinary` dice', ordinary.contributionDice.gain],
+      ['risk, with `campaign` dice', campaign.contributionDice.risk],
+      ['gain, with `campaign` dice', campaign.contributionDice.gain],
     ]);
-    expect(data.diceSets.ordinary.contributionDice).toEqual(figures(ordinary.slice(1)));
-    expect(data.diceSets.campaign.contributionDice).toEqual(figures(campaign.slice(1)));
   });
 
   it('M06-0.9 the lists of the preliminary stage', () => {

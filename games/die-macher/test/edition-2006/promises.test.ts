@@ -16,6 +16,7 @@ describe('promises in random games', () => {
     { seats: 4, options: { length: 'short' }, games },
     { seats: 5, options: { length: 'short' }, games },
     { seats: 4, options: { money: 'open', dice: 'campaign' }, games: some },
+    { seats: 3, options: { length: 'short', majoritySwapInElectingState: 'on' }, games: some },
   ])(
     '$games games, $seats seats, $options',
     (setting) => {

@@ -94,6 +94,7 @@ export type StateSpec = AnyStateSpec<Card> & {
 export type TableSpec = AnyTableSpec<Card> & {
   length?: 'full' | 'short';
   dice?: 'ordinary' | 'campaign';
+  majoritySwapInElectingState?: 'on';
   /** The phase that begins now; its automatic steps are carried out up to the first question. */
   at: Phase;
   /** The first player; otherwise the first of the players. */
@@ -181,7 +182,14 @@ const cabinetNumber = (id: CabinetId): number => cabinet.findIndex((card) => car
 
 export function table(spec: TableSpec): Table {
   const { players, length = 'full', purses = 'hidden', dice = 'ordinary' } = spec;
-  const raw = { length, money: purses, dice, parties: players };
+  const majority = spec.majoritySwapInElectingState ?? 'off';
+  const raw = {
+    length,
+    money: purses,
+    dice,
+    parties: players,
+    majoritySwapInElectingState: majority,
+  };
   const options = game.readOptions(raw, players.length);
   if (isRefusal(options)) throw new Error(coded(options));
   const s = game.setup(options, players.length, seedFrom(spec.seed ?? 'a table'));

@@ -318,10 +318,10 @@ export class Answers {
     const [verb, written] = word.split(' ');
     const sum = Number(written);
     const card = data.contributions.findIndex((one) => one === sum);
-    const dice = data.diceSets[view.options.dice].contributionDice[card];
+    const { risk, gain } = data.diceSets[view.options.dice].contributionDice;
     return verb === 'accept'
-      ? { text: this.#a.accept(sum), note: this.#a.acceptDice(dice) }
-      : { text: this.#a.refuse(sum), note: this.#a.refuseDice(dice, data.refusalBonusDice) };
+      ? { text: this.#a.accept(sum), note: this.#a.acceptDice(risk[card]) }
+      : { text: this.#a.refuse(sum), note: this.#a.refuseDice(gain[card], data.refusalBonusDice) };
   }
 
   #converting(view: View, meetings: number): Label {

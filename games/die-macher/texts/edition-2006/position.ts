@@ -31,7 +31,8 @@ import type { Names } from './names.js';
 import type { Phase, PositionTexts, Texts } from './texts.js';
 
 /** The number of the phase a view is in: '7', '9b'. */
-const phaseOf = (view: View): Phase => view.position.at.split(' ')[0] as Phase; // so they are named
+const phaseAt = (at: string): Phase => at.split(' ')[0] as Phase; // so they are named
+const phaseOf = (view: View): Phase => phaseAt(view.position.at);
 
 /** The position under headings, in the order in which one looks at the table. */
 export class PositionInWords {
@@ -59,9 +60,16 @@ export class PositionInWords {
   phase(view: View): string {
     const round = this.#p.round(view.round, rounds(view));
     if (view.position.at === END) return this.#p.over(round);
-    const phase = phaseOf(view);
-    const name = this.t.phases[phase];
-    return phase === '0' ? this.#p.before(name) : this.#p.moment(round, name);
+    const name = this.phaseName(view);
+    return phaseOf(view) === '0' ? this.#p.before(name) : this.#p.moment(round, name);
+  }
+
+  phaseName(view: View): string {
+    return this.phaseAt(view.position.at);
+  }
+
+  phaseAt(at: string): string {
+    return this.t.phases[phaseAt(at)];
   }
 
   #moment(view: View): Section {

@@ -2,8 +2,10 @@ import { sentence, type CommonTexts, type Formats, type Speaker } from '@husting
 import type { DecisionKind, Event, View } from '../../rules/edition-2006/index.js';
 import { Answers, follows } from './answers.js';
 import { Names, stateOfCode } from './names.js';
+import type { Party } from '../world/index.js';
+import { seatsIn } from '../world/seats.js';
 import { PositionInWords } from './position.js';
-import type { Fact, Naming, Source, Texts } from './texts.js';
+import type { Fact, Naming, Source, Texts, Trait } from './texts.js';
 
 /** The edition of 2006 as it speaks to people, in the language of its texts. */
 export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View, Event> {
@@ -14,6 +16,8 @@ export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View
     title: t.title,
     refusal: (refusal) => sentence(t.refusals, common, refusal),
     phase: (view) => position.phase(view),
+    phaseName: (view) => position.phaseName(view),
+    phaseAt: (at) => position.phaseAt(at),
     question: (view, kind) => answers.question(view, kind as DecisionKind), // it is of this game
     purpose: (kind) => t.purposes[kind as DecisionKind],
     label: (view, kind, word, given) => answers.label(view, kind, word, given),
@@ -24,9 +28,11 @@ export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View
     follows,
     sections: (view, people) => position.sections(view, people),
     tell: (event, view) => tell(t, event, names.naming(view)),
+    seatsIn,
     seatName: (view, seat) => names.party(view, seat).name,
     source: (name) => t.sources[name as Source] ?? name,
     fact: (name) => fact(t, names, name),
+    counted: (word) => counted(t, word),
     option: (name) => t.options[name as keyof Texts['options']] ?? { name, values: {} },
   };
 }
@@ -43,4 +49,10 @@ function fact(t: Texts, names: Names, name: string): string {
   const [, code] = /^state (\w+)$/.exec(name) ?? [];
   const state = code === undefined ? -1 : stateOfCode(code);
   return state < 0 ? (t.facts[name as Fact] ?? name) : names.stateItself(state).name;
+}
+
+/** A trait, or a party that has one. */
+function counted(t: Texts, word: string): string {
+  const parties: Readonly<Record<string, Party>> = t.world.parties;
+  return Object.hasOwn(parties, word) ? parties[word].name : (t.counted[word as Trait] ?? word);
 }

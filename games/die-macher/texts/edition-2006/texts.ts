@@ -253,6 +253,8 @@ export type EventTexts = {
   readonly [T in Event['type']]: Says<Extract<Event, { readonly type: T }>>;
 };
 
+export type Trait = 'party' | 'list 1' | 'list 2';
+
 /** Every word of the edition of 2006. A language that lacks one does not compile. */
 export type Texts = {
   readonly title: string;
@@ -269,7 +271,11 @@ export type Texts = {
   readonly units: { readonly meetings: string; readonly money: string };
   readonly sources: Readonly<Record<Source, string>>;
   readonly facts: Readonly<Record<Fact, string>>;
-  readonly options: Readonly<Record<'length' | 'money' | 'dice' | 'parties', OptionText>>;
+  /** By what reports of many games tell seats apart. */
+  readonly counted: Readonly<Record<Trait, string>>;
+  readonly options: Readonly<
+    Record<'length' | 'money' | 'dice' | 'majoritySwapInElectingState' | 'parties', OptionText>
+  >;
   readonly events: EventTexts;
   readonly position: PositionTexts;
 };

@@ -36,9 +36,10 @@ const byStart: readonly (readonly [begins: string, phase: Phase])[] = [
 ];
 
 /** The phase that a position belongs to: procedures are named after their chapters. */
-export function phaseOf({ position }: View): Phase {
-  return byStart.find(([begins]) => position.at.startsWith(begins))?.[1] ?? 'election';
-}
+export const phaseAt = (at: string): Phase =>
+  byStart.find(([begins]) => at.startsWith(begins))?.[1] ?? 'election';
+
+export const phaseOf = ({ position }: View): Phase => phaseAt(position.at);
 
 export const isSetup = (view: View): boolean => view.position.at.startsWith('0');
 

@@ -90,6 +90,7 @@ export type PositionTexts = {
   readonly opinionDisplay: (cards: string, stack: number) => string;
   readonly opinionDiscards: (cards: string) => string;
   readonly nextPoll: (back: Party, stack: number, discards: number) => string;
+  readonly pollPublished: (front: readonly Figure[]) => string;
   readonly doubles: (markers: number) => string;
   readonly presenceSpots: (spots: readonly number[]) => string;
   readonly coming: (states: number) => string;

@@ -1,4 +1,4 @@
-import { END, NONE, seatsIn, SPECTATOR } from '@hustings/kernel';
+import { END, NONE, seatsIn, SPECTATOR, type GameEvent } from '@hustings/kernel';
 import type { Formats, People, Section, SectionTable } from '@hustings/texts';
 import {
   data,
@@ -26,11 +26,13 @@ import {
   mediaLeader,
   now,
   partOf,
+  phaseAt,
   phaseOf,
   roundOf,
   trendOf,
 } from './moment.js';
 import type { Names } from './names.js';
+import { publishedOnDiscards } from './published.js';
 import { cabinetOf } from './questions.js';
 import type { PositionTexts } from './position-texts.js';
 import type { Texts } from './texts.js';
@@ -47,24 +49,32 @@ export class PositionInWords {
     this.#say = t.position;
   }
 
-  sections(view: View, people: People): Section[] {
+  sections(view: View, people: People, told: readonly GameEvent[] = []): Section[] {
     const { viewer } = view.position;
     return [
       this.#moment(view),
       ...(viewer === SPECTATOR ? [] : [this.#own(view, viewer)]),
       this.#states(view, people),
       this.#parties(view, people),
-      this.#displays(view),
+      this.#displays(view, told),
     ];
   }
 
   /** The round and its phase: 'Round 2 of 4: media'. */
   phase(view: View): string {
     if (view.position.at === END) return this.#say.over;
-    const phase = this.#say.phases[phaseOf(view)];
+    const phase = this.phaseName(view);
     return isSetup(view)
       ? this.#say.setup(phase)
       : this.#say.moment(view.round, rounds(view), phase);
+  }
+
+  phaseName(view: View): string {
+    return this.phaseAt(view.position.at);
+  }
+
+  phaseAt(at: string): string {
+    return this.#say.phases[phaseAt(at)];
   }
 
   #moment(view: View): Section {
@@ -339,7 +349,7 @@ export class PositionInWords {
     return this.#say.programOf(this.names.party(view, seat), cards, alike);
   }
 
-  #displays(view: View): Section {
+  #displays(view: View, told: readonly GameEvent[]): Section {
     const say = this.#say;
     const { cards } = this.names;
     const open = view.opinionDisplay.flatMap((lies, card) => (lies === 1 ? [card] : []));
@@ -359,6 +369,9 @@ export class PositionInWords {
         ...(view.pollBack === NONE
           ? []
           : [say.nextPoll(this.names.anyParty(view.pollBack), view.pollStack, view.pollDiscards)]),
+        ...publishedOnDiscards(view, told).map((poll) =>
+          say.pollPublished(this.names.front(view, poll)),
+        ),
         say.doubles(view.doubles),
         say.presenceSpots(spots),
       ],

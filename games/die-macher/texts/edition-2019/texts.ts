@@ -17,6 +17,8 @@ export type Fact = 'scored' | 'base' | 'money' | 'politicians' | 'donations' | '
 
 export type OptionName = 'elections' | 'money' | 'overbidding' | 'parties';
 
+export type Trait = 'party' | 'start block';
+
 /** Every word of the edition of 2019. A language that lacks one does not compile. */
 export type Texts = {
   readonly world: WorldTexts;
@@ -35,5 +37,7 @@ export type Texts = {
   readonly position: PositionTexts;
   readonly sources: Readonly<Record<Source, string>>;
   readonly facts: Readonly<Record<Fact, string>>;
+  /** By what reports of many games tell seats apart. */
+  readonly counted: Readonly<Record<Trait, string>>;
   readonly options: Readonly<Record<OptionName, OptionText>>;
 };

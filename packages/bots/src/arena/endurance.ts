@@ -14,17 +14,21 @@ import { playGame, type Clock, type Played } from './play.js';
 /** A small budget: two trials for every decision of a Chancellor. */
 const budget: Budget = { simulations: 2 };
 
-/**
- * One whole game with one level on every seat: of every number of players in turn, every other one
- * with other options than the standard game. A refused move or one over budget ends it.
- */
-export function endure(knowledge: Knowledge, level: Level, number: number, clock: Clock): Played {
-  const { game } = knowledge;
+/** Every number of players in turn, every other game with other options than the standard one. */
+export function enduranceTable({ game }: Knowledge, number: number): Table {
   const { min, max } = game.rules.seats;
   const seats = min + (number % (max - min + 1));
   const chosen = number % 2 === 0 ? {} : lastChoices(game.rules.options);
   const options = game.readOptions(chosen, seats);
   if (isRefusal(options)) throw new Error(coded(options));
+  return { options, seats };
+}
+
+type Table = { readonly options: Options; readonly seats: number };
+
+/** One whole game with one level on every seat. A refused move or one over budget ends it. */
+export function endure(knowledge: Knowledge, level: Level, number: number, clock: Clock): Played {
+  const { options, seats } = enduranceTable(knowledge, number);
   // Only a Chancellor tries moves out.
   const bot =
     level === 'chancellor' ? withinBudget(botOf(knowledge, level)) : botOf(knowledge, level);

@@ -1,4 +1,4 @@
-export { endure, withinBudget } from './endurance.js';
+export { endure, enduranceTable, withinBudget } from './endurance.js';
 export * from './match.js';
 export * from './play.js';
 export * from './statistics.js';

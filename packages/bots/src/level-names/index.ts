@@ -2,8 +2,12 @@
 export const levels = ['intern', 'organiser', 'strategist', 'chancellor'] as const;
 /** A level that people are offered. */
 export type Offered = (typeof levels)[number];
-/** `random` is not a level but a yardstick. */
-export type Level = Offered | 'random';
+/**
+ * No levels but yardsticks: any legal move, and the two highest levels as they are without anything
+ * learned, which later ones are measured by.
+ */
+export const yardsticks = ['random', 'strategist-1', 'chancellor-1'] as const;
+export type Level = Offered | (typeof yardsticks)[number];
 
 export const isLevel = (word: string): word is Level =>
-  word === 'random' || levels.some((level) => level === word);
+  [...levels, ...yardsticks].some((level) => level === word);

@@ -13,56 +13,116 @@ export type Thinkers = {
 };
 
 type Open = {
-  readonly worker: Worker;
   readonly resolve: (move: Move) => void;
   readonly reject: (why: Error) => void;
 };
 
+/** Far longer than any bot thinks, also where many think at a time and the machine is slow. */
+const SILENCE_MS = 20_000;
+/** Until its first word a thread also has to load what it knows. */
+const TO_BEGIN_WITH = 3;
+
 /**
  * So many threads, each running a file that calls `answerQuestions`; a question goes to the one with
- * the fewest open questions.
+ * the fewest open questions. One that has died, or says nothing for long though it is asked, makes
+ * way for a new one: nobody is kept waiting for ever by somebody else's question.
  */
-export function thinkers(threads: number, file: URL): Thinkers {
-  const open = new Map<number, Open>();
-  const load = new Map<Worker, number>();
+export function thinkers(threads: number, file: URL, silenceMs = SILENCE_MS): Thinkers {
   let asked = 0;
-  const close = (ask: number): Open | undefined => {
-    const found = open.get(ask);
-    if (found === undefined) return undefined;
-    open.delete(ask);
-    load.set(found.worker, (load.get(found.worker) ?? 1) - 1);
-    return found;
-  };
-  const hear = (reply: Reply): void => {
-    const found = close(reply.ask);
-    if ('move' in reply) found?.resolve(reply.move);
-    else found?.reject('failed' in reply ? new Error(reply.failed) : aborted());
-  };
-  for (let i = 0; i < threads; i++) {
-    const worker = new Worker(file);
-    worker.on('message', hear);
-    worker.on('error', (error) => {
-      for (const [ask, one] of open) if (one.worker === worker) close(ask)?.reject(error);
+  let ended = false;
+  const all = new Set<Thread>();
+  const begin = (): void => {
+    const thread: Thread = new Thread(file, silenceMs, () => {
+      all.delete(thread);
+      if (!ended) begin();
     });
-    load.set(worker, 0);
-  }
+    all.add(thread);
+  };
+  for (let i = 0; i < threads; i++) begin();
   return {
-    decide: (wanted, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted === true) return reject(aborted());
-        const [worker] = [...load].reduce((a, b) => (b[1] < a[1] ? b : a));
-        const ask = asked++;
-        open.set(ask, { worker, resolve, reject });
-        load.set(worker, (load.get(worker) ?? 0) + 1);
-        signal?.addEventListener('abort', () => worker.postMessage({ cancel: ask }), {
-          once: true,
-        });
-        worker.postMessage({ ...wanted, ask } satisfies Question);
-      }),
+    decide: (wanted, signal) => {
+      if (signal?.aborted === true) return Promise.reject(aborted());
+      const thread = [...all].reduce((a, b) => (b.load < a.load ? b : a));
+      return thread.decide({ ...wanted, ask: asked++ }, signal);
+    },
     end: async () => {
-      await Promise.all([...load.keys()].map((worker) => worker.terminate()));
+      ended = true;
+      await Promise.all([...all].map((thread) => thread.end()));
     },
   };
+}
+
+class Thread {
+  readonly #worker: Worker;
+  readonly #open = new Map<number, Open>();
+  #silence: NodeJS.Timeout | undefined;
+  #hasSpoken = false;
+  #gone = false;
+
+  constructor(
+    file: URL,
+    private readonly silenceMs: number,
+    private readonly onGone: () => void,
+  ) {
+    this.#worker = new Worker(file);
+    this.#worker.on('message', (reply: Reply) => this.#hear(reply));
+    this.#worker.on('error', (error) => this.#go(error));
+    this.#worker.on('exit', () => this.#go(new Error('the thread of the bots has ended')));
+  }
+
+  /** How many questions are open. */
+  get load(): number {
+    return this.#open.size;
+  }
+
+  decide(question: Question, signal?: AbortSignal): Promise<Move> {
+    const { ask } = question;
+    return new Promise((resolve, reject) => {
+      this.#open.set(ask, { resolve, reject });
+      if (this.#open.size === 1) this.#expectAWord();
+      const cancel = (): void => this.#worker.postMessage({ cancel: ask });
+      signal?.addEventListener('abort', cancel, { once: true });
+      this.#worker.postMessage(question);
+    });
+  }
+
+  async end(): Promise<void> {
+    this.#go(new Error('the bots are sent home'));
+    await this.#worker.terminate();
+  }
+
+  #hear(reply: Reply): void {
+    const found = this.#open.get(reply.ask);
+    this.#open.delete(reply.ask);
+    this.#hasSpoken = true;
+    this.#expectAWord();
+    if ('move' in reply) found?.resolve(reply.move);
+    else found?.reject('failed' in reply ? new Error(reply.failed) : aborted());
+  }
+
+  #expectAWord(): void {
+    clearTimeout(this.#silence);
+    if (this.#gone || this.#open.size === 0) return;
+    const giveUp = (): void => {
+      this.#go(new Error('a bot does not come to an end'));
+      void this.#worker.terminate();
+    };
+    this.#silence = setTimeout(
+      giveUp,
+      this.silenceMs * (this.#hasSpoken ? 1 : TO_BEGIN_WITH),
+    ).unref();
+  }
+
+  /** Another takes its place; whoever waits for an answer may ask again. */
+  #go(why: Error): void {
+    if (this.#gone) return;
+    this.#gone = true;
+    clearTimeout(this.#silence);
+    const waiting = [...this.#open.values()];
+    this.#open.clear();
+    this.onGone();
+    for (const { reject } of waiting) reject(why);
+  }
 }
 
 function aborted(): Error {

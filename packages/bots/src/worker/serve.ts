@@ -34,8 +34,8 @@ export type Port = {
 
 /** What a worker needs from where it runs. */
 export type Surroundings = {
-  /** What bots know of a game; loaded with the first question about it. */
-  readonly knowledgeOf: (game: string) => Promise<Knowledge | undefined>;
+  /** What bots know of a game and of a table like this; loaded with the first question about it. */
+  readonly knowledgeOf: (game: string, view: View) => Promise<Knowledge | undefined>;
   readonly clock: () => number;
   /** Lets messages in: calls back when they have been heard. */
   readonly breathe: (then: () => void) => void;
@@ -72,8 +72,8 @@ export function serve(port: Port, surroundings: Surroundings): void {
     }
   };
   const start = async (question: Question): Promise<void> => {
-    const { ask, game, rules } = question;
-    const knowledge = rules === undefined ? await knowledgeOf(game) : undefined;
+    const { ask, game, view, rules } = question;
+    const knowledge = rules === undefined ? await knowledgeOf(game, view) : undefined;
     if (!asked.delete(ask)) return; // taken back in the meantime
     open.set(ask, begin(question, knowledge, surroundings, older));
     breathe(() => think(ask));

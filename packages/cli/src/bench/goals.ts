@@ -1,5 +1,5 @@
 import { manifestOf } from '@hustings/games';
-import { short, whole } from '../text.js';
+import type { Saying } from '../words.js';
 import type { Figures } from './meter.js';
 
 /** What we want to reach on one core of an ordinary machine. */
@@ -27,26 +27,32 @@ export function goalsOf(game: string): Goals {
   return { ...goals, decisionsPerSecond };
 }
 
-/** The goals that figures miss, in words. */
-export function missed(figures: Figures, wanted: Goals): string[] {
+/** The goals that figures miss, each as it is said. */
+export function missed(figures: Figures, wanted: Goals): Saying[] {
   const worst = Math.max(figures.worstList.time, figures.worstSample.time);
-  const misses: [boolean, string][] = [
+  const misses: [boolean, Saying][] = [
     [
       figures.decisionsPerSecond < wanted.decisionsPerSecond,
-      `${whole(figures.decisionsPerSecond)} of ${whole(wanted.decisionsPerSecond)} decisions/s`,
+      ({ bench: { misses: say } }) =>
+        say.decisions(Math.round(figures.decisionsPerSecond), wanted.decisionsPerSecond),
     ],
-    [figures.clone > wanted.clone, `clone ${short(figures.clone, 2)} µs, not ${wanted.clone} µs`],
+    [
+      figures.clone > wanted.clone,
+      ({ bench: { misses: say } }, words) =>
+        say.clone(words.figures.short(figures.clone, 2), wanted.clone),
+    ],
     [
       figures.replay > wanted.replay,
-      `replay ${short(figures.replay, 2)} ms, not ${wanted.replay} ms`,
+      ({ bench: { misses: say } }, words) =>
+        say.replay(words.figures.short(figures.replay, 2), wanted.replay),
     ],
     [
       figures.bytes > wanted.bytes,
-      `state ${whole(figures.bytes)} bytes, not ${whole(wanted.bytes)}`,
+      ({ bench: { misses: say } }) => say.bytes(figures.bytes, wanted.bytes),
     ],
     [
       worst > wanted.worstCall,
-      `a legal-move call of ${whole(worst)} µs, not ${wanted.worstCall} µs`,
+      ({ bench: { misses: say } }) => say.worstCall(Math.round(worst), wanted.worstCall),
     ],
   ];
   return misses.filter(([miss]) => miss).map(([, sentence]) => sentence);

@@ -1,5 +1,8 @@
 import { median } from '../statistics.js';
-import { columns, short, whole } from '../text.js';
+import { columns } from '../text.js';
+import type { CliTexts } from '../texts/index.js';
+import { said, type Saying, type Words } from '../words.js';
+import { BASELINE } from './contestants.js';
 import { goalsOf, missed, type Goals } from './goals.js';
 import type { Figures } from './meter.js';
 
@@ -9,7 +12,7 @@ export type Row = {
   readonly figures: Figures;
   readonly ratios: Readonly<Record<RatioOf, number>>;
   readonly goals: Goals | undefined;
-  readonly missed: readonly string[];
+  readonly missed: readonly Saying[];
 };
 
 type RatioOf = 'decisionsPerSecond' | 'clone' | 'view' | 'determinize' | 'replay';
@@ -46,27 +49,23 @@ export function row(name: string, game: string | undefined, figures: Figures, ba
   };
 }
 
-const HEAD = [
-  'game, players',
-  'decisions/s',
-  'clone µs',
-  'view µs',
-  'determinize µs',
-  'replay ms',
-  'verify ms',
-  'state bytes',
-  'worst list µs',
-  'worst sample µs',
-];
+/** The same as data: what is missed in sentences. */
+export const rowFacts = (rows: readonly Row[], words: Words): object[] =>
+  rows.map((one) => ({ ...one, missed: one.missed.map((miss) => said(miss, words)) }));
 
-function times(n: number): string {
-  return `×${n < 10 ? short(n, 2) : short(n, 0)}`;
+function headsOf({ bench: { heads } }: CliTexts): string[] {
+  const { game, decisions, clone, view, determinize, replay, verify } = heads;
+  const { bytes, worstList, worstSample } = heads;
+  const all = [decisions, clone, view, determinize, replay, verify, bytes, worstList, worstSample];
+  return [game, ...all];
 }
 
-function cells({ name, figures, ratios }: Row): string[] {
+function cells({ name, figures, ratios }: Row, words: Words): string[] {
   const { verify, worstList, worstSample } = figures;
+  const { whole, short } = words.figures;
+  const times = (n: number): string => `×${n < 10 ? short(n, 2) : short(n, 0)}`;
   return [
-    name,
+    nameOf(name, words),
     `${whole(figures.decisionsPerSecond)} ${times(ratios.decisionsPerSecond)}`,
     `${short(figures.clone, 2)} ${times(ratios.clone)}`,
     `${short(figures.view, 2)} ${times(ratios.view)}`,
@@ -79,23 +78,33 @@ function cells({ name, figures, ratios }: Row): string[] {
   ];
 }
 
+/** Games go by their ids. */
+const nameOf = (name: string, { texts: { bench } }: Words): string =>
+  name === BASELINE.name ? bench.baseline : name;
+
 /** The table for a terminal, and the goals that were missed. */
-export function reportText(rows: readonly Row[]): string {
+export function reportText(rows: readonly Row[], words: Words): string {
+  const head = headsOf(words.texts);
   const table = columns(
-    [HEAD, ...rows.map(cells)],
-    HEAD.map((_, i) => (i === 0 ? 'left' : 'right')),
+    [head, ...rows.map((one) => cells(one, words))],
+    head.map((_, i) => (i === 0 ? 'left' : 'right')),
   );
-  return `${table}\n\n${goalsText(rows)}\n`;
+  return `${table}\n\n${goalsText(rows, words)}\n`;
 }
 
 /** The same for a document. */
-export function reportMarkdown(rows: readonly Row[]): string {
-  const rule = HEAD.map((_, i) => (i === 0 ? '---' : '---:'));
-  const lines = [HEAD, rule, ...rows.map(cells)].map((line) => `| ${line.join(' | ')} |`);
-  return [...lines, '', goalsText(rows)].join('\n');
+export function reportMarkdown(rows: readonly Row[], words: Words): string {
+  const head = headsOf(words.texts);
+  const rule = head.map((_, i) => (i === 0 ? '---' : '---:'));
+  const all = [head, rule, ...rows.map((one) => cells(one, words))];
+  const lines = all.map((line) => `| ${line.join(' | ')} |`);
+  return [...lines, '', goalsText(rows, words)].join('\n');
 }
 
-function goalsText(rows: readonly Row[]): string {
-  const misses = rows.flatMap((one) => one.missed.map((miss) => `- ${one.name}: ${miss}`));
-  return misses.length === 0 ? 'All goals are met.' : `Goals missed:\n\n${misses.join('\n')}`;
+function goalsText(rows: readonly Row[], words: Words): string {
+  const { allMet, missed: heading, miss: say } = words.texts.bench;
+  const misses = rows.flatMap(({ name, missed: all }) =>
+    all.map((miss) => say(nameOf(name, words), said(miss, words))),
+  );
+  return misses.length === 0 ? allMet : `${heading}\n\n${misses.join('\n')}`;
 }

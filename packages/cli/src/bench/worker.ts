@@ -27,7 +27,7 @@ function meterOf({ game, players, options }: Contestant, part: Task['part']): Me
     part === 'play' ? new PlayMeter(subject) : new Meter(subject);
   if (game === undefined) return meter(baseline);
   const choice = choose(games, { game, players, options });
-  if (isWrong(choice)) throw new Error(choice.wrong); // chosen before by the same list
+  if (isWrong(choice)) throw new Error(`${game} can't be chosen`); // it was, by the same list
   return meter(kernelGame(choice));
 }
 

@@ -1,5 +1,7 @@
 import { clustered, type GameReport, type Interval, type MatchPlan } from '@hustings/bots/arena';
-import { columns, percent, short, whole } from '../text.js';
+import type { Speaker } from '@hustings/texts';
+import { columns } from '../text.js';
+import type { Words } from '../words.js';
 import { span } from './match-text.js';
 
 /** Wins and points of those who had something in common. */
@@ -16,13 +18,19 @@ export type Balance = {
   readonly sources: Readonly<Record<string, { readonly winners: number; readonly all: number }>>;
 };
 
+/** A trait that everybody has. */
+const SEAT = 'seat';
+
 type Figures = { readonly wins: Map<number, number[]>; readonly score: Map<number, number[]> };
 
 export function balanceOf(plan: MatchPlan, reports: readonly GameReport[]): Balance {
   const groups = new Map<string, Map<string, Figures>>();
   for (const report of reports) {
     plan.bots.forEach((_, seat) => {
-      for (const [trait, value] of Object.entries({ seat: String(seat), ...report.traits[seat] })) {
+      for (const [trait, value] of Object.entries({
+        [SEAT]: String(seat),
+        ...report.traits[seat],
+      })) {
         const values = groups.get(trait) ?? new Map<string, Figures>();
         groups.set(trait, values);
         const figures = values.get(value) ?? { wins: new Map(), score: new Map() };
@@ -76,23 +84,27 @@ function sourcesOf(reports: readonly GameReport[]): Balance['sources'] {
   );
 }
 
-export function balanceText({ traits, sources }: Balance): string {
+export function balanceText({ traits, sources }: Balance, speaker: Speaker, words: Words): string {
+  const { arena } = words.texts;
+  const { whole, percent, short } = words.figures;
+  const { seat, times, wins: won, interval, score: points } = arena.traits;
   const parts = Object.entries(traits).map(([trait, groups]) => {
     const rows = groups.map(({ value, seats, wins, score }) => [
-      `  ${value}`,
+      `  ${speaker.counted(value)}`,
       whole(seats),
       percent(wins.mean),
-      span(wins),
+      span(wins, words),
       short(score.mean),
     ]);
-    const head = [trait, 'times', 'wins', '95 %', 'score'];
+    const head = [trait === SEAT ? seat : speaker.counted(trait), times, won, interval, points];
     return columns([head, ...rows], ['left', 'right', 'right', 'right', 'right']);
   });
   const rows = Object.entries(sources).map(([source, { winners, all }]) => [
-    `  ${source}`,
+    `  ${speaker.source(source)}`,
     short(winners),
     short(all),
   ]);
-  parts.push(columns([['points by source', 'winner', 'all'], ...rows], ['left', 'right', 'right']));
+  const head = [arena.sources.source, arena.sources.winner, arena.sources.all];
+  parts.push(columns([head, ...rows], ['left', 'right', 'right']));
   return `\n${parts.join('\n\n')}\n`;
 }

@@ -1,40 +1,43 @@
 import type { Interval, MatchPlan, Table } from '@hustings/bots/arena';
-import { columns, percent, short, whole } from '../text.js';
+import { columns } from '../text.js';
+import type { Words } from '../words.js';
 
 /** The table of a match for people. */
-export function matchText(plan: MatchPlan, table: Table): string {
-  const { simulations, milliseconds } = plan.budget;
-  const budget = milliseconds === undefined ? `${simulations} trials` : `${milliseconds} ms`;
-  const times = ['p50 ms', 'p99 ms', 'longest ms', 'over budget'];
-  const head = ['bot', 'seats', 'wins', '95 %', 'score', ...times, 'openskill'];
+export function matchText(plan: MatchPlan, table: Table, words: Words): string {
+  const { arena, simulate } = words.texts;
+  const { percent, short } = words.figures;
+  const { simulations = 0, milliseconds } = plan.budget;
+  const budget =
+    milliseconds === undefined ? arena.trials(simulations) : arena.milliseconds(milliseconds);
+  const { bot, seats, wins, interval, score, p50, p99, longest, over, skill } = arena.heads;
+  const head = [bot, seats, wins, interval, score, p50, p99, longest, over, skill];
   const rows = table.rows.map((row) => [
     row.bot,
     String(row.players),
     percent(row.wins.mean),
-    span(row.wins),
+    span(row.wins, words),
     short(row.score.mean),
     short(row.time.p50, 2),
     short(row.time.p99, 2),
     short(row.time.longest, 2),
-    milliseconds === undefined ? '–' : `${whole(row.time.over)} of ${whole(row.time.decisions)}`,
+    milliseconds === undefined ? '–' : arena.overOf(row.time.over, row.time.decisions),
     `${short(row.skill.mu)} ± ${short(row.skill.sigma)}`,
   ]);
-  const seats = table.seats.map((wins, seat) => [
-    `  seat ${seat + 1}`,
-    percent(wins.mean),
-    span(wins),
+  const bySeat = table.seats.map((won, seat) => [
+    `  ${simulate.seat(seat + 1)}`,
+    percent(won.mean),
+    span(won, words),
   ]);
   return [
-    `${plan.game}, ${plan.bots.length} players, ${whole(table.games)} games on ` +
-      `${whole(table.seeds)} seeds (${plan.seed}), a Chancellor thinks for ${budget}`,
+    arena.title(plan.game, plan.bots.length, table.games, table.seeds, plan.seed, budget),
     '',
     columns([head, ...rows], ['left', ...head.slice(1).map(() => 'right' as const)]),
     '',
-    'wins by seat',
-    columns(seats, ['left', 'right', 'right']),
+    arena.winsBySeat,
+    columns(bySeat, ['left', 'right', 'right']),
     '',
   ].join('\n');
 }
 
-export const span = ({ low, high }: Interval): string =>
+export const span = ({ low, high }: Interval, { figures: { percent } }: Words): string =>
   `${percent(Math.max(0, low))} – ${percent(Math.min(1, high))}`;

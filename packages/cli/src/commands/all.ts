@@ -16,6 +16,7 @@ import { rulesCommand } from './rules.js';
 import { serveCommand } from './serve.js';
 import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
+import { trainCommand } from './train.js';
 import { tuneCommand } from './tune.js';
 import { verifyCommand } from './verify.js';
 
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   arenaCommand,
   arenaWorkerCommand,
   tuneCommand,
+  trainCommand,
   explainCommand,
   serveCommand,
   backupCommand,

@@ -5,7 +5,7 @@ import { balanceOf, balanceText } from '../bots/balance.js';
 import { matchText } from '../bots/match-text.js';
 import { throughQueue } from '../bots/queue.js';
 import { cores, workforce } from '../bots/workforce.js';
-import { choiceFlags, choose } from '../choose.js';
+import { choiceFlags, choose, findGame } from '../choose.js';
 import { command } from '../command.js';
 import { integer, text, truth } from '../flags.js';
 import { writeJson } from '../io.js';
@@ -13,38 +13,38 @@ import { progress } from '../progress.js';
 import { isWrong, quoted, wrong, type Wrong } from '../wrong.js';
 
 const { game, options } = choiceFlags;
+const SEED = '1';
 
 export const arenaCommand = command({
   name: 'arena',
-  summary: 'let bots play many games against each other and compare them',
-  about: `Bots are ${levels.join(', ')}, or random. All seatings of the field by rotation are played on
-the same seeds; intervals are 95 %, taking only seeds as independent.`,
+  summary: ({ commands }) => commands.arena.summary,
+  about: ({ commands }) => commands.arena.about(levels.join(', ')),
   flags: {
     game,
     options,
-    bots: text('A,B,…', 'one for each seat'),
-    games: integer('how many games', { min: 1, max: 1_000_000, standard: 100 }),
-    seed: text('TEXT', 'the same text gives the same games (1)'),
-    milliseconds: integer('thinking time of a Chancellor for a decision', {
+    bots: text('list', (t) => t.flags.bots),
+    games: integer((t) => t.flags.games, { min: 1, max: 1_000_000, standard: 100 }),
+    seed: text('text', (t) => t.flags.seed(SEED)),
+    milliseconds: integer((t) => t.flags.milliseconds, {
       min: 1,
       max: 600_000,
       standard: undefined,
     }),
-    simulations: integer('or its trials for a decision (200 if neither is given)', {
+    simulations: integer((t) => t.flags.simulations, {
       min: 1,
       max: 10_000_000,
       standard: undefined,
     }),
-    threads: integer(`threads that play (${cores()})`, { min: 1, max: 256, standard: undefined }),
-    measure: text('wall|cpu', 'what times mean; cpu plays in one thread (wall)'),
-    queue: text('URL', 'play through a queue on this PostgreSQL, by hustings arena-worker'),
-    balance: truth('also report wins by party, start and other traits'),
+    threads: integer((t) => t.flags.threads(cores()), { min: 1, max: 256, standard: undefined }),
+    measure: text('wall|cpu', (t) => t.flags.measure),
+    queue: text('url', (t) => t.flags.throughQueue),
+    balance: truth((t) => t.flags.withBalance),
   },
-  run: async (values, { io, games }) => {
+  run: async (values, { io, games, words, speech }) => {
     const plan = readPlan(games, values);
     if (isWrong(plan)) return plan;
     const count = wholeSeeds(values.games, plan.bots);
-    const bar = progress(io, count, 'games');
+    const bar = progress(io, count, words.texts.progress.games);
     const reports =
       values.queue === undefined
         ? await here(plan, count, values, bar.at)
@@ -54,8 +54,10 @@ the same seeds; intervals are 95 %, taking only seeds as independent.`,
     const balance = values.balance ? balanceOf(plan, reports) : undefined;
     if (values.json) await writeJson(io, { plan, ...table, balance });
     else {
-      await io.write(matchText(plan, table));
-      if (balance !== undefined) await io.write(balanceText(balance));
+      await io.write(matchText(plan, table, words));
+      const played = findGame(games, plan.game);
+      if (balance !== undefined && !isWrong(played))
+        await io.write(balanceText(balance, await speech(played), words));
     }
     return 0;
   },
@@ -76,12 +78,12 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
   const bots = (values.bots ?? '').split(',');
   const odd = bots.find((bot) => !isLevel(bot));
   if (odd !== undefined) {
-    return wrong(`--bots is a list of ${levels.join(', ')} or random, not ${quoted(odd)}.`);
+    return wrong((t) => t.wrong.notBots(levels, quoted(odd)));
   }
   const choice = choose(games, { ...values, players: bots.length });
   if (isWrong(choice)) return choice;
   if (manifestOf(choice.game.id)?.bots === undefined) {
-    return wrong(`nobody has taught a bot ${choice.game.rules.name} yet.`);
+    return wrong((t) => t.wrong.noBots(choice.game.rules.name));
   }
   const { milliseconds, simulations } = values;
   const budget =
@@ -92,7 +94,7 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
     game: choice.game.id,
     options: choice.options,
     bots: bots as Level[], // each has just been checked
-    seed: values.seed ?? '1',
+    seed: values.seed ?? SEED,
     budget,
   };
 }

@@ -1,47 +1,32 @@
 import { backup, readConfig, restore } from '@hustings/server';
 import { command, type Command } from '../command.js';
-import { text } from '../flags.js';
-import { wrong } from '../wrong.js';
+import { dataFlag } from '../store.js';
+import { reported } from '../wrong.js';
 
 /** Two commands that differ only in the direction. */
-function mover(
-  name: 'backup' | 'restore',
-  summary: string,
-  about: string,
-  move: typeof backup,
-): Command {
+function mover(name: 'backup' | 'restore', move: typeof backup): Command {
   return command({
     name,
-    summary,
-    about,
-    argument: 'FILE',
-    flags: { data: text('FOLDER', 'where the SQLite file lies; HUSTINGS_DATA') },
-    run: async ({ data }, { io }, file) => {
+    summary: ({ commands }) => commands[name].summary,
+    about: ({ commands }) => commands[name].about,
+    argument: 'file',
+    flags: { data: dataFlag },
+    run: async ({ data }, { io, words }, file) => {
       const config = readConfig({
         ...process.env,
         ...(data === undefined ? {} : { HUSTINGS_DATA: data }),
       });
-      if (typeof config === 'string') return wrong(config);
+      if (typeof config === 'string') return reported(config);
       try {
-        await io.write(`${await move(config, file)} rows\n`);
+        await io.write(`${words.texts.server.rows(await move(config, file))}\n`);
         return 0;
       } catch (error) {
-        return wrong(error instanceof Error ? error.message : String(error));
+        return reported(error);
       }
     },
   });
 }
 
-export const backupCommand = mover(
-  'backup',
-  'write everything the server keeps to one file',
-  'The server may go on meanwhile. The file holds secrets: keep it like the data itself.',
-  backup,
-);
+export const backupCommand = mover('backup', backup);
 
-export const restoreCommand = mover(
-  'restore',
-  'fill an empty data folder or database from a backup',
-  'SQLite or PostgreSQL, whichever the backup came from. The server must not run yet.',
-  restore,
-);
+export const restoreCommand = mover('restore', restore);

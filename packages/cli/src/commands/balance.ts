@@ -1,5 +1,5 @@
 import { botOf, decide, isLevel, levels, Tally, type Counting } from '@hustings/bots';
-import { knowledgeOf, manifestOf } from '@hustings/games';
+import { manifestOf } from '@hustings/games';
 import {
   seedFrom,
   sfc,
@@ -8,6 +8,8 @@ import {
   type Position,
   type Random,
 } from '@hustings/kernel';
+import type { Speaker } from '@hustings/texts';
+import { knowledgeAt } from '../bots/job.js';
 import { choiceFlags, choose, type Choice } from '../choose.js';
 import { command } from '../command.js';
 import { integer, text } from '../flags.js';
@@ -15,40 +17,42 @@ import { writeJson } from '../io.js';
 import { firstOwed } from '../play.js';
 import { progress, type Progress } from '../progress.js';
 import { distribution, type Distribution } from '../statistics.js';
-import { columns, percent, short } from '../text.js';
+import { columns } from '../text.js';
+import type { Words } from '../words.js';
 import { isWrong, quoted, wrong, type Wrong } from '../wrong.js';
+
+const SEED = '1';
 
 export const balanceCommand = command({
   name: 'balance',
-  summary: 'play many games and count what was used, how they ended and who won from where',
+  summary: ({ commands }) => commands.balance.summary,
   flags: {
     ...choiceFlags,
-    games: integer('how many games', { min: 1, max: 1_000_000, standard: 1000 }),
-    bots: text('LEVEL', `who plays: ${levels.join(', ')} or random (random)`),
-    seed: text('TEXT', 'the same text gives the same games (1)'),
+    games: integer(({ flags }) => flags.games, { min: 1, max: 1_000_000, standard: 1000 }),
+    bots: text('level', ({ flags }) => flags.whoPlays(levels.join(', '))),
+    seed: text('text', ({ flags }) => flags.seed(SEED)),
   },
-  run: async (values, { io, games }) => {
+  run: async (values, { io, games, words, speech }) => {
     const choice = choose(games, values);
     if (isWrong(choice)) return choice;
     const counting = await manifestOf(choice.game.id)?.counting?.();
-    if (counting === undefined)
-      return wrong(`Nothing is counted in ${choice.game.rules.name} yet.`);
+    if (counting === undefined) return wrong((t) => t.wrong.nothingCounted(choice.game.rules.name));
     const level = values.bots ?? 'random';
     const chooser = await chooserOf(choice, level);
     if (isWrong(chooser)) return chooser;
-    const bar = progress(io, values.games, 'games');
+    const bar = progress(io, values.games, words.texts.progress.games);
     const plan = {
       choice,
       counting,
       chooser,
       level,
       games: values.games,
-      seed: values.seed ?? '1',
+      seed: values.seed ?? SEED,
     };
     const report = balance(plan, bar);
     bar.end();
     if (values.json) await writeJson(io, report);
-    else await io.write(reportText(report));
+    else await io.write(reportText(report, await speech(choice.game), words));
     return 0;
   },
 });
@@ -80,11 +84,14 @@ type Seen = {
 /** How a seat decides in a true state; bots are shown their view of it. */
 type Chooser = (state: Position, seat: number, random: Random) => Move;
 
-async function chooserOf({ game }: Choice, level: string): Promise<Chooser | Wrong> {
+async function chooserOf(
+  { game, options, seats }: Choice,
+  level: string,
+): Promise<Chooser | Wrong> {
   if (level === 'random') return (state, seat, random) => game.sample(state, seat, random);
-  const knowledge = await knowledgeOf(game.id);
+  const knowledge = await knowledgeAt(game.id, options, seats);
   if (!isLevel(level) || knowledge === undefined) {
-    return wrong(`--bots must be ${levels.join(', ')} or random, not ${quoted(level)}.`);
+    return wrong((t) => t.wrong.notBots(levels, quoted(level)));
   }
   const bot = botOf(knowledge, level);
   return (state, seat, random) => decide(bot, game.view(state, seat), random, { simulations: 100 });
@@ -140,7 +147,7 @@ function playOne({ choice, counting, chooser }: Plan, seed: string, seen: Seen):
     const seat = firstOwed(state);
     const events: GameEvent[] = [];
     game.apply(state, seat, chooser(state, seat, streams[seat]), events);
-    for (const event of events) counting.event(seen.tally, event);
+    for (const event of events) counting.event(seen.tally, event, state);
     decisions++;
   }
   const result = game.result(state);
@@ -156,29 +163,33 @@ function playOne({ choice, counting, chooser }: Plan, seed: string, seen: Seen):
   }
 }
 
-function reportText(report: BalanceReport): string {
+function reportText(report: BalanceReport, speaker: Speaker, words: Words): string {
   const { game, players, games, bots, seed, decisions, scores, winners } = report;
+  const { simulate, balance: say } = words.texts;
+  const { mean, sd, median } = simulate.heads;
+  const { short, percent } = words.figures;
+  const counted = (word: string): string => speaker.counted(word);
   return [
-    `${game}, ${players} players (${bots}), ${games} games, seed ${seed}`,
+    say.title(game, players, bots, games, seed),
     '',
     columns(
       [
-        ['', 'mean', 'sd', '5 %', 'median', '95 %'],
-        ['decisions', ...figures(decisions)],
-        ['score', ...figures(scores)],
-        ["winner's score", ...figures(winners)],
+        ['', mean, sd, simulate.quantile(5), median, simulate.quantile(95)],
+        [simulate.decisions, ...figures(decisions, words)],
+        [simulate.score, ...figures(scores, words)],
+        [say.winnersScore, ...figures(winners, words)],
       ],
       ['left', 'right', 'right', 'right', 'right', 'right'],
     ),
     '',
-    tableText('share of wins', report.standings, percent),
+    tableText(say.wins, report.standings, counted, percent),
     ...Object.entries(report.tables).map(([name, rows]) =>
-      tableText(`${name} (a game)`, rows, (n) => short(n / games, 2)),
+      tableText(say.perGame(counted(name)), rows, counted, (n) => short(n / games, 2)),
     ),
   ].join('\n');
 }
 
-const figures = (d: Distribution): string[] => [
+const figures = (d: Distribution, { figures: { short } }: Words): string[] => [
   short(d.mean),
   short(d.sd),
   short(d.p5, 0),
@@ -189,8 +200,9 @@ const figures = (d: Distribution): string[] => [
 function tableText(
   name: string,
   rows: Readonly<Record<string, number>>,
+  called: (row: string) => string,
   say: (n: number) => string,
 ): string {
-  const lines = Object.entries(rows).map(([row, n]) => [`  ${row}`, say(n)]);
+  const lines = Object.entries(rows).map(([row, n]) => [`  ${called(row)}`, say(n)]);
   return `${name}\n${columns(lines, ['left', 'right'])}\n`;
 }

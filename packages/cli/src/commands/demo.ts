@@ -7,23 +7,28 @@ import { text } from '../flags.js';
 import { writeJson } from '../io.js';
 import { playMatch } from '../play.js';
 import { positionText, resultText } from '../position-text.js';
-import { columns, count } from '../text.js';
+import { columns } from '../text.js';
+import type { Words } from '../words.js';
 import { isWrong } from '../wrong.js';
 
 export const demoCommand = command({
   name: 'demo',
-  summary: 'play one game between players who choose at random, and show how it went',
+  summary: ({ commands }) => commands.demo.summary,
   flags: {
     ...choiceFlags,
-    seed: text('TEXT', 'the same text gives the same game; another game each time if not given'),
+    seed: text('text', ({ flags }) => flags.demoSeed),
   },
-  run: async (values, { io, games, speech }) => {
+  run: async (values, { io, games, words, speech }) => {
     const choice = choose(games, values);
     if (isWrong(choice)) return choice;
     const named = values.seed ?? randomBytes(4).toString('hex');
-    const teller = new Teller(choice.game.program.questions.map(({ path }) => path));
-    const match = playMatch(choice, seedFrom(named), (state) => teller.note(state.flow.at));
-    const told = { choice, named, match, teller, speaker: await speech(choice.game) };
+    const { game } = choice;
+    const speaker = await speech(game);
+    const teller = new Teller(game.program.questions.map(({ path }) => path));
+    const match = playMatch(choice, seedFrom(named), (state) =>
+      teller.note(state.flow.at, () => speaker.phaseName(game.view(state, SPECTATOR))),
+    );
+    const told = { choice, named, match, teller, speaker, words };
     if (values.json) await writeJson(io, facts(told));
     else await io.write(demoText(told));
     return 0;
@@ -33,26 +38,30 @@ export const demoCommand = command({
 /** One time round the game's sequence: its phases, and how many decisions each took. */
 type Round = Map<string, number>;
 
-type Told = {
+type Demo = {
   readonly choice: Choice;
   readonly named: string;
   readonly match: Match;
   readonly teller: Teller;
   readonly speaker: Speaker;
+  readonly words: Words;
 };
 
 /** Tells rounds apart: a phase that stands before the last one begins a new round. */
 class Teller {
   readonly rounds: Round[] = [];
   readonly phases: readonly string[];
+  /** What each is called. */
+  readonly names = new Map<string, string>();
   #last = Infinity;
 
   constructor(paths: readonly string[]) {
     this.phases = [...new Set(paths.map(phaseOf))];
   }
 
-  note(path: string): void {
+  note(path: string, name: () => string): void {
     const phase = phaseOf(path);
+    if (!this.names.has(phase)) this.names.set(phase, name());
     const place = this.phases.indexOf(phase);
     if (place < this.#last) this.rounds.push(new Map());
     this.#last = place;
@@ -65,7 +74,7 @@ function phaseOf(path: string): string {
   return path.split('/')[0];
 }
 
-function facts({ choice, named, match, teller, speaker }: Told): object {
+function facts({ choice, named, match, teller, speaker }: Demo): object {
   const { game, seats, options } = choice;
   return {
     game: game.id,
@@ -79,22 +88,29 @@ function facts({ choice, named, match, teller, speaker }: Told): object {
   };
 }
 
-function demoText({ choice, named, match, teller, speaker }: Told): string {
+function demoText({ choice, named, match, teller, speaker, words }: Demo): string {
   const { game } = choice;
+  const { demo } = words.texts;
   const parts = [
-    `${speaker.title}, every move at random (seed ${named})\n${choiceText(choice)}`,
-    `Decisions in each phase, round by round\n${roundsText(teller)}`,
-    `After ${count(match.number, 'move')}:\n\n${positionText(speaker, game.view(match.state, SPECTATOR))}`,
-    `Points\n${resultText(game, speaker, match.state)}`,
+    `${demo.title(speaker.title, named)}\n${choiceText(choice, words)}`,
+    `${demo.rounds}\n${roundsText(teller)}`,
+    demo.after(match.number),
+    positionText(speaker, game.view(match.state, SPECTATOR)),
+    `${demo.points}\n${resultText({ game, speaker, words }, match.state)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A line for each phase, a column for each round. */
-function roundsText({ phases, rounds }: Teller): string {
-  const rows = phases
-    .filter((phase) => rounds.some((round) => round.has(phase)))
-    .map((phase) => [phase].concat(rounds.map((round) => String(round.get(phase) ?? ''))));
+/** A line for each phase as people call it, a column for each round. */
+function roundsText({ phases, names, rounds }: Teller): string {
+  const met = phases.filter((phase) => names.has(phase));
+  const rows = [...new Set(met.map((phase) => names.get(phase) ?? ''))].map((name) => {
+    const ofName = met.filter((phase) => names.get(phase) === name);
+    const decisions = rounds.map((round) =>
+      ofName.reduce((sum, phase) => sum + (round.get(phase) ?? 0), 0),
+    );
+    return [name].concat(decisions.map((n) => (n === 0 ? '' : String(n))));
+  });
   return columns(
     [['', ...rounds.map((_, i) => String(i + 1))], ...rows],
     ['left', ...rounds.map(() => 'right' as const)],

@@ -4,12 +4,9 @@ import { lines } from '../engine/lines.js';
 
 export const engineCommand = command({
   name: 'engine',
-  summary: 'drive any game from any language: requests and answers as lines of JSON',
-  about: [
-    'Reads one JSON object a line from standard input and answers each with one line on standard',
-    'output, until the input ends. For example: {"id": 1, "do": "games"}',
-    'docs/engine-protocol.md describes every request.',
-  ].join('\n'),
+  summary: ({ commands }) => commands.engine.summary,
+  about: ({ commands }) => commands.engine.about,
+  protocol: true,
   flags: {},
   run: async (_values, { io, games, speech }) => {
     const engine = await Engine.of(games, speech);

@@ -3,25 +3,19 @@ import { command } from '../command.js';
 import { text, truth } from '../flags.js';
 import { writeJson } from '../io.js';
 import { dataFlag, withStore } from '../store.js';
-import { count } from '../text.js';
+import type { CliTexts } from '../texts/index.js';
 
 export const migrateCommand = command({
   name: 'migrate',
-  summary: 'move tables to the current rules, where all that happened would have happened the same',
-  about: [
-    'The log of each table that is under other rules is played again under those of this version:',
-    'options, cards dealt, every move and every move taken back. If every position is the same, the',
-    'table goes on under the new rules; nothing else of it changes. If not, it stays, and the first',
-    'difference is told. On SQLite the server must not run; on PostgreSQL it may. Exit code 0: no',
-    'table is left under other rules. 1: some are.',
-  ].join('\n'),
+  summary: ({ commands }) => commands.migrate.summary,
+  about: ({ commands }) => commands.migrate.about,
   flags: {
     data: dataFlag,
-    game: text('ID', 'only tables of this game'),
-    rules: text('VERSION', 'only tables under these rules'),
-    'dry-run': truth('only say what would be done'),
+    game: text('id', ({ flags }) => flags.tablesOfGame),
+    rules: text('version', ({ flags }) => flags.tablesOfRules),
+    'dry-run': truth(({ flags }) => flags.dryRun),
   },
-  run: ({ data, game, rules, 'dry-run': dryRun, json }, { io, games }) =>
+  run: ({ data, game, rules, 'dry-run': dryRun, json }, { io, games, words }) =>
     withStore(data, { alone: true }, async (store) => {
       const wish = {
         ...(game === undefined ? {} : { game }),
@@ -32,21 +26,24 @@ export const migrateCommand = command({
       const all: Moved[] = [];
       for await (const one of migrate(store, new Map(games.map((it) => [it.id, it])), wish)) {
         all.push(one);
-        if (!json) await io.write(`${movedText(one, dryRun)}\n`);
+        if (!json) await io.write(`${movedText(one, dryRun, words.texts.server)}\n`);
       }
       const stay = all.filter(({ differs }) => differs !== undefined).length;
       const go = all.length - stay;
-      const done = dryRun ? 'can be moved' : 'moved';
       if (json) await writeJson(io, { dryRun, moved: go, stayed: stay, tables: all });
-      else await io.write(`${count(go, 'table')} ${done}, ${stay} not\n`);
+      else await io.write(`${words.texts.server.movedInAll(go, stay, dryRun)}\n`);
       return stay === 0 ? 0 : 1;
     }),
 });
 
-function movedText({ id, title, status, game, from, to, differs }: Moved, dryRun: boolean): string {
-  const name = `${id}${title === '' ? '' : ` (${title})`}, ${status}, ${game} ${from}`;
-  if (differs === undefined) return `${name}: ${dryRun ? 'can be moved' : 'moved'} to ${to}`;
-  const { at, what } = differs;
-  const where = typeof at === 'number' ? `at entry ${at}` : `at the ${at}`;
-  return `${name}: stays; under ${to} it differs ${where}: ${what}`;
+function movedText(moved: Moved, dryRun: boolean, say: CliTexts['server']): string {
+  const { id, title, status, game, from, to, differs } = moved;
+  const table = say.table(id, title, say.status[status], `${game} ${from}`);
+  if (differs === undefined) return say.moved(table, to, dryRun);
+  return say.stays(table, to, placeText(differs.at, say), differs.what);
+}
+
+function placeText(at: NonNullable<Moved['differs']>['at'], say: CliTexts['server']): string {
+  if (typeof at === 'number') return say.atEntry(at);
+  return at === 'start' ? say.atStart : say.atEnd;
 }

@@ -10,22 +10,20 @@ const folder = fileURLToPath(new URL('../../../../games', import.meta.url));
 
 export const newGameCommand = command({
   name: 'new-game',
-  summary: 'lay out a small complete game in games/NAME, to be made another one',
-  about:
-    'NAME is its folder, its id and its address: small letters, digits and hyphens. The game has\n' +
-    'rules, texts, a board, a book, bots and tests; docs/writing-a-game.md goes through them.',
-  argument: 'NAME',
-  flags: { title: text('TITLE', 'what people call it (made of NAME)') },
-  run: async ({ json, title }, { io, games }, argument) => {
+  summary: ({ commands }) => commands.newGame.summary,
+  about: ({ commands }) => commands.newGame.about,
+  argument: 'name',
+  flags: { title: text('title', ({ flags }) => flags.title) },
+  run: async ({ json, title }, { io, games, words }, argument) => {
     const naming = namingOf(argument, title);
     if (isWrong(naming)) return naming;
     if (games.some(({ id }) => id === naming.id)) {
-      return wrong(`there is a game ${quoted(naming.id)} already.`);
+      return wrong((t) => t.wrong.gameThere(quoted(naming.id)));
     }
     const files = layOut(folder, naming);
     if (isWrong(files)) return files;
     if (json) await writeJson(io, { game: naming.id, files });
-    else await io.write(`${files.join('\n')}\n\n${naming.title} is laid out: npm test\n`);
+    else await io.write(`${files.join('\n')}\n\n${words.texts.server.laidOut(naming.title)}\n`);
     return 0;
   },
 });

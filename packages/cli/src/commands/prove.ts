@@ -6,21 +6,22 @@ import { integer, text } from '../flags.js';
 import { writeJson } from '../io.js';
 import { progress } from '../progress.js';
 import { addFuzzed, addProof, type Fuzzed, type Proof } from '../proofs.js';
-import { count, whole } from '../text.js';
+import type { CliTexts } from '../texts/index.js';
+import type { Words } from '../words.js';
 import { isWrong } from '../wrong.js';
 
 export const proveCommand = command({
   name: 'prove',
-  summary: "prove by random games and hostile input that games keep the kernel's promises",
-  about: 'Exit code 1: a promise is broken. Then it says which, where, and how to see it again.',
+  summary: ({ commands }) => commands.prove.summary,
+  about: ({ commands }) => commands.prove.about,
   flags: {
     ...manyFlags,
     options: choiceFlags.options,
-    games: integer('random games for each', { min: 0, max: 10_000_000, standard: 1000 }),
-    inputs: integer('hostile inputs for each', { min: 0, max: 100_000_000, standard: 100_000 }),
-    seed: text('TEXT', 'the same text gives the same games (prove)'),
-    from: integer('the number of the first game', { min: 0, max: 10_000_000, standard: 0 }),
-    look: integer('one of so many positions is looked at from all sides', {
+    games: integer(({ flags }) => flags.randomGames, { min: 0, max: 10_000_000, standard: 1000 }),
+    inputs: integer(({ flags }) => flags.inputs, { min: 0, max: 100_000_000, standard: 100_000 }),
+    seed: text('text', ({ flags }) => flags.seed('prove')),
+    from: integer(({ flags }) => flags.from, { min: 0, max: 10_000_000, standard: 0 }),
+    look: integer(({ flags }) => flags.look, {
       min: 1,
       max: 1_000_000,
       standard: 200,
@@ -36,7 +37,7 @@ export const proveCommand = command({
       const found = prove(choice, { seed, ...rest, says }, context);
       proved.push(found);
       // oxlint-disable-next-line no-await-in-loop -- each is told before the next begins
-      if (!json) await context.io.write(provedText(found));
+      if (!json) await context.io.write(provedText(found, context.words));
     }
     if (json) await writeJson(context.io, { proved: proved.map(facts) });
     return proved.some(({ finding }) => finding !== undefined) ? 1 : 0;
@@ -60,15 +61,19 @@ type Proved = {
   readonly finding: (Finding & { readonly again: string }) | undefined;
 };
 
+type ProveTexts = CliTexts['prove'];
+
 /** Work is done in pieces, so that the bar moves. */
 const GAMES = 50;
 const INPUTS = 5000;
 
-function prove(choice: Choice, wanted: Wanted, { io }: Context): Proved {
+function prove(choice: Choice, wanted: Wanted, { io, words }: Context): Proved {
   const { game, seats, options } = choice;
   const { seed, look: heavyEvery } = wanted;
   const total = wanted.games + wanted.inputs / 100; // an input takes about so much less time
-  const bar = progress(io, Math.ceil(total), `${game.id}, ${count(seats, 'player')}`);
+  const bar = progress(io, Math.ceil(total), (done, of) =>
+    words.texts.progress.proving(done, of, game.id, seats),
+  );
   let promises: Proof | undefined;
   let fuzzed: Fuzzed | undefined;
   try {
@@ -113,29 +118,24 @@ function facts({ choice: { game, seats, options }, ...found }: Proved): object {
   return { game: game.id, players: seats, options, ...found };
 }
 
-function provedText({ choice, promises, fuzzed, finding }: Proved): string {
-  const lines = [choiceText(choice)];
-  if (promises !== undefined) lines.push(...promisesText(promises));
-  if (fuzzed !== undefined) lines.push(fuzzedText(fuzzed));
-  lines.push(finding === undefined ? '  every promise is kept' : findingText(finding));
-  return `${lines.join('\n')}\n`;
-}
-
-function fuzzedText({ refused, codes, saves }: Fuzzed): string {
-  const reasons = count(Object.keys(codes).length, 'reason');
-  return (
-    `  ${whole(refused)} hostile inputs refused for ${reasons}, ` +
-    `${whole(saves)} changed states loaded or refused`
-  );
-}
-
-function promisesText({ games, decisions, questions, missed, worlds, files }: Proof): string[] {
-  const heavy = Object.values(questions).reduce((sum, visits) => sum + visits.heavy, 0);
+function provedText({ choice, promises, fuzzed, finding }: Proved, words: Words): string {
+  const say = words.texts.prove;
   const lines = [
-    `  ${count(games, 'game')}, ${count(decisions, 'decision')}, ${count(files, 'file')} replayed`,
-    `  ${count(heavy, 'position')} looked at from all sides, ${whole(worlds.made)} worlds made`,
-  ];
-  return missed.length === 0 ? lines : [...lines, `  never looked at: ${missed.join(', ')}`];
+    ...(promises === undefined ? [] : promisesText(promises, say)),
+    ...(fuzzed === undefined ? [] : [fuzzedText(fuzzed, say)]),
+    ...(finding === undefined ? [say.kept] : findingText(finding, say)),
+  ].map((line) => `  ${line}`);
+  return `${[choiceText(choice, words), ...lines].join('\n')}\n`;
+}
+
+const fuzzedText = ({ refused, codes, saves }: Fuzzed, say: ProveTexts): string =>
+  say.fuzzed(refused, Object.keys(codes).length, saves);
+
+function promisesText(proof: Proof, say: ProveTexts): string[] {
+  const { games, decisions, questions, missed, worlds, files } = proof;
+  const heavy = Object.values(questions).reduce((sum, visits) => sum + visits.heavy, 0);
+  const lines = [say.played(games, decisions, files), say.looked(heavy, worlds.made)];
+  return missed.length === 0 ? lines : [...lines, say.missed(missed)];
 }
 
 function againLine(choice: Choice, { seed, round }: Finding, fuzzing: boolean): string {
@@ -143,17 +143,7 @@ function againLine(choice: Choice, { seed, round }: Finding, fuzzing: boolean): 
   return `prove ${choiceLine(choice)} --seed '${seed}' ${which}`;
 }
 
-function findingText({
-  seed,
-  round,
-  move,
-  at,
-  wrong,
-  again,
-}: NonNullable<Proved['finding']>): string {
-  return [
-    `  BROKEN: ${wrong}`,
-    `  with seed '${seed}' in game ${round} after move ${move}, at ${at}`,
-    `  again: hustings ${again}`,
-  ].join('\n');
+function findingText(finding: NonNullable<Proved['finding']>, say: ProveTexts): string[] {
+  const { seed, round, move, at, wrong, again } = finding;
+  return [say.broken(wrong), say.where(seed, round, move, at), say.again(`hustings ${again}`)];
 }

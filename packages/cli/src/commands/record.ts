@@ -10,23 +10,20 @@ import { playMatch } from '../play.js';
 import { progress } from '../progress.js';
 import { planOf, type Plan } from '../record-plan.js';
 import { readIndex, writeIndex, type Recording } from '../recordings.js';
-import { count } from '../text.js';
 import { isWrong } from '../wrong.js';
 
 export const recordCommand = command({
   name: 'record',
-  summary: 'record games played at random, to be replayed by every later version',
-  about: [
-    'Writes DIR/<game>/<players>-<options>-<n>.json, spread over player counts and options, and',
-    'the results to DIR/index.json. Recordings of the game that were there before are removed.',
-  ].join('\n'),
+  summary: ({ commands }) => commands.record.summary,
+  about: ({ commands }) => commands.record.about,
   flags: {
-    game: text('ID', 'which game; hustings games lists them'),
-    dir: text('DIR', 'where to (fixtures)'),
-    games: integer('how many games', { min: 1, max: 1000, standard: 60 }),
-    seed: text('TEXT', 'the same text gives the same games (fixture)'),
+    game: text('id', ({ flags }) => flags.game),
+    dir: text('dir', ({ flags }) => flags.recordTo),
+    games: integer(({ flags }) => flags.games, { min: 1, max: 1000, standard: 60 }),
+    seed: text('text', ({ flags }) => flags.seed('fixture')),
   },
   run: async ({ game: id, dir = 'fixtures', games: total, seed = 'fixture', json }, context) => {
+    const { texts } = context.words;
     const game = findGame(context.games, id);
     if (isWrong(game)) return game;
     const index = readIndex(dir);
@@ -34,7 +31,7 @@ export const recordCommand = command({
     const others = index.filter((recording) => recording.game !== game.id);
     rmSync(join(dir, game.id), { recursive: true, force: true });
     mkdirSync(join(dir, game.id), { recursive: true });
-    const bar = progress(context.io, total, 'games');
+    const bar = progress(context.io, total, texts.progress.games);
     const recorded = planOf(game, total, seed).map((plan, i) => {
       bar.at(i);
       return record(game, plan, dir, `${seed} ${plan.name}`);
@@ -42,7 +39,10 @@ export const recordCommand = command({
     bar.end();
     writeIndex(dir, [...others, ...recorded]);
     if (json) await writeJson(context.io, { dir, recorded });
-    else await context.io.write(`${count(recorded.length, 'game')} in ${join(dir, game.id)}\n`);
+    else {
+      const where = join(dir, game.id);
+      await context.io.write(`${texts.server.recorded(recorded.length, where)}\n`);
+    }
     return 0;
   },
 });

@@ -1,35 +1,32 @@
 import type { Build, Store } from '@hustings/server';
 import type { AnyGame } from '@hustings/games';
 import { readBuild, writeBuilds } from '../builds.js';
-import { command } from '../command.js';
+import { command, type Context } from '../command.js';
 import { text, texts } from '../flags.js';
-import { writeJson, type Io } from '../io.js';
+import { writeJson } from '../io.js';
 import { dataFlag, withStore } from '../store.js';
-import { columns, count } from '../text.js';
+import { columns } from '../text.js';
 import { isWrong } from '../wrong.js';
 
 export const rulesCommand = command({
   name: 'rules',
-  summary: 'list the rules that are kept with the games of a server, bring some, save them',
-  about: [
-    'A game is finished under the rules it began with. The server keeps the rules of every version',
-    'of this program that ran on its data; docs/hosting.md says more under Upgrading. What is added',
-    'is code that the server will run: add only files that you built or saved yourself.',
-  ].join('\n'),
+  summary: ({ commands }) => commands.rules.summary,
+  about: ({ commands }) => commands.rules.about,
   flags: {
     data: dataFlag,
-    add: texts('FILE', 'keep the rules in this file, as built by another version or saved'),
-    save: text('FOLDER', 'write all that are kept to this folder'),
+    add: texts('file', ({ flags }) => flags.add),
+    save: text('folder', ({ flags }) => flags.save),
   },
-  run: async ({ data, add, save, json }, { io, games }) => {
+  run: async ({ data, add, save, json }, context) => {
     const read = add.map(readBuild);
     const odd = read.find(isWrong);
     if (odd !== undefined) return odd;
     const builds = read.flatMap((one) => (isWrong(one) ? [] : [one]));
     return withStore(data, { alone: false }, async (store) => {
       await Promise.all(builds.map((build) => store.putBuild(build, Date.now())));
+      if (builds.length > 0) await store.resumeJobs(); // games that waited for these rules go on
       if (save !== undefined) writeBuilds(save, await everyBuild(store));
-      await list(store, games, io, json);
+      await list(store, context, json);
       return 0;
     });
   },
@@ -54,17 +51,18 @@ type Line = {
   readonly tables: number;
 };
 
-async function list(store: Store, games: readonly AnyGame[], io: Io, json: boolean): Promise<void> {
+async function list(store: Store, { io, games, words }: Context, json: boolean): Promise<void> {
+  const { server, count } = words.texts;
   const lines = await linesOf(store, games);
   if (json) return writeJson(io, { rules: lines });
   const rows = lines.map(({ game, rules, current, size, running, tables }) => [
     `${game} ${rules}`,
-    size === undefined ? 'not kept' : `${Math.round(size / 1000)} kB`,
-    count(tables, 'table'),
-    `${running} running`,
-    current ? 'current' : '',
+    size === undefined ? server.notKept : server.kilobytes(Math.round(size / 1000)),
+    count.tables(tables),
+    server.running(running),
+    current ? server.current : '',
   ]);
-  await io.write(rows.length === 0 ? 'none\n' : `${columns(rows)}\n`);
+  await io.write(`${rows.length === 0 ? server.noRules : columns(rows)}\n`);
 }
 
 async function linesOf(store: Store, games: readonly AnyGame[]): Promise<Line[]> {

@@ -4,7 +4,7 @@ import { createServer, readConfig } from '@hustings/server';
 import { playersAtWork } from '../bots/players.js';
 import { command } from '../command.js';
 import { integer, text, truth } from '../flags.js';
-import { wrong } from '../wrong.js';
+import { reported } from '../wrong.js';
 
 /** Whoever asks a server to end waits for ten seconds. */
 const LAST_MS = 9000;
@@ -16,25 +16,21 @@ function lastResort(): void {
 
 export const serveCommand = command({
   name: 'serve',
-  summary: 'run the server: tables, people and games over HTTP and WebSocket',
-  about: [
-    'Everything is configured by the environment; docs/hosting.md lists the variables. The flags',
-    'stand for the most common ones. Ends with SIGTERM or SIGINT, after what is under way and within',
-    'ten seconds.',
-  ].join('\n'),
+  summary: ({ commands }) => commands.serve.summary,
+  about: ({ commands }) => commands.serve.about,
   flags: {
-    port: integer('port to listen on; HUSTINGS_PORT', { min: 0, max: 65535, standard: undefined }),
-    data: text('FOLDER', 'where the SQLite file lies; HUSTINGS_DATA'),
-    orphans: truth('start also when running games need rules that are not here; HUSTINGS_ORPHANS'),
+    port: integer(({ flags }) => flags.port, { min: 0, max: 65535, standard: undefined }),
+    data: text('folder', ({ flags }) => flags.data),
+    orphans: truth(({ flags }) => flags.orphans),
   },
-  run: async ({ port, data, orphans }, { io, games, builds }) => {
+  run: async ({ port, data, orphans }, { io, games, builds, words }) => {
     const config = readConfig({
       ...process.env,
       ...(port === undefined ? {} : { HUSTINGS_PORT: String(port) }),
       ...(data === undefined ? {} : { HUSTINGS_DATA: data }),
       ...(orphans ? { HUSTINGS_ORPHANS: 'true' } : {}),
     });
-    if (typeof config === 'string') return wrong(config);
+    if (typeof config === 'string') return reported(config);
     const ended = new Promise<void>((stop) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
         process.once(signal, () => {
@@ -54,14 +50,13 @@ export const serveCommand = command({
       });
       const address = await server.start();
       const where = config.databaseUrl === undefined ? resolve(config.data) : 'PostgreSQL';
-      await io.write(`hustings: the games are kept in ${where}\n`);
-      await io.write(
-        `hustings: listening on ${address}${io.terminal ? ' (Ctrl+C ends it)' : ''}\n`,
-      );
+      const { keptIn, listening } = words.texts.server;
+      await io.write(`${keptIn(where)}\n`);
+      await io.write(`${listening(address, io.terminal)}\n`);
       await ended;
       await server.stop();
     } catch (error) {
-      return wrong(error instanceof Error ? error.message : String(error));
+      return reported(error);
     } finally {
       await bots.end();
     }

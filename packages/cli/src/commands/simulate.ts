@@ -1,4 +1,5 @@
 import { seedFrom, sfc } from '@hustings/kernel';
+import type { Speaker } from '@hustings/texts';
 import { choiceFlags, choose, type Choice } from '../choose.js';
 import { command } from '../command.js';
 import { integer, text } from '../flags.js';
@@ -6,25 +7,28 @@ import { writeJson } from '../io.js';
 import { playOut } from '../play.js';
 import { progress, type Progress } from '../progress.js';
 import { average, distribution, type Distribution } from '../statistics.js';
-import { columns, percent, short, whole } from '../text.js';
+import { columns } from '../text.js';
+import type { Words } from '../words.js';
 import { isWrong } from '../wrong.js';
+
+const SEED = '1';
 
 export const simulateCommand = command({
   name: 'simulate',
-  summary: 'play many games at random and report what they look like',
+  summary: ({ commands }) => commands.simulate.summary,
   flags: {
     ...choiceFlags,
-    games: integer('how many games', { min: 1, max: 10_000_000, standard: 1000 }),
-    seed: text('TEXT', 'the same text gives the same games (1)'),
+    games: integer(({ flags }) => flags.games, { min: 1, max: 10_000_000, standard: 1000 }),
+    seed: text('text', ({ flags }) => flags.seed(SEED)),
   },
-  run: async (values, { io, games }) => {
+  run: async (values, { io, games, words, speech }) => {
     const choice = choose(games, values);
     if (isWrong(choice)) return choice;
-    const bar = progress(io, values.games, 'games');
-    const report = simulate(choice, values.games, values.seed ?? '1', bar);
+    const bar = progress(io, values.games, words.texts.progress.games);
+    const report = simulate(choice, values.games, values.seed ?? SEED, bar);
     bar.end();
     if (values.json) await writeJson(io, report);
-    else await io.write(reportText(report));
+    else await io.write(reportText(report, await speech(choice.game), words));
     return 0;
   },
 });
@@ -111,40 +115,51 @@ function playOne({ game, seats, options }: Choice, seed: string, tally: Tally): 
   }
 }
 
-function reportText(report: Report): string {
-  const { game, players, games, decisions, speed } = report;
+function reportText(report: Report, speaker: Speaker, words: Words): string {
+  const { game, players, games, decisions, speed, seed } = report;
+  const { title, speed: said, sources } = words.texts.simulate;
+  const seconds = words.figures.short(speed.seconds, 2);
+  const [perSecond, gamesPerSecond] = [speed.decisionsPerSecond, speed.gamesPerSecond];
   return [
-    `${game}, ${players} players, ${whole(games)} games played at random, seed ${report.seed}`,
+    title(game, players, games, seed),
     '',
-    `${whole(decisions)} decisions in ${short(speed.seconds, 2)} s: ` +
-      `${whole(speed.decisionsPerSecond)} decisions/s, ${whole(speed.gamesPerSecond)} games/s`,
+    said(decisions, seconds, Math.round(perSecond), Math.round(gamesPerSecond)),
     '',
-    distributionsText(report),
+    distributionsText(report, words),
     '',
-    `points by source (mean of a seat)`,
-    sourcesText(report.sources),
+    sources,
+    sourcesText(report.sources, speaker, words),
     '',
   ].join('\n');
 }
 
-const HEAD = ['', 'mean', 'sd', 'min', '5 %', '25 %', 'median', '75 %', '95 %', 'max', 'wins'];
-
-function distributionsText({ length, scores, seats }: Report): string {
+function distributionsText({ length, scores, seats }: Report, words: Words): string {
+  const { heads, quantile, decisions, score, seat } = words.texts.simulate;
+  const { mean, sd, min, median, max, wins } = heads;
+  const [low, high] = [[5, 25].map(quantile), [75, 95].map(quantile)];
+  const head = ['', mean, sd, min, ...low, median, ...high, max, wins];
   const rows = [
-    HEAD,
-    ['decisions', ...figures(length)],
-    ['score', ...figures(scores)],
-    ...seats.map((one) => [`  seat ${one.seat + 1}`, ...figures(one.scores), percent(one.wins)]),
+    head,
+    [decisions, ...figures(length, words)],
+    [score, ...figures(scores, words)],
+    ...seats.map((one) => [
+      `  ${seat(one.seat + 1)}`,
+      ...figures(one.scores, words),
+      words.figures.percent(one.wins),
+    ]),
   ];
-  return columns(rows, ['left', ...HEAD.slice(1).map(() => 'right' as const)]);
+  return columns(rows, ['left', ...head.slice(1).map(() => 'right' as const)]);
 }
 
-function figures(d: Distribution): string[] {
+function figures(d: Distribution, { figures: { short } }: Words): string[] {
   const row = [d.min, d.p5, d.p25, d.median, d.p75, d.p95, d.max].map((n) => short(n, 0));
   return [short(d.mean), short(d.sd), ...row];
 }
 
-function sourcesText(sources: Report['sources']): string {
-  const rows = Object.entries(sources).map(([source, mean]) => [`  ${source}`, short(mean)]);
+function sourcesText(sources: Report['sources'], speaker: Speaker, words: Words): string {
+  const rows = Object.entries(sources).map(([source, mean]) => [
+    `  ${speaker.source(source)}`,
+    words.figures.short(mean),
+  ]);
   return columns(rows, ['left', 'right']);
 }

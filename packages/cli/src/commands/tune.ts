@@ -15,39 +15,45 @@ import { choiceFlags, choose, type Choice } from '../choose.js';
 import { command } from '../command.js';
 import { integer, text } from '../flags.js';
 import { writeJson } from '../io.js';
-import { short } from '../text.js';
 import { isWrong, wrong } from '../wrong.js';
+
+const SEED = '1';
 
 export const tuneCommand = command({
   name: 'tune',
-  summary: "find better figures for a game's heuristic by self-play",
-  about: `An evolution strategy: in each generation candidates near the best figures so far play the
-same games against the Organiser and against those figures. The same seed gives the same result.
-Games of tuning never occur in an arena: their seeds have another name.`,
+  summary: ({ commands }) => commands.tune.summary,
+  about: ({ commands }) => commands.tune.about,
   flags: {
     ...choiceFlags,
-    generations: integer('how many generations', { min: 1, max: 100_000, standard: 20 }),
-    candidates: integer('candidates in a generation', { min: 4, max: 1000, standard: 12 }),
-    games: integer('games of a candidate in a generation', { min: 1, max: 100_000, standard: 48 }),
-    seed: text('TEXT', 'the same text gives the same figures (1)'),
-    from: text('LEVEL', 'whose figures to begin with: organiser or strategist (organiser)'),
-    threads: integer(`threads that play (${cores()})`, { min: 1, max: 256, standard: undefined }),
+    generations: integer(({ flags }) => flags.generations, { min: 1, max: 100_000, standard: 20 }),
+    candidates: integer(({ flags }) => flags.candidates, { min: 4, max: 1000, standard: 12 }),
+    games: integer(({ flags }) => flags.candidateGames, { min: 1, max: 100_000, standard: 48 }),
+    seed: text('text', ({ flags }) => flags.figuresSeed(SEED)),
+    from: text('level', ({ flags }) => flags.tuneFrom),
+    threads: integer(({ flags }) => flags.threads(cores()), {
+      min: 1,
+      max: 256,
+      standard: undefined,
+    }),
   },
-  run: async (values, { io, games }) => {
+  run: async (values, { io, games, words }) => {
     const choice = choose(games, values);
     if (isWrong(choice)) return choice;
     const knowledge = await knowledgeOf(choice.game.id);
-    if (knowledge === undefined) return wrong(`no bot knows ${choice.game.rules.name} yet.`);
+    if (knowledge === undefined) return wrong((t) => t.wrong.noBots(choice.game.rules.name));
     const { organiser, strategist } = knowledge.parameters;
     const force = workforce(values.threads ?? cores(), 'wall');
     const tuning: Tuning = {
       choice,
-      seed: values.seed ?? '1',
+      seed: values.seed ?? SEED,
       generations: values.generations,
       games: values.games,
       rival: organiser,
       settings: settingsFor(values.candidates),
-      tell: (line) => io.warn(line),
+      tell: (generation, fitness) => {
+        const mean = words.figures.short(fitness, 3);
+        io.warn(`${words.texts.tune.generation(generation, mean)}\n`);
+      },
     };
     const start = values.from === 'strategist' ? strategist : organiser;
     const found = await tune(tuning, start, force);
@@ -65,7 +71,7 @@ type Tuning = {
   readonly games: number;
   readonly rival: Parameters;
   readonly settings: EvolutionSettings;
-  readonly tell: (line: string) => void;
+  readonly tell: (generation: number, fitness: number) => void;
 };
 
 const settingsFor = (candidates: number): EvolutionSettings => ({
@@ -83,7 +89,7 @@ async function tune(tuning: Tuning, start: Parameters, force: Workforce): Promis
     const tried = await tryAll(tuning, evolution, candidates, generation, force);
     evolution = evolve(evolution, tuning.settings, tried);
     const mean = tried.reduce((sum, { fitness }) => sum + fitness, 0) / tried.length;
-    tuning.tell(`generation ${generation + 1}: mean fitness ${short(mean, 3)}\n`);
+    tuning.tell(generation + 1, mean);
   }
   return centreOf(evolution);
 }

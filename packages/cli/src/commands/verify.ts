@@ -2,32 +2,31 @@ import { isFault, replay, type Json, type ReplayFault, type Result } from '@hust
 import type { Speaker } from '@hustings/texts';
 import { withRules } from '../builds.js';
 import { command } from '../command.js';
-import { readRecorded, readText, type Recorded } from '../file.js';
+import { readRecorded, type Recorded } from '../file.js';
+import { readText } from '../text-file.js';
 import { text as word } from '../flags.js';
 import { writeJson } from '../io.js';
-import { count } from '../text.js';
+import type { CliTexts } from '../texts/index.js';
+import { said } from '../words.js';
 import { isWrong } from '../wrong.js';
 
 export const verifyCommand = command({
   name: 'verify',
-  summary: 'replay a game file and check it: moves, hashes and the seed commitment',
-  about: [
-    'Exit code 0: every move was legal, every position is the recorded one, and the seed is the',
-    'one committed to before the first card. 1: not so, and where. 2: no such file.',
-  ].join('\n'),
-  argument: 'FILE',
-  flags: { rules: word('FILE', 'verify by the rules in this file (see hustings rules)') },
-  run: async ({ rules, json }, { io, games: current, speech }, path) => {
+  summary: ({ commands }) => commands.verify.summary,
+  about: ({ commands }) => commands.verify.about,
+  argument: 'file',
+  flags: { rules: word('file', (t) => t.flags.verifyRules) },
+  run: async ({ rules, json }, { io, games: current, words, speech }, path) => {
     const games = withRules(current, rules);
     if (isWrong(games)) return games;
     const text = readText(path);
     if (isWrong(text)) return text;
     const recorded = readRecorded(games, text);
     const verdict: Verdict = isWrong(recorded)
-      ? { ok: false, at: undefined, says: recorded.wrong }
+      ? { ok: false, at: undefined, says: said(recorded.wrong, words) }
       : verify(recorded, await speech(recorded.game));
     if (json) await writeJson(io, { file: path, ...verdict });
-    else await io.write(`${path}: ${verdictText(verdict)}\n`);
+    else await io.write(`${words.texts.verify.of(path, verdictText(verdict, words.texts))}\n`);
     return verdict.ok ? 0 : 1;
   },
 });
@@ -81,13 +80,13 @@ function failure(
   return { ok: false, at, seat, kind, move, ...why };
 }
 
-function verdictText(verdict: Verdict): string {
+function verdictText(verdict: Verdict, { verify: say }: CliTexts): string {
   if (!verdict.ok) {
     const { at, seat, kind, says } = verdict;
-    if (at === undefined || at === 0) return `fails before the first move. ${says}`;
-    return `fails at move ${at} (seat ${(seat ?? 0) + 1}, ${kind}). ${says}`;
+    if (at === undefined || at === 0) return say.failsBefore(says);
+    return say.failsAt(at, (seat ?? 0) + 1, kind ?? '', says);
   }
   const { game, players, moves, result } = verdict;
-  const end = result === undefined ? 'not finished' : `scores ${result.scores.join(', ')}`;
-  return `true: ${game}, ${players} players, ${count(moves, 'move')}, ${end}`;
+  const end = result === undefined ? say.unfinished : say.scores(result.scores);
+  return say.holds(game, players, moves, end);
 }

@@ -3,7 +3,7 @@ import type { AnyGame } from '@hustings/games';
 import { readFields, readRequest, type Request } from './fields.js';
 import type { Line } from './lines.js';
 import { misused, refusalJson } from './refusals.js';
-import type { Speech } from '../speech.js';
+import type { Context } from '../command.js';
 import { Tables, type Spoken } from './tables.js';
 import type { Verb } from './verb.js';
 import { lookVerbs } from './verbs/look.js';
@@ -26,7 +26,7 @@ export class Engine {
   }
 
   /** An engine for these games, each in its words. */
-  static async of(games: readonly AnyGame[], speech: Speech): Promise<Engine> {
+  static async of(games: readonly AnyGame[], speech: Context['speech']): Promise<Engine> {
     const speakers = await Promise.all(games.map(speech));
     return new Engine(games.map((game, i) => ({ game, speaker: speakers[i] })));
   }

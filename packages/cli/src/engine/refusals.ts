@@ -1,6 +1,15 @@
 import type { Json, Refusal } from '@hustings/kernel';
-import type { RefusalValue, Sayings, Speaker } from '@hustings/texts';
-import { commonly } from '../speech.js';
+import {
+  commonTexts,
+  fetchTexts,
+  type RefusalValue,
+  type Sayings,
+  type Speaker,
+} from '@hustings/texts';
+import { commonly } from '../words.js';
+
+/** The protocol speaks English, whoever reads it. */
+const english = { common: await fetchTexts(commonTexts, 'en') };
 
 /** A value as it is written: several after one another. */
 function plain(value: RefusalValue): string {
@@ -47,5 +56,5 @@ export function refusalJson(refusal: Refusal, speaker?: Speaker): Json {
 function says(refusal: Refusal, speaker: Speaker | undefined): string {
   const { refused, rule, values } = refusal;
   if (rule === RULE) return sayings[refused as Misuse](values); // made by `misused`
-  return speaker === undefined ? commonly(refusal) : speaker.refusal(refusal);
+  return speaker === undefined ? commonly(english, refusal) : speaker.refusal(refusal);
 }

@@ -6,6 +6,7 @@ import {
   type Match,
   type Position,
   type Refusal,
+  type Viewer,
 } from '@hustings/kernel';
 import type { AnyGame } from '@hustings/games';
 import type { Speaker } from '@hustings/texts';
@@ -25,6 +26,13 @@ export class Play {
   /** How many moves were made. */
   get number(): number {
     return this.match.number;
+  }
+
+  /** All that a viewer has been told since the beginning. */
+  told(viewer: Viewer): readonly GameEvent[] {
+    const { game, opening } = this.match;
+    const steps = this.match.steps(0, viewer);
+    return [...game.events(opening, viewer), ...steps.flatMap(({ events }) => events)];
   }
 
   /** What the move told. `number`, if given, must be the number of moves its sender has seen. */

@@ -7,17 +7,20 @@ import type { Naming } from './naming.js';
 /** The files of a small complete game, with places for its names. */
 const templates = fileURLToPath(new URL('../../templates/new-game/', import.meta.url));
 
+/** As people know it. */
+const REGISTRY = 'games/registry.ts';
+
 /** Lays out a game in the folder of the games and enters it in the registry; says what it wrote. */
 export function layOut(games: string, naming: Naming): readonly string[] | Wrong {
   const { id, name } = naming;
   const registry = join(games, 'registry.ts');
   const entries = readFileSync(registry, 'utf8');
-  if (existsSync(join(games, id))) return wrong(`there is a folder games/${id} already.`);
+  if (existsSync(join(games, id))) return wrong((t) => t.wrong.folderThere(`games/${id}`));
   if (new RegExp(`\\b${name}\\b`).test(entries)) {
-    return wrong(`games/registry.ts uses the word ${quoted(name)} already; choose another name.`);
+    return wrong((t) => t.wrong.wordTaken(REGISTRY, quoted(name)));
   }
   const entered = withGame(entries, naming);
-  if (entered === undefined) return wrong('games/registry.ts has no list of games to add to.');
+  if (entered === undefined) return wrong((t) => t.wrong.noList(REGISTRY));
   const files = templateFiles().map((file) => {
     const text = readFileSync(join(templates, file), 'utf8');
     const path = join(id, file.slice(0, -ENDING.length));

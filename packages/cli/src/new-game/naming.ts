@@ -27,18 +27,14 @@ const reserved = new Set(
 /** Reads a name, and a title if one is given; otherwise the title is made of the name. */
 export function namingOf(id: string, title?: string): Naming | Wrong {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > LONGEST) {
-    return wrong(
-      `${quoted(id)} can't name a game: small letters, digits and single hyphens, a letter first, at most ${LONGEST} of them, such as "harbour-lights".`,
-    );
+    return wrong((t) => t.wrong.notAName(quoted(id), LONGEST, '"harbour-lights"'));
   }
-  if (reserved.has(id)) return wrong(`${quoted(id)} means something in code; choose another name.`);
+  if (reserved.has(id)) return wrong((t) => t.wrong.reserved(quoted(id)));
   const words = id.split('-');
   const shown = title ?? words.map(capital).join(' ');
   // What would have to be written differently in code, Markdown or HTML is left out.
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ,:.!?&’–-]*$/u.test(shown) || shown.length > LONGEST_TITLE) {
-    return wrong(
-      `${quoted(shown)} can't be a title: letters, digits, spaces and , : . ! ? & ’ – -, at most ${LONGEST_TITLE} of them.`,
-    );
+    return wrong((t) => t.wrong.notATitle(quoted(shown), LONGEST_TITLE));
   }
   const [first, ...rest] = words;
   const letters = words.length === 1 ? first.slice(0, 2) : words.map((word) => word[0]).join('');

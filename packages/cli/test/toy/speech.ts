@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@hustings/kernel';
 import type { Sayings, Section } from '@hustings/texts';
-import { commonly, english, plainly, type Speech } from '../../src/speech.js';
+import { commonly, plainly, spoken, type Speech } from '../../src/words.js';
 import type { StallView } from './stall.js';
 
 /** What a stall keeper says. */
@@ -27,12 +27,13 @@ function section(seen: StallView): Section {
 }
 
 /** Stalls in English; other games as they do. */
-export const stallSpeech: Speech = async (game) =>
+export const stallSpeech: Speech = async (game, words) =>
   game.id === 'stall'
     ? {
-        ...plainly(game),
-        refusal: (refusal) => sayings[refusal.refused]?.(refusal.values) ?? commonly(refusal),
+        ...plainly(game, words),
+        refusal: (refusal) =>
+          sayings[refusal.refused]?.(refusal.values) ?? commonly(words, refusal),
         question: (_view, kind) => questions[kind],
         sections: (seen) => [section(seen as StallView)],
       }
-    : english(game);
+    : spoken(game, words);

@@ -19,6 +19,11 @@ export type SomeOf<S> = {
   hides?: Reason<S>;
   /** The only options that can fit, where that is much fewer than all. */
   among?: Among<S>;
+  /**
+   * Who can pick nothing need not be asked. Only where the answer shows that to everybody at once: to
+   * skip a question for a hidden reason would tell it.
+   */
+  unasked?: boolean;
 };
 
 /** Pick several different options; a move lists them in rising order. */
@@ -26,9 +31,21 @@ export class Some<S> implements Shape<S, number[]> {
   private readonly of: Parts<SomeOf<S> & { size: (state: S) => number }>;
 
   constructor(of: SomeOf<S>) {
-    const { size, word, fits, min, max, together, tooFew, tooMany, hides, among } = of;
+    const { size, word, fits, min, max, together, tooFew, tooMany, hides, among, unasked } = of;
     const count = typeof size === 'number' ? (): number => size : size;
-    this.of = { size: count, word, fits, min, max, together, tooFew, tooMany, hides, among };
+    this.of = {
+      size: count,
+      word,
+      fits,
+      min,
+      max,
+      together,
+      tooFew,
+      tooMany,
+      hides,
+      among,
+      unasked,
+    };
   }
 
   /** Words: an array of options in any order. */
@@ -86,6 +103,10 @@ export class Some<S> implements Shape<S, number[]> {
     }
     const min = this.of.min(state, seat);
     return { shape: 'some', options, min, max: this.of.max(state, seat) };
+  }
+
+  unasked(state: S, seat: number): number[] | undefined {
+    return this.of.unasked === true && this.of.max(state, seat) === 0 ? [] : undefined;
   }
 
   #fitting(state: S, seat: number): number[] {

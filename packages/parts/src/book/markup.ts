@@ -1,3 +1,5 @@
+import { blocksOf } from './blocks.js';
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]);
 
@@ -17,7 +19,7 @@ function link(text: string, to: string): string {
 }
 
 /** The name of a heading in links, as Markdown has it. */
-const anchor = (heading: string): string =>
+export const anchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, '')
@@ -63,9 +65,4 @@ function block(text: string): string {
 }
 
 /** As much Markdown as our own rules use; everything else stays text. */
-export const markup = (source: string): string =>
-  source
-    .split(/\n\n+/)
-    .filter((text) => text.trim() !== '')
-    .map((text) => block(text.trim()))
-    .join('\n');
+export const markup = (source: string): string => blocksOf(source).map(block).join('\n');

@@ -1,8 +1,12 @@
+import { blocksOf, wholeBlock } from './blocks.js';
 import { markup } from './markup.js';
 
-/** The blocks of a book that carry this rule's id. */
+/** The blocks of a book that carry this rule's id, each with what it leads to. */
 export function paragraph(book: string, id: string): string | undefined {
-  const blocks = book.split(/\n\n+/);
-  const found = blocks.filter((block) => new RegExp(`${id}(?![0-9.]*[0-9])`).test(block));
-  return found.length === 0 ? undefined : markup(found.join('\n\n'));
+  const blocks = blocksOf(book);
+  const carries = new RegExp(`${id}(?![0-9.]*[0-9])`);
+  const found = new Set(
+    blocks.flatMap((block, at) => (carries.test(block) ? wholeBlock(blocks, at) : [])),
+  );
+  return found.size === 0 ? undefined : markup([...found].join('\n\n'));
 }

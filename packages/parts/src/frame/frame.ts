@@ -1,7 +1,17 @@
+import type { Course } from '@hustings/kernel';
+import type { LessonTexts } from '@hustings/texts';
 import { getContext, setContext, type Component } from 'svelte';
+import type { Area } from '../texts/index.js';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Pace = 'at-once' | 'unhurried';
+/** How fast bots move, from what can be followed at leisure to no pause at all. */
+export const paces = ['slow', 'normal', 'quick', 'at-once'] as const;
+export type Pace = (typeof paces)[number];
+export const sounds = ['off', 'soft', 'on'] as const;
+export type Sound = (typeof sounds)[number];
+/** How well bots play, where one does not choose each. */
+export const strengths = ['gentle', 'even', 'strong'] as const;
+export type Strength = (typeof strengths)[number];
 
 /** What someone likes. Whatever changes is a signal. */
 export type Likes = {
@@ -12,8 +22,18 @@ export type Likes = {
   readonly text: boolean;
   /** Words beside the pictures. */
   readonly labels: boolean;
+  /** Is what an election would give now told beforehand? */
+  readonly forecast: boolean;
   /** The table whose lesson has been ended. */
   readonly lessonEnded: string;
+  /** What is heard when it is one's turn, or time runs out. */
+  readonly sound: Sound;
+  readonly vibrates: boolean;
+  /** A notice when it is one's turn and the page is hidden. */
+  readonly notices: boolean;
+  /** Questions in which one passes unasked where nothing else goes: `GAME KIND`. */
+  readonly passing: readonly string[];
+  readonly strength: Strength;
 };
 
 export type Settings = Likes & { set(change: Partial<Likes>): void };
@@ -35,7 +55,16 @@ export type Frame = {
   readonly person: string;
   /** A game's book of rules as Markdown; nothing where it brought none. */
   book(game: string): Promise<string | undefined>;
+  /** A game's lesson with its words; nothing where it brought none. */
+  lesson(game: string): Promise<BroughtLesson | undefined>;
+  /** Lets the sound be heard that is set. */
+  hear(): void;
+  /** Asks the browser whether notices may be shown; says whether they may. */
+  askNotices(): Promise<boolean>;
 };
+
+/** A lesson whose words have been fetched. */
+export type BroughtLesson = { readonly course: Course; readonly words: Area<LessonTexts> };
 
 const KEY = Symbol('frame');
 export const provideFrame = (frame: Frame): Frame => setContext(KEY, frame);

@@ -49,3 +49,28 @@ export function newestLines(
 export function seatOf(event: GameEvent): number | undefined {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
 }
+
+/** The seats an event is about: whose doing it was, or as the game says. */
+export function seatsOf(
+  { speaker }: Pick<Telling, 'speaker'>,
+  event: GameEvent,
+): readonly number[] {
+  const seat = seatOf(event);
+  return seat === undefined ? (speaker.seatsIn?.(event) ?? []) : [seat];
+}
+
+/** What each seat did last while such questions went round, in the speaker's sentences. */
+export function doneSoFar(
+  telling: Telling,
+  entries: readonly Entry[],
+  during: (kind: string) => boolean,
+): ReadonlyMap<number, string> {
+  const done = new Map<number, string>();
+  for (let i = entries.length - 1; i >= 0 && during(entries[i].kind); i--) {
+    const entry = entries[i];
+    if (done.has(entry.seat)) continue; // telling takes work: only what is shown is told
+    const own = toldOf(telling, entry).find(({ event }) => seatOf(event) === entry.seat);
+    if (own !== undefined) done.set(entry.seat, own.text);
+  }
+  return done;
+}

@@ -1,3 +1,4 @@
+export { begunAt, keeps } from './begun.svelte.js';
 export { default as Choice } from './Choice.svelte';
 export { takesFocus } from './focus.js';
 export { default as Lines } from './Lines.svelte';

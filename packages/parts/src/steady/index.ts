@@ -1,1 +1,2 @@
 export * from './steady.js';
+export * from './settled.svelte.js';

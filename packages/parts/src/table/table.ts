@@ -10,10 +10,15 @@ import type {
   View,
 } from '@hustings/kernel';
 
+/** How well a bot plays, from gentle to strong. */
+export type Level = 'intern' | 'organiser' | 'strategist' | 'chancellor';
+
 /** Who sits on a chair: a person at this screen, a player made of code, or someone elsewhere. */
 export type Chair = {
   readonly name: string;
   readonly by: 'person' | 'bot' | 'elsewhere';
+  /** How well a bot plays. */
+  readonly level?: Level;
 };
 
 /** One move as a viewer saw it. Entry 0 is the setup, made by nobody (seat −1). */
@@ -66,6 +71,35 @@ export type Advice = {
   readonly reasons: readonly { readonly fact: string; readonly points: number }[];
 };
 
+/** Another move that could have been made, and the chance to win after it. */
+export type Other = { readonly move: Json; readonly win: number };
+
+/** A decision of a finished game, weighed against what else could have been done. */
+export type Weighed = {
+  readonly number: number;
+  readonly seat: number;
+  /** The move that was made. */
+  readonly made: Json;
+  /** The mover's chance to win after it. */
+  readonly win: number;
+  /** What a Strategist would have done, if that is something else. */
+  readonly choice?: Other;
+  /** The best that was tried besides. */
+  readonly other?: Other;
+  /** What it was to change, by seat, before it was known what it would show. */
+  readonly expected: readonly number[];
+};
+
+/** What was found when a game that is over was looked at; moves are those that count. */
+export type Analysis = {
+  readonly id: string;
+  readonly moves: number;
+  /** Each seat's chance to win after every move, from before the first on. */
+  readonly chances: readonly (readonly number[])[];
+  /** As far as they have been weighed. */
+  readonly weighed: readonly Weighed[];
+};
+
 /**
  * A table as boards and parts see it, wherever its referee sits: what one viewer sees, the log, the
  * way into the past, and what the person at the screen may do. Whatever changes is a signal.
@@ -86,6 +120,8 @@ export interface Table {
   /** Where this table is, and where a moment of it is. */
   readonly address: string;
   moment(number: number): string;
+  /** Where somebody else finds a moment, in whatever browser: the game may come with the address. */
+  share(number: number): Promise<string>;
 
   /** The seats that people at this screen play. */
   readonly people: readonly number[];
@@ -96,11 +132,22 @@ export interface Table {
   /** Watching: stops the bots, or lets them go on. */
   toggle(): void;
 
+  /** Bots move one after the other, so that one can follow; or what is left of it at once. */
+  readonly pacing: boolean;
+  skip(): void;
+  /** The table as it was after one's own last decision: what is another since can be marked. */
+  readonly since: Snapshot | undefined;
+
   /** The seat whose decision is open on the screen, its form, and why an answer would be refused. */
   readonly deciding: number | undefined;
   readonly form: Form | undefined;
   why(move: Json): Refusal | undefined;
   submit(move: Json): Promise<void>;
+  /** The open decision leaves nothing but to pass; and whether that is done unasked from now on. */
+  readonly onlyPass: boolean;
+  passing: boolean;
+  /** Whoever teaches at this table: true if a move is not made, because something is said of it first. */
+  objects: ((move: Json) => boolean) | undefined;
   /** What was begun for the open decision, as plain JSON: it survives loading the page again. */
   draft: Json | undefined;
   readonly undoable: boolean;
@@ -126,6 +173,10 @@ export interface Table {
   readonly local: boolean;
   /** What a Strategist would do in a seat. */
   advice(seat: number): Promise<readonly Advice[]>;
+  /** The table as it was after so many entries, without showing it. */
+  peek(number: number): Promise<Snapshot | undefined>;
+  /** Looks at a game that is over, and tells what it has found so far until it is stopped. */
+  analyse(hear: (found: Analysis) => void, signal: { readonly aborted: boolean }): Promise<void>;
   /** In a finished game: each seat's chance to win after every move. */
   chances(): Promise<readonly (readonly number[])[]>;
 }

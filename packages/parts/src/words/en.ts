@@ -1,10 +1,30 @@
 import type { Formats } from '@hustings/texts';
 
+/** A chance in words: nobody is told that what may still come is impossible, or certain. */
+const chanceOf =
+  (f: Formats) =>
+  (share: number): string => {
+    if (share < 0.01) return 'under\u00a01\u00a0%';
+    if (share > 0.99) return 'over\u00a099\u00a0%';
+    return `${f.number(Math.round(share * 100))}\u00a0%`;
+  };
+
 /** English: what all boards and the text view say alike. */
 export const parts = (f: Formats) => ({
   name: 'Hustings',
   home: 'Home',
   loading: 'One moment …',
+  lesson: {
+    kicker: 'Lesson',
+    understood: 'Got it',
+    end: 'End the lesson',
+    endSay: 'The game goes on without notes.',
+    think: 'Are you sure?',
+    insist: 'If you still want it, do it again.',
+    otherwise: 'The lesson has something else in mind here.',
+    ownWay:
+      'You are going your own way: the others now answer as they like, and the notes say only what a decision is about.',
+  },
   table: {
     nav: 'Table',
     rules: 'Rules',
@@ -26,6 +46,8 @@ export const parts = (f: Formats) => ({
     first: 'First move',
     back: 'One move back',
     forward: 'One move forward',
+    phaseBack: 'One phase back',
+    phaseForward: 'One phase forward',
     lastMove: 'Last move',
     play: 'Play',
     pause: 'Pause',
@@ -33,8 +55,18 @@ export const parts = (f: Formats) => ({
     speed: 'Speed',
     leave: 'Back to the result',
     begin: 'The table is set up.',
+    tookBack: (who: string) => `${who}: taken back.`,
+    sealed: (who: string) => `${who}: decided, and sealed until all have.`,
+    quiet: (who: string) => `${who}: decided; the others were not told what.`,
+    moves: 'The moves by phase',
+    before: 'Setup',
+    round: (n: number) => `Round ${f.number(n)}`,
+    range: (from: number, to: number) =>
+      from === to ? f.number(from) : `${f.number(from)}–${f.number(to)}`,
+    at: (round: string, phase: string) => `${round} · ${phase}`,
     undo: 'Take back',
     link: 'Link to this moment',
+    linkWhole: 'The whole game is in it.',
     copy: 'Copy',
     copied: 'Copied.',
     branchSay: 'A new table. This game stays as it was.',
@@ -45,9 +77,37 @@ export const parts = (f: Formats) => ({
     theme: 'Light or dark',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     labels: 'Words beside pictures',
+    forecast: 'What would come out now',
     labelWays: { on: 'shown', off: 'hidden' },
     pace: 'Bots move',
-    paces: { unhurried: 'so that I can follow', 'at-once': 'at once' },
+    paces: {
+      slow: 'slowly',
+      normal: 'so that I can follow',
+      quick: 'quickly',
+      'at-once': 'at once',
+    },
+    skip: 'On to my turn',
+    sound: 'When it is my turn',
+    sounds: { off: 'no sound', soft: 'a knock', on: 'a bell' },
+    vibrates: 'Shake the phone',
+    notices: 'Notice when this page is hidden',
+    noticesDenied: 'This browser does not allow notices from here.',
+    asking: 'Passing',
+    askingSay: (n: number) =>
+      f.plural(n, {
+        one: 'In # kind of decision you pass unasked when nothing else goes.',
+        other: 'In # kinds of decisions you pass unasked when nothing else goes.',
+      }),
+    askAgain: 'Ask me again',
+    bot: 'bot',
+    levels: {
+      intern: 'Intern',
+      organiser: 'Organiser',
+      strategist: 'Strategist',
+      chancellor: 'Chancellor',
+    },
+    botOf: (level: string) => `bot, ${level}`,
+    sinceYou: (by: string) => `${by} since your last decision`,
     keys: 'Keys',
     help: 'Keys and help',
     again: 'Same table again',
@@ -64,10 +124,70 @@ export const parts = (f: Formats) => ({
     text: ['T', 'text view or pictures'],
     chat: ['M', 'online: messages of the chat'],
     space: ['Space', 'watching: stop, go on'],
-    arrows: ['← →', 'in history: a move back, forward'],
+    arrows: ['← →', 'in history: a move back, forward; with Shift: a phase'],
     help: ['?', 'this help'],
     escape: ['Esc', 'close; back to now'],
   } satisfies Record<string, Key>,
+  hint: {
+    ask: 'What would a Strategist do?',
+    thinks: 'One moment …',
+    none: 'Nothing to choose here.',
+    doThis: 'Do this',
+    close: 'Close the advice',
+    chance: chanceOf(f),
+    best: (chance: string) => `The best it sees; then your chance to win is ${chance}.`,
+    behind: (by: number) => {
+      const points = Math.round(-by * 10) / 10;
+      return points === 0
+        ? 'As good as the first.'
+        : `${f.number(points)} points less than the first, as it reckons.`;
+    },
+    /** Where the points come from, against the other choices. */
+    because: (facts: readonly string[]) => `Against the others: ${f.list(facts)}.`,
+    fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    say: 'A Strategist is the second strongest of our bots and sees only what you see. Points are those at the end of the game.',
+  },
+  /** A game that is over, looked at. */
+  analysis: {
+    title: 'Chance to win',
+    say: (seats: number) =>
+      `in %, as a Strategist reckons who knew every hand; even chances are ${f.number(Math.round(100 / seats))}\u00a0% each`,
+    chart: (lines: readonly string[]) => `Chance to win after every move. ${lines.join(' ')}`,
+    ends: (who: string, first: number, points: number) =>
+      `${who} begins with ${chanceOf(f)(first)} and ends with ${f.plural(points, { one: '# point', other: '# points' })}.`,
+    turning: 'Three turning points',
+    where: (round: string, phase: string, move: number) =>
+      `${round}, ${phase}, move ${f.number(move)}`,
+    whereBefore: (phase: string, move: number) => `Setup, ${phase}, move ${f.number(move)}`,
+    move: (move: number) => `Move ${f.number(move)}`,
+    by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
+    made: (what: string) => `You chose: ${what}.`,
+    would: (what: string) => `A Strategist would have chosen: ${what}.`,
+    same: 'A Strategist would have done the same.',
+    chance: 'Nobody could have known how it would come out.',
+    others: 'It was not yours to decide.',
+    show: 'Show',
+    playOn: 'Play on from here',
+    decisions: 'Your decisions',
+    decisionsOf: (who: string) => `The decisions: ${who}`,
+    decisionsSay: 'chance to win, against the best other choice',
+    best: 'Best',
+    worst: 'Worst',
+    next: (what: string) => `Next best: ${what}.`,
+    better: (what: string) => `Better: ${what}.`,
+    skillAndLuck: 'Skill and luck',
+    skill: (share: number) => `${f.signed(Math.round(share * 100))} skill`,
+    luck: (share: number) => `${f.signed(Math.round(share * 100))} luck`,
+    luckSay: (seats: number) =>
+      `In % of chance to win. ${f.number(Math.round(100 / seats))} + skill + luck is 100 for the winner, 0 for the rest. Skill: decisions, against those of a Strategist. Luck: cards, and what the others did.`,
+    strokes: 'Chance did most here',
+    begins: 'The game is being looked at …',
+    weighing: 'Every decision is being weighed.',
+    stop: 'Stop',
+    stopped: 'Stopped. What was found stays.',
+    goOn: 'Go on',
+    failed: 'The game could not be looked at here.',
+  },
   handover: {
     pass: (name: string) => `Pass the screen to ${name}.`,
     sub: 'Nothing secret is on this screen: money, hand and politicians stay covered until you open them.',
@@ -79,6 +199,14 @@ export const parts = (f: Formats) => ({
   panel: {
     less: 'less',
     more: 'more',
+    passing: 'Pass for me here whenever I can do nothing else',
+  },
+  point: {
+    at: 'You point at',
+    rest: 'Point at anything on the table: here it says what it is and how its figure comes about.',
+    press: (does: string) => `Press: ${does}.`,
+    notNow: (when: string) => `Not now: ${when}`,
+    notYours: 'Not now: others decide.',
   },
   stage: {
     on: 'Go on',

@@ -1,15 +1,25 @@
 import { languages } from '@hustings/texts';
-import { PushTarget } from '../requests/people.js';
+import { PushTarget, StopKind } from '../requests/people.js';
 import { Type, type Static } from '../schema.js';
 
 /** Minutes after midnight, local time. */
 export const playHours = Type.Object({ from: Type.Integer(), to: Type.Integer() });
+
+/** Why a webhook could not be called. */
+export const WebhookTrouble = Type.Object({
+  code: Type.Word('answer', 'private', 'nowhere', 'too-long', 'not-a-web-address', 'unreachable'),
+  /** What the other side answered. */
+  status: Type.Optional(Type.Integer()),
+});
+export type WebhookTrouble = Static<typeof WebhookTrouble>;
 
 /** How a webhook has been doing, shown to its owner. */
 export const WebhookHealth = Type.Object({
   lastSuccess: Type.Optional(Type.Number()),
   lastFailure: Type.Optional(Type.Number()),
   failures: Type.Integer(),
+  why: Type.Optional(WebhookTrouble),
+  /** The same as an English sentence. */
   says: Type.Optional(Type.String()),
 });
 export type WebhookHealth = Static<typeof WebhookHealth>;
@@ -61,6 +71,10 @@ export const Elsewhere = Type.Object({
   }),
 });
 export type Elsewhere = Static<typeof Elsewhere>;
+
+/** Notices of this kind do not come any more. */
+export const Stopped = Type.Object({ stopped: StopKind });
+export type Stopped = Static<typeof Stopped>;
 
 export const SessionInfo = Type.Object({
   id: Type.String(),

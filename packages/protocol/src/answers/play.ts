@@ -75,6 +75,10 @@ export const update = {
 export const Update = Type.Object(update);
 export type Update = Static<typeof Update>;
 
+/** What can be decided ahead: the decision that is asked of others, as it would be put to the viewer. */
+export const Preview = Type.Object({ kind: Type.String(), form: Type.Game<Form>() });
+export type Preview = Static<typeof Preview>;
+
 /** The entry is in the log, on the disk. */
 export const Taken = Type.Object({
   number: Type.Integer(),

@@ -1,7 +1,7 @@
 import { Type, type Schema } from '../schema.js';
 import { File, GameInfo } from './games.js';
-import { Elsewhere, Me, SessionInfo, Statistics, TopRating } from './people.js';
-import { Taken, Update } from './play.js';
+import { Elsewhere, Me, SessionInfo, Statistics, Stopped, TopRating } from './people.js';
+import { Preview, Taken, Update } from './play.js';
 import { ChatMessage, ServerTable } from './tables.js';
 
 /** It was done; there is nothing more to say about it. */
@@ -20,6 +20,8 @@ export const answers = {
   'GET /api/v1/tables/:id': ServerTable,
   'POST /api/v1/tables/:id/join': Sat,
   'POST /api/v1/tables/:id/leave': Done,
+  'POST /api/v1/tables/:id/quit': Done,
+  'POST /api/v1/tables/:id/remove': Done,
   'POST /api/v1/tables/:id/prepare': Done,
   'POST /api/v1/tables/:id/bot': Done,
   'POST /api/v1/tables/:id/start': Done,
@@ -30,6 +32,9 @@ export const answers = {
   'POST /api/v1/tables/:id/rematch': Made,
   'GET /api/v1/tables/:id/play': Update,
   'POST /api/v1/tables/:id/moves': Taken,
+  'GET /api/v1/tables/:id/ahead': Preview,
+  'POST /api/v1/tables/:id/ahead': Done,
+  'POST /api/v1/tables/:id/ahead/revoke': Done,
   'POST /api/v1/tables/:id/undo': Done,
   'POST /api/v1/tables/:id/proposal': Done,
   'POST /api/v1/tables/:id/proposal/answer': Done,
@@ -51,6 +56,7 @@ export const answers = {
   'POST /api/v1/mail-link': Done,
   'POST /api/v1/mail-link/confirm': Type.Union([Me, Elsewhere]),
   'POST /api/v1/mail-link/code': Me,
+  'POST /api/v1/stop/:token': Stopped,
   'GET /api/v1/push-key': Type.Object({ key: Type.String() }),
   'GET /api/v1/people/:id': Statistics,
   'GET /api/v1/ratings/:game': Type.Array(TopRating),

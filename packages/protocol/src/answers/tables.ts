@@ -1,4 +1,5 @@
 import type { Options } from '@hustings/kernel';
+import { Ahead } from '../requests/tables.js';
 import { Type, type Static } from '../schema.js';
 import { ClockRules, ProposalKind, Room, Status, UndoPolicy, Visibility } from '../words.js';
 import { playHours } from './people.js';
@@ -20,6 +21,14 @@ const DatedSchedule = Type.Object({
   holidays: Type.Array(Type.String()),
 });
 
+/** What was decided ahead is void: it was not asked after all, does not fit, or moves were taken back. */
+export const AheadNews = Type.Object({
+  kind: Type.String(),
+  why: Type.Word('over', 'misfit', 'undone'),
+  at: Type.Number(),
+});
+export type AheadNews = Static<typeof AheadNews>;
+
 export const ServerSeat = Type.Object({
   ...clock,
   seat: Type.Integer(),
@@ -35,12 +44,15 @@ export const ServerSeat = Type.Object({
   offered: Type.Optional(Type.True()),
   /** By correspondence: how many days without a clock the person has chosen for this year. */
   holidays: Type.Optional(Type.Object({ chosen: Type.Integer(), allowed: Type.Integer() })),
+  /** What who looks has decided ahead for their own seat, and why it came to nothing. */
+  ahead: Type.Optional(Ahead),
+  aheadNews: Type.Optional(AheadNews),
   /** Other hours, another zone or other holidays that will count; for those at the table only. */
   announced: Type.Optional(Type.Array(DatedSchedule)),
 });
 export type ServerSeat = Static<typeof ServerSeat>;
 
-export const Proposal = Type.Object({
+const proposal = {
   kind: ProposalKind,
   by: Type.String(),
   /** The entry it was made at; a move makes taking back void. */
@@ -50,8 +62,21 @@ export const Proposal = Type.Object({
   /** The seat it is about. */
   seat: Type.Optional(Type.Integer()),
   agreed: Type.Array(Type.String()),
+};
+export const Proposal = Type.Object({
+  ...proposal,
+  /** Everyone whose word is needed, who asks among them; missing from an older server. */
+  asked: Type.Optional(Type.Array(Type.String())),
 });
 export type Proposal = Static<typeof Proposal>;
+
+/** A question that came to nothing: who said no to it, and when. */
+export const RefusedProposal = Type.Object({
+  ...proposal,
+  refused: Type.String(),
+  at: Type.Number(),
+});
+export type RefusedProposal = Static<typeof RefusedProposal>;
 
 /** What everyone may check; the secrets only when the game is over. */
 export const Fairness = Type.Object({
@@ -99,7 +124,17 @@ export const ServerTable = Type.Object({
   /** It rests because everyone has gone, until someone comes back; or it was given up for that. */
   adjourned: Type.Boolean(),
   proposal: Type.Optional(Proposal),
+  /** The last question, if somebody said no to it. */
+  refused: Type.Optional(RefusedProposal),
   result: Type.Optional(Ending),
+  /** Until when seats are kept for those who were asked for another game. */
+  keptUntil: Type.Optional(Type.Number()),
+  /** Those who were asked for another game and do not come: they said so, or nothing in time. */
+  missing: Type.Optional(
+    Type.Array(Type.Object({ person: PublicPerson, said: Type.Word('no', 'nothing') })),
+  ),
+  /** Who asks was sent away by the maker, and can't sit down until then. Nobody else is told. */
+  sentAway: Type.Optional(Type.Number()),
   /** The next table of the same people. */
   rematch: Type.Optional(Type.String()),
   imported: Type.Boolean(),

@@ -44,7 +44,7 @@ export const ChangeMe = Type.Object({
     Type.Name({
       minLength: 1,
       maxLength: 40,
-      pattern: '\\S',
+      pattern: '[\\p{L}\\p{N}\\p{P}\\p{S}]', // something that can be seen
       [PROBLEM]: 'not-a-name',
     }),
   ),
@@ -93,4 +93,14 @@ export const NewAddress = Type.Object({ email: Email, old: OldPassword });
 export const MailCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) });
 export const MailLink = Type.Object({ email: Email });
 export const Confirm = Type.Object({ token: Type.String({ maxLength: 64 }) });
+/** Kinds of notices that can be stopped by what stands in them. */
+export const StopKind = Type.Word('mail', 'push');
+export type StopKind = Static<typeof StopKind>;
+export const StopParams = Type.Object({
+  token: Type.String({
+    maxLength: 100,
+    pattern: '^[A-Za-z0-9_-]+\\.[a-z]+\\.[A-Za-z0-9_-]+$',
+    [PROBLEM]: 'wrong-stop',
+  }),
+});
 export const ById = Type.Object({ id: Id });

@@ -90,6 +90,12 @@ export const PlaceBot = Type.Object({
   bot: Type.Union([Type.Null(), Type.String({ maxLength: 40 })]),
 });
 
+export const Start = Type.Object({
+  bots: Type.Optional(
+    Type.String({ maxLength: 40, description: 'the level of bots for all seats without a player' }),
+  ),
+});
+
 export const Code = Type.Object({ code: Type.String({ maxLength: 64 }) });
 
 export const sentMove = {
@@ -103,6 +109,28 @@ export const sentMove = {
   move: Type.Unknown({ description: 'the answer in words; its form follows from the decision' }),
 };
 export const SentMove = Type.Object(sentMove);
+
+/** How little an amount may be at least when it is asked for, or that an option is open then. */
+const condition = {
+  atMost: Type.Optional(Type.Integer()),
+  atLeast: Type.Optional(Type.Integer()),
+  open: Type.Optional(Type.String({ maxLength: 60 })),
+};
+/** If it is asked like this, this is the answer: a move, or the least amount that goes. */
+export const Clause = Type.Union([
+  Type.Object({ ...condition, move: Type.Unknown() }),
+  Type.Object({ ...condition, least: Type.True() }),
+]);
+export type Clause = Static<typeof Clause>;
+
+const ahead = {
+  kind: Type.String({ maxLength: 60 }),
+  clauses: Type.Array(Clause, { minItems: 1, maxItems: 8 }),
+};
+/** What someone has decided ahead: the first clause that fits counts. */
+export const Ahead = Type.Object(ahead);
+export type Ahead = Static<typeof Ahead>;
+export const DecideAhead = Type.Object({ seat: SeatNumber, ...ahead });
 
 export const Undo = Type.Object({
   seat: SeatNumber,

@@ -1,6 +1,6 @@
 import { blurred, newSkill, rateGame } from '@hustings/kernel';
 import type { Context } from '../context.js';
-import type { Rating, SeatResult } from '../store/store.js';
+import type { NewRating, SeatResult } from '../store/store.js';
 import type { TableDoc } from '../table/doc.js';
 import { endingOf } from '../table/ending.js';
 
@@ -42,7 +42,7 @@ async function newRatings(
   context: Context,
   doc: TableDoc,
   places: readonly number[],
-): Promise<Rating[]> {
+): Promise<NewRating[]> {
   const people = doc.seats.map(({ person }) => person);
   const rated = people.flatMap((person, seat) =>
     person !== undefined && people.indexOf(person) === seat && people.lastIndexOf(person) === seat
@@ -54,9 +54,11 @@ async function newRatings(
     doc.game,
     rated.map(({ person }) => person),
   );
-  const before = rated.map(({ person }) => known.find((one) => one.person === person));
+  const before = rated.map(
+    ({ person }) => known.find((one) => one.person === person) ?? { ...newSkill(), games: 0 },
+  );
   const after = rateGame(
-    before.map((old) => blurred(old ?? newSkill())),
+    before.map(blurred),
     rated.map(({ place }) => place),
   );
   return rated.map(({ person }, i) => ({
@@ -64,6 +66,7 @@ async function newRatings(
     game: doc.game,
     mu: after[i].mu,
     sigma: after[i].sigma,
-    games: (before[i]?.games ?? 0) + 1,
+    games: before[i].games + 1,
+    before: before[i],
   }));
 }

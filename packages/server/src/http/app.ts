@@ -17,6 +17,7 @@ import { accountRoutes } from './routes/accounts.js';
 import { healthRoutes } from './routes/health.js';
 import { peopleRoutes } from './routes/people.js';
 import { playRoutes } from './routes/play.js';
+import { stoppingRoutes } from './routes/stopping.js';
 import { tableRoutes } from './routes/tables.js';
 import { aroundRoutes } from './routes/around.js';
 import { archiveRoutes } from './routes/archive.js';
@@ -40,6 +41,9 @@ export async function buildApp(context: Context, hub: Hub, lines: Lines): Promis
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
+    frameworkErrors: (error, _request, reply) => {
+      sendProblem(context, reply, problemOf(context, error));
+    },
   }).withTypeProvider<SchemaTypes>();
   const sessions = await Sessions.open(context);
   const doorkeeper = new Doorkeeper(context, sessions);
@@ -69,6 +73,7 @@ export async function buildApp(context: Context, hub: Hub, lines: Lines): Promis
   aroundRoutes(app, context, doorkeeper);
   accountRoutes(app, context, doorkeeper, sessions);
   peopleRoutes(app, context, doorkeeper);
+  await stoppingRoutes(app, context);
   archiveRoutes(app, context, doorkeeper);
   socketRoute(app, context, doorkeeper, hub, lines);
   await webRoutes(app, context);

@@ -14,7 +14,10 @@ export const COOKIE = 'hustings';
 const YEAR_SECONDS = 31_536_000;
 
 /** An address may be a whole school; a person is one. */
-const PEOPLE_PER_ADDRESS = 10;
+export const PEOPLE_PER_ADDRESS = 10;
+
+/** Someone may have many WebSockets open, but does not say much on more than these. */
+const SOCKETS_AT_WORK = 4;
 
 /** Who watches over the server asks often, and must never be told that it is busy. */
 const neverLimited: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
@@ -25,6 +28,8 @@ export class Doorkeeper {
   readonly #addresses: Buckets;
   readonly #guests: Buckets;
   readonly #attempts: Buckets;
+  readonly #messages: Buckets;
+  readonly #words: Buckets;
 
   constructor(
     private readonly context: Context,
@@ -35,6 +40,9 @@ export class Doorkeeper {
     this.#addresses = perMinute(config.ratePerMinute * PEOPLE_PER_ADDRESS);
     this.#guests = perMinute(Math.ceil(config.ratePerMinute / 2));
     this.#attempts = perMinute(Math.ceil(config.ratePerMinute / 30));
+    this.#words = perMinute(Math.ceil(config.ratePerMinute / 10));
+    const messages = config.socketRate * SOCKETS_AT_WORK;
+    this.#messages = new Buckets(messages, messages * 4);
   }
 
   /** Before anything else of a request. */
@@ -62,9 +70,19 @@ export class Doorkeeper {
     return problem(403, 'foreign-origin');
   }
 
-  /** A try at a password or a link, which costs us something and must not be repeated at will. */
+  /** A password, a link, a file: what costs us much more than others must not be repeated at will. */
   attempt(request: FastifyRequest): Problem | undefined {
     return this.#attempts.take(networkOf(request.ip)) ? undefined : tooOften();
+  }
+
+  /** One more message of this person, on whichever WebSocket. */
+  hears(person: string): boolean {
+    return this.#messages.take(person);
+  }
+
+  /** Something said to others, which all of them get and which is kept. */
+  word(person: string): Problem | undefined {
+    return this.#words.take(person) ? undefined : tooOften();
   }
 
   /** A try at the password of a table: few from one address, and few at one table. */

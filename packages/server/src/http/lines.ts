@@ -1,12 +1,18 @@
 import type { Context } from '../context.js';
+import { PEOPLE_PER_ADDRESS } from './doorkeeper.js';
 
 /** An open WebSocket: whose it is, and by which session they came in. */
 export type OpenLine = {
   readonly session: string;
   readonly person: string;
+  /** Where they call from, as far as limits go. */
+  readonly network: string;
   /** The session is no more: nothing is heard or said any longer. */
   readonly end: () => void;
 };
+
+/** Of the requests that one person may make in a minute, one in so many may be an open WebSocket. */
+const REQUESTS_FOR_ONE = 12;
 
 /** So many sessions are asked about in one breath. */
 const AT_ONCE = 500;
@@ -14,17 +20,43 @@ const AT_ONCE = 500;
 /** The open WebSockets of this process. Each ends with the session that it was opened with. */
 export class Lines {
   readonly #open = new Set<OpenLine>();
+  /** How many are open, by person and by network. */
+  readonly #counts = new Map<string, number>();
+  readonly #most: number;
 
-  constructor(private readonly context: Context) {}
+  constructor(private readonly context: Context) {
+    this.#most = Math.ceil(context.config.ratePerMinute / REQUESTS_FOR_ONE);
+  }
 
-  /** Who logged out between showing the cookie and this moment is found by a second look. */
-  add(line: OpenLine): void {
+  /**
+   * False if there are too many already: each is a descriptor, of which the process has only so many.
+   * Who logged out between showing the cookie and this moment is found by a second look.
+   */
+  add(line: OpenLine): boolean {
+    const { person, network } = line;
+    const isRoom =
+      this.#count(person) < this.#most && this.#count(network) < this.#most * PEOPLE_PER_ADDRESS;
+    if (!isRoom) return false;
     this.#open.add(line);
+    this.#change(line, 1);
     void this.#check([line]);
+    return true;
   }
 
   remove(line: OpenLine): void {
-    this.#open.delete(line);
+    if (this.#open.delete(line)) this.#change(line, -1);
+  }
+
+  #count(whose: string): number {
+    return this.#counts.get(whose) ?? 0;
+  }
+
+  #change({ person, network }: OpenLine, by: number): void {
+    for (const whose of [person, network]) {
+      const count = this.#count(whose) + by;
+      if (count === 0) this.#counts.delete(whose);
+      else this.#counts.set(whose, count);
+    }
   }
 
   /** A session of this person has ended; which, is in the store. */

@@ -12,6 +12,7 @@ import type { App } from './app-type.js';
 import { Buckets } from './buckets.js';
 import type { Doorkeeper } from './doorkeeper.js';
 import type { Lines, OpenLine } from './lines.js';
+import { networkOf } from './network.js';
 import { tooOften } from './doorkeeper.js';
 import { ourFault, problemOf, unprintable } from './problems.js';
 import { say as sayInRoom } from './routes/around.js';
@@ -22,9 +23,12 @@ const MOST_WATCHED = 50;
 /** A connection that takes nothing for so long is cut off; it can come back and resume. */
 const MOST_BUFFERED = 4 << 20;
 const HEARTBEAT_MS = 25_000;
-/** Codes of closing: come back later, and our own fault. */
+/** Messages that may come before it is known whose they are. */
+const MOST_EARLY = 100;
+/** Codes of closing: come back later, our own fault, and enough of this. */
 const LATER = 1013;
 const FAILED = 1011;
+const ENOUGH = 1008;
 /** Code of closing: there is no session, or it has ended. */
 const NO_SESSION = 4401;
 
@@ -42,11 +46,11 @@ export function socketRoute(
     (socket, request) => {
       const heard: string[] = [];
       let line: Line | undefined;
-      // Messages may come before we know who it is; none may be lost.
+      // Messages may come before we know who it is; none may be lost, and nobody needs many.
       socket.on('message', (data: Buffer) => {
         const text = data.toString();
-        if (line === undefined) heard.push(text);
-        else line.hear(text);
+        if (line !== undefined) line.hear(text);
+        else if (heard.push(text) > MOST_EARLY) socket.terminate();
       });
       let open: OpenLine | undefined;
       let closed = false;
@@ -62,32 +66,40 @@ export function socketRoute(
           if (visitor.is !== 'known')
             return socket.close(NO_SESSION, 'no session; ask GET /api/v1/me first');
           const { person, session } = visitor;
-          line = new Line(context, hub, socket, request.raw.socket, person);
-          open = { session: session.id, person: person.id, end: () => line?.end() };
-          lines.add(open);
+          const network = networkOf(request.ip);
+          open = { session: session.id, person: person.id, network, end: () => line?.end() };
+          if (!lines.add(open)) return turnAway(context, socket, problem(429, 'too-many'));
+          line = new Line(context, doorkeeper, hub, socket, request.raw.socket, person);
           for (const text of heard) line.hear(text);
         },
-        (error: unknown) => {
-          const found = problemOf(context, error) ?? ourFault();
-          socket.send(JSON.stringify({ type: 'refused', error: context.words.sent(found) }));
-          socket.close(found.status === 503 ? LATER : FAILED, found.code);
-        },
+        (error: unknown) => turnAway(context, socket, problemOf(context, error) ?? ourFault()),
       );
     },
   );
 }
 
+/** Says why there is no connection; most reasons pass. */
+function turnAway(context: Context, socket: WebSocket, found: Problem): void {
+  context.metrics.refusals.inc({ status: found.status });
+  socket.send(JSON.stringify({ type: 'refused', error: context.words.sent(found) }));
+  socket.close(found.status === 500 ? FAILED : LATER, found.code);
+}
+
 class Line {
   readonly #watched = new Map<string, Watcher>();
   readonly #bucket: Buckets;
+  /** Refusals cost something too: whoever goes on in spite of them is sent away. */
+  readonly #patience: Buckets;
   readonly #heartbeat: NodeJS.Timeout;
   #alive = true;
   #gathering = false;
+  #visible = true;
   readonly #leave: () => void;
   #closed = false;
 
   constructor(
     private readonly context: Context,
+    private readonly doorkeeper: Doorkeeper,
     private readonly hub: Hub,
     private readonly socket: WebSocket,
     /** What the socket writes to. */
@@ -96,6 +108,7 @@ class Line {
   ) {
     const { socketRate } = context.config;
     this.#bucket = new Buckets(socketRate, socketRate * 4);
+    this.#patience = new Buckets(socketRate, socketRate * 20);
     context.metrics.sockets.inc();
     socket.on('pong', () => (this.#alive = true));
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
@@ -105,10 +118,12 @@ class Line {
 
   hear(text: string): void {
     if (this.#closed) return; // whoever was sent away may go on talking
+    const often = !this.#bucket.take('') || !this.doorkeeper.hears(this.person.id);
+    if (often && !this.#patience.take('')) return this.#sendAway();
     const message = read(text);
     const ref = isProblem(message) ? undefined : message.ref;
+    if (often) return this.#refuse(ref, tooOften());
     if (isProblem(message)) return this.#refuse(undefined, message);
-    if (!this.#bucket.take('')) return this.#refuse(ref, tooOften());
     this.#handle(message).then(
       (answer) =>
         isProblem(answer)
@@ -120,6 +135,8 @@ class Line {
 
   async #handle(message: Message): Promise<object | Problem> {
     switch (message.type) {
+      case 'page':
+        return this.#show(message.visible);
       case 'ping':
         return { now: this.context.now() };
       case 'watch':
@@ -134,17 +151,21 @@ class Line {
         return makeMove(this.context, this.person, table, { seat, seen, kind, move: move as Json });
       }
       case 'chat':
-        return sayInRoom(this.context, this.person, message.table, message.room, message.text);
+        return (
+          this.doorkeeper.word(this.person.id) ??
+          sayInRoom(this.context, this.person, message.table, message.room, message.text)
+        );
     }
   }
 
   async #watch(message: Extract<Message, { type: 'watch' }>): Promise<object | Problem> {
     const { table, seat, since } = message;
-    if (this.#watched.size >= MOST_WATCHED) return problem(429, 'too-many');
     const live = await this.context.desk.look(table);
     if (isProblem(live)) return live;
     if (this.#closed) return {};
     const old = this.#watched.get(keyOf(message));
+    // Only now, for many may have asked at once.
+    if (old === undefined && this.#watched.size >= MOST_WATCHED) return problem(429, 'too-many');
     if (old !== undefined) this.#stop(old);
     const watcher: Watcher = {
       table,
@@ -154,6 +175,7 @@ class Line {
       sent: since ?? -1,
       shown: undefined,
       told: undefined,
+      visible: this.#visible,
     };
     this.#watched.set(keyOf(message), watcher);
     this.hub.add(watcher);
@@ -162,7 +184,21 @@ class Line {
       this.person.id,
       this.context.processId,
       this.context.now(),
+      this.hub.isLooking(table, this.person.id),
     );
+    return {};
+  }
+
+  /** The page can be seen from now on, or not: then its tables are not before anybody's eyes. */
+  async #show(visible: boolean): Promise<object> {
+    if (this.#visible === visible) return {};
+    this.#visible = visible;
+    for (const watcher of this.#watched.values()) watcher.visible = visible;
+    const { store, processId } = this.context;
+    for (const table of new Set([...this.#watched.values()].map((watcher) => watcher.table))) {
+      const isLooking = this.hub.isLooking(table, this.person.id);
+      await store.setVisible(table, this.person.id, processId, isLooking);
+    }
     return {};
   }
 
@@ -203,6 +239,11 @@ class Line {
     const wrong = found ?? ourFault();
     this.context.metrics.refusals.inc({ status: wrong.status });
     this.#send(JSON.stringify({ type: 'refused', ref, error: this.context.words.sent(wrong) }));
+  }
+
+  #sendAway(): void {
+    this.close();
+    this.socket.close(ENOUGH, 'too often');
   }
 
   /** The session is no more. */

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import {
+  isTongue,
+  LANGUAGE_COOKIE,
+  languagesOf,
+  pageTongue,
+  PSEUDO,
+  type PageWish,
+  type Tongue,
+} from '@hustings/texts';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
+import { noticeTexts, type NoticeTexts } from '../texts/index.js';
 import type { App } from './app-type.js';
 import { contentSecurityPolicy } from './policy.js';
 
@@ -12,6 +23,8 @@ const beside = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The front page has its styles inside; a policy may name them by their hash, and nothing else. */
 const FRONT = 'index.html';
+/** The same in another language. */
+const FRONT_IN = /^index\.([A-Za-z-]+)\.html$/;
 const POLICY = 'content-security-policy';
 
 function policyOf(page: string): string {
@@ -23,7 +36,7 @@ function policyOf(page: string): string {
 /** Addresses inside the client: all but the front page are the same file, and the client itself finds the way. */
 const pages = [
   ...['/make', '/rules', '/rules/*', '/learn', '/watch', '/new/*', '/play/*', '/replay/*'],
-  ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm'],
+  ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm', '/stop'],
   ...['/people/:id(^[A-Za-z0-9_-]{22}$)', '/import'],
 ];
 
@@ -36,25 +49,57 @@ export async function webRoutes(app: App, context: Context): Promise<void> {
       root: web,
       dotfiles: 'ignore',
       wildcard: false,
+      index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        if (basename(path).startsWith(FRONT)) void reply.header(POLICY, policy);
+        if (basename(path).startsWith('index.')) void reply.header(POLICY, policy);
       },
+    });
+    const there = tonguesIn(web);
+    app.get('/', { schema: { hide: true } }, (request, reply) => {
+      const tongue = pageTongue(wishOf(request), there);
+      void reply.header('vary', 'accept-language, cookie, accept-encoding');
+      void reply.header('content-language', tongue);
+      return reply.sendFile(tongue === 'en' ? FRONT : `index.${tongue}.html`);
     });
     for (const page of pages) {
       app.get(page, { schema: { hide: true } }, (_request, reply) => reply.sendFile('page.html'));
     }
     return;
   }
-  app.get('/', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page),
-  );
+  if (context.config.web !== undefined)
+    throw new Error(`HUSTINGS_WEB: there is no web client in ${web}`);
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    const tongue = pageTongue(wishOf(request), [...languagesOf(noticeTexts), PSEUDO]);
+    const { clientless } = await context.words.notices(tongue);
+    void reply.header('vary', 'accept-language, cookie');
+    return reply.type('text/html; charset=utf-8').send(bare(tongue, clientless));
+  });
 }
 
-const page = `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Hustings</title>
-<h1>Hustings</h1>
-<p>The server is running. The web client is not built.</p>
-<p><a href="/api/docs">The interface for programs</a></p>
+/** The languages in which the front page was drawn. */
+const tonguesIn = (web: string): readonly Tongue[] => [
+  'en',
+  ...readdirSync(web)
+    .map((name) => FRONT_IN.exec(name)?.[1] ?? '')
+    .filter(isTongue),
+];
+
+/** What a request for a page says of the language it should be in. */
+function wishOf({ query, cookies, headers }: FastifyRequest): PageWish {
+  const { lang } = query as { readonly lang?: unknown };
+  return {
+    lang: typeof lang === 'string' ? lang : undefined,
+    cookie: cookies[LANGUAGE_COOKIE],
+    header: headers['accept-language'],
+  };
+}
+
+const bare = (tongue: Tongue, { title, say, link }: NoticeTexts['clientless']): string =>
+  `<!doctype html>
+<html lang="${tongue}"><meta charset="utf-8"><title>${title}</title>
+<h1>${title}</h1>
+<p>${say}</p>
+<p><a href="/api/docs">${link}</a></p>
 </html>
 `;

@@ -6,11 +6,14 @@ import { freshRandom, randomPlayer, type Player } from '../play/player.js';
 import type { Referee } from '../play/referee.js';
 import { isProblem } from '../problem.js';
 import { nameOf, type Build } from '../rules/build.js';
+import type { LeasedJob } from '../store/store.js';
 import { enter } from '../table/actions/enter.js';
 import { isMinded, readyBots } from '../table/owed.js';
 
 /** Shorter than the lease of a job: who takes longer hands over to the next. */
 const MOST_MS = 4000;
+/** A bot that has failed so often is not asked again: others wait for it. */
+const MOST_FAILURES = 3;
 
 /** What a bot is asked: a seat's decision, as it was after so many entries of the log. */
 type Question = { readonly seat: number; readonly level: string; readonly number: number };
@@ -19,12 +22,12 @@ type Thought = Question & { readonly words: Answer };
 /** Plays for the bots at a table until a person has to decide. */
 export async function playBots(
   context: Context,
-  id: string,
+  { subject: id, tries }: Pick<LeasedJob, 'subject' | 'tries'>,
   stopped: () => boolean,
 ): Promise<void | 'again'> {
   const until = Date.now() + MOST_MS;
   for (;;) {
-    const thought = await think(context, id);
+    const thought = await think(context, id, tries);
     if (thought === undefined) return;
     await decide(context, id, thought);
     if (stopped() || Date.now() > until) return 'again';
@@ -37,31 +40,36 @@ export async function playBots(
  * wait. The table is only looked at: whoever wants to look at it, or to change it, need not wait for
  * the bot.
  */
-async function think(context: Context, id: string): Promise<Thought | undefined> {
+async function think(context: Context, id: string, tries: number): Promise<Thought | undefined> {
   const live = await context.desk.look(id);
   if (isProblem(live)) throw new Error(live.code);
   const [question] = questionsAt(context, live);
   if (question === undefined || live.referee === undefined) return undefined;
-  return { ...question, words: await wordsOf(context, live.referee, question) };
+  return { ...question, words: await wordsOf(context, live.referee, question, tries) };
 }
 
 /**
- * What a bot answers. Under older rules its knowledge may fail it; then it makes any legal move, so
- * that the game goes on.
+ * What a bot answers. One that fails again and again, or has never heard of older rules, makes any
+ * legal move, so that the game goes on.
  */
 async function wordsOf(
   context: Context,
   referee: Referee,
   { seat, level }: Question,
+  tries: number,
 ): Promise<Answer> {
   const player = playerOf(context, level);
   const build = context.shelf.buildOf(referee.game);
-  if (build === undefined) return chosenBy(player, referee, seat);
+  // Whether the answer is legal will show when it is entered; where it is not, the job fails.
+  if (build === undefined && tries < MOST_FAILURES) return chosenBy(player, referee, seat);
   try {
     const words = await chosenBy(player, referee, seat, build);
-    if (!isRefusal(referee.plan(seat, words))) return words;
+    const plan = referee.plan(seat, words);
+    if (!isRefusal(plan)) return words;
+    throw new Error(`a bot's move is refused: ${plan.refused}`);
   } catch (error) {
-    context.log.warn({ err: error, rules: nameOf(build) }, 'a bot does not know older rules');
+    const rules = build === undefined ? undefined : nameOf(build);
+    context.log.error({ err: error, level, rules }, 'a bot has failed, a plain player decides');
   }
   return chosenBy(randomPlayer, referee, seat);
 }

@@ -7,11 +7,15 @@ import { overdue } from '../table/clock.js';
 import type { Seat, TableDoc } from '../table/doc.js';
 import { abandoned, abandonedAt, withoutClockJob } from '../table/follow-up.js';
 import { minded } from '../table/minding.js';
+import { notKept } from '../table/seating.js';
 
 /** Time is up: a bot minds the seat until its person comes back, or a game left by all is given up. */
 export async function runOut(context: Context, id: string): Promise<void> {
   const outcome = await context.desk.act<null>(id, async (live) => {
     const { referee } = live;
+    const unkept = notKept(live.record.doc, context.now());
+    if (live.record.doc.status === 'gathering' && unkept !== undefined)
+      return { answer: null, doc: unkept };
     if (referee === undefined || live.record.doc.status !== 'playing') return { answer: null };
     return { answer: null, ...(await lookAtClocks(context, live, referee)) };
   });

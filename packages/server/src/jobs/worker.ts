@@ -1,6 +1,7 @@
 import type { Context } from '../context.js';
-import type { Lane } from '../store/lanes.js';
+import { laneOf, type Lane } from '../store/lanes.js';
 import type { Busy, Call, LeasedJob } from '../store/store.js';
+import { StoreTrouble } from '../store/trouble.js';
 
 /** Does a job; `again` if there is more of it to do at once. */
 export type Handler = (job: LeasedJob) => Promise<void | 'again'>;
@@ -8,6 +9,8 @@ export type Handlers = Readonly<Record<LeasedJob['kind'], Handler>>;
 
 const POLL_MS = 1000;
 const MOST_TRIES = 8;
+/** While the database can not work, nothing else is asked of it. */
+const STORE_REST_MS = 5000;
 /** Longer than whatever is done under it takes. */
 const LEASE_MS: Readonly<Record<Lane, number>> = { play: 10_000, notices: 30_000, calls: 30_000 };
 /** Places beside those for games. A call waits for others most of its time. */
@@ -116,25 +119,39 @@ export class Worker {
   }
 
   async #do(job: LeasedJob): Promise<void> {
-    const { store, metrics, log, now } = this.context;
+    const { store, metrics, now } = this.context;
     try {
       const more = await this.handlers[job.kind](job);
-      if (more === 'again') await store.retryJob(job, now());
+      if (more === 'again') await store.continueJob(job, now());
       else await store.finishJob(job);
       metrics.jobs.inc({ kind: job.kind, outcome: 'done' });
     } catch (error) {
       metrics.jobs.inc({ kind: job.kind, outcome: 'failed' });
-      log.warn({ err: error, kind: job.kind, tries: job.tries }, 'job failed');
-      const forGood = job.tries >= MOST_TRIES && job.kind !== 'bot' && job.kind !== 'clock';
-      if (forGood) await store.finishJob(job);
-      else await store.retryJob(job, now() + Math.min(600_000, 500 * 2 ** job.tries));
+      await this.#afterFailure(job, error);
     }
+  }
+
+  /** Again, each time later; what fails too often is given up, and those who run the server read of it. */
+  async #afterFailure(job: LeasedJob, error: unknown): Promise<void> {
+    const { store, log, metrics, now } = this.context;
+    const { kind, subject, tries } = job;
+    log.warn({ err: error, kind, tries }, 'job failed');
+    if (isOfStore(error)) return store.continueJob(job, now() + STORE_REST_MS);
+    if (tries < MOST_TRIES) return store.retryJob(job, now() + 500 * 2 ** tries);
+    metrics.jobs.inc({ kind, outcome: 'given-up' });
+    log.error({ err: error, kind, subject, tries }, 'job given up');
+    // Who was to be told something will not want to hear it later; a game can still be gone on with.
+    return laneOf[kind] === 'play' ? store.shelveJob(job) : store.finishJob(job);
   }
 
   #settle(): void {
     if (this.#running.size === 0 && !this.#looking) this.#idle?.();
   }
 }
+
+/** The job may be as good as any: the database could not work. */
+const isOfStore = (error: unknown): boolean =>
+  error instanceof StoreTrouble && (error.code === 'storage-away' || error.code === 'storage-full');
 
 /** What so many of these have in common, or more. */
 function repeated(

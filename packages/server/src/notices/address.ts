@@ -1,5 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { Undelivered } from './undelivered.js';
 
 /**
  * Addresses that are not out in the world: this machine, its network, its cloud's services, and what
@@ -51,6 +52,9 @@ export function isInside(address: string): boolean {
   return isIP(plain) !== 6 || plain.includes('%') || inside.ipv6.check(plain, 'ipv6');
 }
 
+const isPrivate = (): Undelivered =>
+  new Undelivered({ code: 'private' }, 'this address is private');
+
 export type Address = { readonly address: string; readonly family: number };
 
 /** Finds these addresses for any name. */
@@ -66,7 +70,7 @@ export function always(addresses: readonly Address[]): LookupFunction {
 export async function outsideAddresses(host: string, signal: AbortSignal): Promise<Address[]> {
   const family = isIP(host);
   const found = family === 0 ? await resolve(host, signal) : [{ address: host, family }];
-  if (found.some(({ address }) => isInside(address))) throw new Error('this address is private');
+  if (found.some(({ address }) => isInside(address))) throw isPrivate();
   return found;
 }
 
@@ -80,12 +84,12 @@ export async function insideAddresses(host: string): Promise<Address[]> {
  * process, and a name server that is silent would hold all of them.
  */
 async function resolve(host: string, signal: AbortSignal): Promise<Address[]> {
-  if (/(^|\.)localhost\.?$/i.test(host)) throw new Error('this address is private');
+  if (/(^|\.)localhost\.?$/i.test(host)) throw isPrivate();
   const resolver = new Resolver();
   signal.addEventListener('abort', () => resolver.cancel(), { once: true });
   const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   const found = [...addressesIn(four, 4), ...addressesIn(six, 6)];
-  if (found.length === 0) throw new Error('this name leads nowhere');
+  if (found.length === 0) throw new Undelivered({ code: 'nowhere' }, 'this name leads nowhere');
   return found;
 }
 

@@ -1,3 +1,5 @@
+import { Undelivered } from './undelivered.js';
+
 /** From the question for the address to the last byte that is waited for. */
 const DEADLINE_MS = 10_000;
 
@@ -38,7 +40,7 @@ export class Calls {
   }
 }
 
-const tooLate = (): Error => new Error('the other side took too long');
+const tooLate = (): Error => new Undelivered({ code: 'too-long' }, 'the other side took too long');
 const ending = (): Error => new Error('the server ends');
 
 /** Why a call is broken off. */

@@ -3,7 +3,13 @@ import type { Config } from '../config.js';
 import { reasonOf, type Calls } from './calls.js';
 
 export type Mailer = {
-  readonly send: (to: string, subject: string, lines: readonly string[]) => Promise<void>;
+  /** With an address that stops more of its kind, the mail says so to the program that shows it. */
+  readonly send: (
+    to: string,
+    subject: string,
+    lines: readonly string[],
+    stop?: string,
+  ) => Promise<void>;
 };
 
 /** One answer of a mail server is a few lines. */
@@ -44,9 +50,17 @@ export async function openMailer(
     }
   };
   return {
-    send: (to, subject, lines) => {
-      const mail = { from: smtpFrom, to, subject, text: `${lines.join('\n\n')}\n` };
+    send: (to, subject, lines, stop) => {
+      const headers = stop === undefined ? {} : stoppedBy(stop);
+      const mail = { from: smtpFrom, to, subject, text: `${lines.join('\n\n')}\n`, headers };
       return calls.call((signal) => sendWithin(signal, mail));
     },
   };
+}
+
+/** RFC 2369 and, where there is TLS, RFC 8058: one click in the mail program, and no more come. */
+function stoppedBy(address: string): Readonly<Record<string, string>> {
+  const list = { 'List-Unsubscribe': `<${address}>` };
+  if (!address.startsWith('https:')) return list;
+  return { ...list, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

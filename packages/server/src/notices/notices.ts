@@ -1,5 +1,4 @@
-import { SPECTATOR } from '@hustings/kernel';
-import type { Language } from '@hustings/texts';
+import type { Speaker } from '@hustings/texts';
 import type { Context } from '../context.js';
 import { newId } from '../ids.js';
 import { noticeAllowed } from '../people/limits.js';
@@ -10,13 +9,18 @@ import {
   type Person,
   type WebPushTarget,
 } from '../people/person.js';
+import type { Live } from '../play/desk.js';
 import type { Referee } from '../play/referee.js';
 import { isProblem } from '../problem.js';
-import type { TableDoc } from '../table/doc.js';
+import type { Waits } from '../texts/index.js';
+import { isKeptFor } from '../table/actions/seats.js';
+import { deadlineOf } from '../table/clock.js';
 import { owedByPeople } from '../table/owed.js';
 import { PRESENT_MS } from '../table/public.js';
 import { MAIL, partyOf } from './party.js';
 import { pushKeys, sendPush } from './push.js';
+import { stopToken } from './stopping.js';
+import { whyNot } from './undelivered.js';
 import { callWebhook } from './webhook.js';
 
 const MINUTE = 60_000;
@@ -26,13 +30,15 @@ const LOOK_AGAIN_MS = 5 * MINUTE;
 
 type Waiting = {
   readonly id: string;
-  readonly title: string;
-  /** Where its game stands, as everyone may know; empty if that can't be said. */
-  readonly phase: string;
+  readonly waits: Waits;
+  /** What they are told of: the entry of the log, or `ASKED_AGAIN`. */
   readonly number: number;
   /** The person looks at the table. */
   readonly seen: boolean;
 };
+
+/** Before the first entry of any log. */
+const ASKED_AGAIN = -1;
 
 /**
  * Tells a person where it is their turn: one notice for all tables, and none for what they were
@@ -73,59 +79,97 @@ export async function notify(context: Context, id: string): Promise<void> {
 const lookAgain = ({ store }: Context, id: string, due: number): Promise<void> =>
   store.putJob({ key: `notice:${id}`, kind: 'notice', subject: id, due });
 
-/** The tables that wait for a decision of this person. */
+/** The tables that wait for this person: for a decision, or for a word whether they play again. */
 async function waitingFor(context: Context, who: Person): Promise<Waiting[]> {
-  const { id: person } = who;
-  const tables = await context.store.listTables({ person, status: 'playing', limit: MOST_TABLES });
   const waiting: Waiting[] = [];
-  for (const { id } of tables) {
-    const live = await context.desk.look(id);
-    if (isProblem(live) || live.referee === undefined) continue;
-    const { doc } = live.record;
-    const owed = owedByPeople(doc, live.referee.state);
-    if (doc.pausedAt === undefined && owed.some((seat) => doc.seats[seat].person === person)) {
-      const present = await context.store.present(id, context.now() - PRESENT_MS);
-      const seen = present.includes(person);
-      const said = await inWords(context, doc, live.referee, languageOf(who));
-      waiting.push({ id, ...said, number: doc.head, seen });
+  for (const status of ['playing', 'gathering'] as const) {
+    const query = { person: who.id, status, limit: MOST_TABLES };
+    for (const { id } of await context.store.listTables(query)) {
+      const live = await context.desk.look(id);
+      const found = isProblem(live) ? undefined : await waitingAt(context, who, live);
+      if (found === undefined) continue;
+      const since = context.now() - PRESENT_MS;
+      waiting.push({ id, ...found, seen: await context.store.isLooking(id, who.id, since) });
     }
   }
   return waiting;
 }
 
-/** A table as someone is told of it in their language, by what every spectator may see. */
-async function inWords(
-  { words, games }: Context,
-  { title, game }: TableDoc,
-  referee: Referee,
-  language: Language,
-): Promise<Pick<Waiting, 'title' | 'phase'>> {
-  const speaker = await words.speaker(game, language);
-  const view = referee.game.view(referee.state, SPECTATOR);
+/** What a table waits for from this person, if it does; by what they see from their seat. */
+async function waitingAt(
+  context: Context,
+  who: Person,
+  { record: { doc }, referee }: Live,
+): Promise<Pick<Waiting, 'waits' | 'number'> | undefined> {
+  const speaker = await context.words.speaker(doc.game, languageOf(who));
+  const { title } = doc;
+  const game = speaker?.title ?? context.games.get(doc.game)?.rules.name ?? doc.game;
+  const named = { title, game, phase: '', question: '' };
+  if (doc.status === 'gathering') {
+    const isAsked = doc.seats.some((seat) => isKeptFor(seat, who));
+    const until = untilOf(doc.keptUntil, who);
+    const waits: Waits = { for: 'rematch', ...named, ...until };
+    return isAsked ? { waits, number: ASKED_AGAIN } : undefined;
+  }
+  if (referee === undefined || doc.pausedAt !== undefined) return undefined;
+  const owed = owedByPeople(doc, referee.state).filter((i) => doc.seats[i].person === who.id);
+  if (owed.length === 0) return undefined;
+  const deadlines = owed.flatMap((i) => deadlineOf(doc.seats[i], context.gaps()) ?? []);
+  const waits: Waits = {
+    for: 'turn',
+    ...named,
+    ...(speaker === undefined ? {} : standing(speaker, referee, owed[0])),
+    ...untilOf(deadlines.length === 0 ? undefined : Math.min(...deadlines), who),
+  };
+  return { waits, number: doc.head };
+}
+
+/** Where a game stands, and what is asked of this seat, as who sits there sees it. */
+function standing(
+  speaker: Speaker,
+  { game, state }: Referee,
+  seat: number,
+): Pick<Waits, 'phase' | 'question'> {
+  const view = game.view(state, seat);
+  const asked = game.decisions(state).find((one) => one.seat === seat);
   return {
-    title: title === '' ? (speaker?.title ?? games.get(game)?.rules.name ?? game) : title,
-    phase: speaker?.phase(view) ?? '',
+    phase: speaker.phase(view),
+    question: asked === undefined ? '' : speaker.question(view, asked.kind),
   };
 }
+
+const untilOf = (at: number | undefined, { settings: { zone } }: Person): Pick<Waits, 'until'> =>
+  at === undefined ? {} : { until: { at, zone } };
 
 /** Each way on its own, as a job: one that fails or takes long holds up no other. */
 async function send(context: Context, person: Person, waiting: readonly Waiting[]): Promise<void> {
   const { webhook, push: targets } = person.settings.notices;
   const base = context.config.url ?? '';
-  const { turn, table, at } = await context.words.notices(languageOf(person));
-  const lines = waiting.map((one) => at(table(one.title, one.phase), `${base}/t/${one.id}`));
-  const subject = turn(waiting.length);
-  if (await wantsMail(context, person))
-    await owe(context, 'mail', person, MAIL, { subject, lines });
-  const body = waiting.map(({ title, phase }) => table(title, phase)).join('\n');
-  const path = waiting.length === 1 ? `/t/${waiting[0].id}` : '/online';
-  const text = JSON.stringify({ title: subject, body, path });
+  const words = await context.words.notices(languageOf(person));
+  const lines = waiting.map((one) => words.at(words.waits(one.waits), `${base}/t/${one.id}`));
+  const [only, another] = waiting;
+  const subject = another === undefined ? words.head(only.waits) : words.heads(waiting.length);
+  if (await wantsMail(context, person)) {
+    const token = await stopToken(context.store, person.id, 'mail');
+    const all = [...lines, words.stopMail(`${base}/stop#${token}`)];
+    const stop = `${base}/api/v1/stop/${token}`;
+    await owe(context, 'mail', person, MAIL, { subject, lines: all, stop });
+  }
+  const body = waiting.map(({ waits }) => words.waits(waits)).join('\n');
+  const path = another === undefined ? `/t/${only.id}` : '/online';
   for (const { endpoint } of targets) {
+    const token = await stopToken(context.store, person.id, 'push');
+    const stop = { token, label: words.stopPush };
+    const text = JSON.stringify({ title: subject, body, path, stop });
     await owe(context, 'push', person, partyOf(endpoint), { endpoint, text });
   }
   if (webhook !== undefined) {
+    // Others may read there too: what is asked may tell of a hand or a purse.
+    const open = waiting.map(({ id, waits }) =>
+      words.at(words.waits({ ...waits, question: '' }), `${base}/t/${id}`),
+    );
     await owe(context, 'webhook', person, partyOf(webhook), {
-      text: [subject, ...lines].join('\n'),
+      text: [subject, ...open].join('\n'),
     });
   }
 }
@@ -138,7 +182,12 @@ async function wantsMail(context: Context, person: Person): Promise<boolean> {
 }
 
 type Owed = {
-  readonly mail: { readonly subject: string; readonly lines: readonly string[] };
+  readonly mail: {
+    readonly subject: string;
+    readonly lines: readonly string[];
+    /** Where a mail program stops these mails with one click; none in jobs of an older version. */
+    readonly stop?: string;
+  };
   readonly push: { readonly endpoint: string; readonly text: string };
   readonly webhook: { readonly text: string };
 };
@@ -174,7 +223,9 @@ export async function deliverMail(context: Context, job: string): Promise<void> 
   const { person, what } = await owedTo(context, 'mail', job);
   const email = person && mailOf(person);
   if (email === undefined) return;
-  await context.mailer?.send(email, what.subject, what.lines);
+  // It may have been stopped by a mail before this one.
+  if (what.stop !== undefined && !person?.settings.notices.mail) return;
+  await context.mailer?.send(email, what.subject, what.lines, what.stop);
 }
 
 /** One call of a browser, by the service that it has named. */
@@ -216,6 +267,7 @@ export async function deliverWebhook(context: Context, job: string): Promise<voi
         ...notices.webhookHealth,
         failures: (notices.webhookHealth?.failures ?? 0) + 1,
         lastFailure: context.now(),
+        why: whyNot(error),
         says,
       },
     }));

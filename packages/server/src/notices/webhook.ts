@@ -1,5 +1,6 @@
 import type { Calls } from './calls.js';
 import { post } from './post.js';
+import { Undelivered } from './undelivered.js';
 
 /**
  * Sends a message as JSON, as chat rooms take it (`content`, `text`). Titles of tables come from
@@ -13,7 +14,7 @@ export async function callWebhook(
 ): Promise<void> {
   const target = new URL(url);
   if (target.protocol !== 'https:' && target.protocol !== 'http:')
-    throw new Error('not a web address');
+    throw new Undelivered({ code: 'not-a-web-address' }, 'not a web address');
   const plain = callingNobody(text);
   const body = JSON.stringify({
     content: plain,
@@ -23,7 +24,8 @@ export async function callWebhook(
   });
   const headers = { 'content-type': 'application/json' };
   const status = await calls.call((signal) => post(target, { headers, body, allowInside, signal }));
-  if (status < 200 || status >= 300) throw new Error(`the other side answered ${status}`);
+  if (status < 200 || status >= 300)
+    throw new Undelivered({ code: 'answer', status }, `the other side answered ${status}`);
 }
 
 /** `@everyone`, `<!channel>`, `<@&role>`: signs that look the same and do nothing. */

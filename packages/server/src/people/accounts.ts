@@ -21,11 +21,13 @@ export async function makeAccount(
   password: string,
 ): Promise<Person | Problem> {
   const hashed = await hash(password);
-  if (person.email !== undefined || person.login !== undefined) return hasAccount();
   return changed(
     context,
     person.id,
-    (now) => ({ ...now, kind: 'account', login: login.toLowerCase(), password: hashed }),
+    (now) =>
+      now.email !== undefined || now.login !== undefined
+        ? hasAccount()
+        : { ...now, kind: 'account', login: login.toLowerCase(), password: hashed },
     'sessions',
   );
 }
@@ -66,10 +68,12 @@ export async function setPassword(
   const wrong = await unproved(context, asker, old);
   if (wrong !== undefined) return wrong;
   const hashed = await hash(password);
+  // What was shown counts for the person it was shown for: another may have been faster.
+  const shown = asker.person.password;
   const done = await changed(
     context,
     asker.person.id,
-    (now) => ({ ...now, password: hashed }),
+    (now) => (now.password === shown ? { ...now, password: hashed } : proofNeeded()),
     'sessions',
   );
   if (!isProblem(done)) tellByMail(context, done, (letters) => letters.password);
@@ -101,16 +105,26 @@ function nobodysHash(): Promise<string> {
   return nobodys;
 }
 
-const nobody = ({ id, createdAt }: Person): Person => ({
-  ...{ id, createdAt },
-  kind: 'deleted',
-  name: 'Anonymous',
-  settings: standardSettings,
-});
+const nobody =
+  (name: string) =>
+  ({ id, createdAt }: Person): Person => ({
+    ...{ id, createdAt },
+    kind: 'deleted',
+    name,
+    settings: standardSettings,
+  });
 
-/** Nothing of the person remains but an anonymous seat in the games of others. */
-export async function deletePerson(context: Context, person: Person): Promise<Done> {
-  await context.store.changePerson(person.id, nobody, 'sessions');
+/** The job that sees to what someone leaves behind waits so long for the end itself to be written. */
+const AFTER_MS = 10_000;
+
+/** Nothing of the person remains but an anonymous seat in the games of others, which a bot has. */
+export async function deletePerson({ store, now, words }: Context, { id }: Person): Promise<Done> {
+  const job = { key: `farewell:${id}`, kind: 'farewell', subject: id } as const;
+  const { gone } = await words.notices('en'); // whoever meets them reads it in their language
+  // Before and after: if this process dies in between, nobody is left waiting either.
+  await store.putJob({ ...job, due: now() + AFTER_MS });
+  await store.changePerson(id, nobody(gone), 'sessions');
+  await store.putJob({ ...job, due: now() });
   return { ok: true };
 }
 
@@ -119,12 +133,12 @@ export async function changeMe(
   person: Person,
   wish: ChangeMe,
 ): Promise<Person | Problem> {
-  let wrong: Problem | undefined;
-  const done = await changed(context, person.id, (is) => {
-    wrong = wrongWish(is, wish, context.now());
-    return wrong === undefined ? withWish(is, wish) : is;
-  });
-  if (wrong !== undefined || isProblem(done)) return wrong ?? done;
+  const done = await changed(
+    context,
+    person.id,
+    (is) => wrongWish(is, wish, context.now()) ?? withWish(is, wish),
+  );
+  if (isProblem(done)) return done;
   const { zone, playHours, holidays } = wish;
   if ((zone ?? playHours ?? holidays) !== undefined) {
     const { id } = person;

@@ -5,7 +5,7 @@ import { digest, newSecret } from '../ids.js';
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { Token } from '../store/store.js';
 import { hasAccount, onlyAccounts, unproved } from './accounts.js';
-import { changed, type Asker } from './changing.js';
+import { changed, gone, type Asker } from './changing.js';
 import { guesses, guessing, mailRefused } from './limits.js';
 import { noMail, sendLetter, tellByMail, type Choose } from './mails.js';
 import { hash } from './passwords.js';
@@ -166,8 +166,8 @@ const withAddress =
   });
 
 /** An account whose address was only claimed, in the hands of who has proved it. */
-function takenOver({ password: _theirs, ...now }: Person, token: Token): Person | undefined {
-  if (now.email !== token.subject) return undefined; // it has another one since
+function takenOver({ password: _theirs, ...now }: Person, token: Token): Person | Problem {
+  if (now.email !== token.subject) return gone(); // it has another one since
   const { webhook: _hook, webhookHealth: _health, ...notices } = now.settings.notices;
   const settings = { ...now.settings, notices: { ...notices, push: [] } };
   return withAddress(token)({ ...now, settings });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { guestMark } from '@hustings/protocol';
 import type { Language } from '@hustings/texts';
 import type { Context } from '../context.js';
 import { digest, newId, newSecret } from '../ids.js';
@@ -48,10 +49,11 @@ export class Sessions {
   /** A new guest; the caller sets the cookie. */
   async newGuest(agent: string, language?: Language): Promise<Begun & { readonly person: Person }> {
     const id = newId();
+    const { guest } = await this.context.words.notices(language ?? 'en');
     const person: Person = {
       id,
       kind: 'guest',
-      name: `Guest ${id.slice(0, 4)}`,
+      name: guest(guestMark(id)),
       settings: { ...standardSettings, ...(language === undefined ? {} : { language }) },
       createdAt: this.context.now(),
     };

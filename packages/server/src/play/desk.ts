@@ -2,7 +2,7 @@ import type { Plan } from '@hustings/kernel';
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { Shelf } from '../rules/shelf.js';
 import type { Change, Job, Store } from '../store/store.js';
-import { UnreadableEntry } from '../store/trouble.js';
+import { UnreadableEntry, UnreadableTable } from '../store/trouble.js';
 import type { Entry, TableDoc, TableRecord } from '../table/doc.js';
 import { entered, refereeOf, type Referee } from './referee.js';
 
@@ -30,11 +30,14 @@ type Reading = {
   heard: number;
 };
 
+/** An entry of the log, and what it leads to. */
+export type Worked = { readonly entry: Entry; readonly plan: Plan };
+
 /** What someone who acts on a table has decided: an answer, and what to write. */
 export type Outcome<T> = {
   readonly answer: T;
   readonly doc?: TableDoc;
-  readonly entry?: { readonly entry: Entry; readonly plan: Plan };
+  readonly entries?: readonly Worked[];
   readonly jobs?: readonly Job[];
   readonly dropped?: readonly string[];
 };
@@ -61,7 +64,7 @@ export class Desk {
     private readonly store: Store,
     private readonly shelf: Shelf,
     private readonly now: () => number,
-    /** Someone is to hear that a log can not be played any more. */
+    /** Someone is to hear that a table can not be read, or its log not be played, any more. */
     private readonly onDamage: (id: string, error: unknown) => void = () => undefined,
   ) {}
 
@@ -143,21 +146,22 @@ export class Desk {
 
   async #write<T>(live: Live, doc: TableDoc, outcome: Outcome<T>): Promise<boolean> {
     const { id, revision } = live.record;
-    const { entry, jobs, dropped } = outcome;
+    const { entries, jobs, dropped } = outcome;
     const change: Change = {
       id,
       revision,
       doc,
       at: this.now(),
-      ...(entry === undefined ? {} : { entries: [entry.entry] }),
+      ...(entries === undefined ? {} : { entries: entries.map(({ entry }) => entry) }),
       ...(jobs === undefined ? {} : { jobs }),
       ...(dropped === undefined ? {} : { dropped }),
     };
     if (!(await this.store.commit(change))) return false;
     const referee =
-      entry === undefined || live.referee === undefined
-        ? live.referee
-        : entered(live.referee, entry.entry, entry.plan);
+      entries?.reduce(
+        (before, { entry, plan }) => before && entered(before, entry, plan),
+        live.referee,
+      ) ?? live.referee;
     const record = { id, revision: revision + 1, doc };
     this.#remember(id, referee === undefined ? { record } : { record, referee }, this.#era);
     return true;
@@ -173,8 +177,9 @@ export class Desk {
 
   async #fetch(id: string): Promise<Live | Problem> {
     const era = this.#era;
-    const record = await this.store.readTable(id);
+    const record = await this.#record(id);
     if (record === undefined) return noSuchTable();
+    if (isProblem(record)) return record;
     const known = this.#memory.get(id)?.live;
     if (known !== undefined && known.record.revision > record.revision) return known; // just written
     const referee = usable(known?.referee, record.doc) ?? (await this.#newReferee(record.doc));
@@ -182,6 +187,15 @@ export class Desk {
     if (referee === undefined) return this.#remember(id, { record }, era);
     const upToDate = await this.#playOn(id, referee, record.doc.head);
     return isProblem(upToDate) ? upToDate : this.#remember(id, { record, referee: upToDate }, era);
+  }
+
+  async #record(id: string): Promise<TableRecord | Problem | undefined> {
+    try {
+      return await this.store.readTable(id);
+    } catch (error) {
+      if (error instanceof UnreadableTable) return this.#damaged(id, error);
+      throw error;
+    }
   }
 
   /** The entries that a referee does not know yet, up to a number. */

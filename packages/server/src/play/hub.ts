@@ -3,7 +3,8 @@ import type { ChatMessage, ChatRoom, Said } from '@hustings/protocol';
 import type { Context } from '../context.js';
 import { isProblem, type Problem } from '../problem.js';
 import { StoreTrouble } from '../store/trouble.js';
-import { sameButMoves } from '../table/same.js';
+import { sameAhead, sameButMoves } from '../table/same.js';
+import { sentAway } from '../table/seating.js';
 import type { TableDoc } from '../table/doc.js';
 import { PRESENT_MS, publicTable } from '../table/public.js';
 import { isPast, seatsOf } from '../table/owed.js';
@@ -27,11 +28,15 @@ export type Watcher = {
   shown: string | undefined;
   /** The table as it was last told. */
   told: TableDoc | undefined;
+  /** The page can be seen. */
+  visible: boolean;
 };
 
 /** Messages that may have been missed while the line was cut; none of it was noticed at once. */
 const CHAT_MARGIN_MS = 60_000;
 const MOST_CHAT = 50;
+/** Often enough to see who comes and goes; who does so all the time is not to keep everyone busy. */
+const PRESENCE_REST_MS = 500;
 /** Older than any revision. */
 const NEVER = -1;
 const LATER_THAN_ALL = Number.MAX_SAFE_INTEGER;
@@ -42,7 +47,11 @@ export class Hub {
   readonly #told = new Map<string, number>();
   readonly #busy = new Map<string, 'telling' | 'again'>();
   readonly #lines = new Set<(text: string) => void>();
+  /** Tables whose watchers were just told who is there, and whether there is more to tell. */
+  readonly #presence = new Map<string, 'resting' | 'again'>();
   #awaySince: number | undefined;
+  /** What was said at each table since the line was last cut: the latest, for what comes two ways. */
+  readonly #words = new Map<string, Set<string>>();
 
   /** The process stops: everyone goes, and that is written down once for all. */
   ended = false;
@@ -67,6 +76,7 @@ export class Hub {
     if (set?.size !== 0) return;
     this.#watchers.delete(watcher.table);
     this.#told.delete(watcher.table);
+    this.#words.delete(watcher.table);
   }
 
   /** Someone who is to hear what concerns everybody; gives the way to leave. */
@@ -78,6 +88,7 @@ export class Hub {
 
   /** Nothing is heard of other processes, and most likely nothing can be written. */
   lose(): void {
+    if (this.#awaySince === undefined) this.#words.clear();
     this.#awaySince ??= this.context.now();
     for (const say of this.#lines) say(wire({ type: 'storage', away: true }));
   }
@@ -103,6 +114,12 @@ export class Hub {
   /** Is this person still looking at the table here, with whatever connection? */
   watches(table: string, person: string): boolean {
     return [...(this.#watchers.get(table) ?? [])].some((watcher) => watcher.person === person);
+  }
+
+  /** Has this person the table before their eyes here, with whatever connection? */
+  isLooking(table: string, person: string): boolean {
+    const watchers = [...(this.#watchers.get(table) ?? [])];
+    return watchers.some((watcher) => watcher.person === person && watcher.visible);
   }
 
   /** The table has changed. */
@@ -147,17 +164,41 @@ export class Hub {
   }
 
   #sayChat(doc: TableDoc, table: string, chat: ChatMessage): void {
+    if (this.#isSaid(table, chat.id)) return;
     const text = wire({ type: 'chat', message: chat });
     for (const { person, say } of this.#watchers.get(table) ?? []) {
-      if (mayRead(doc, person, chat.room)) say(text);
+      const away = sentAway(doc, person, this.context.now()) !== undefined;
+      if (!away && mayRead(doc, person, chat.room)) say(text);
     }
+  }
+
+  /** A word that is heard and also found where words are repeated is said once. */
+  #isSaid(table: string, word: string): boolean {
+    const words = this.#words.get(table) ?? new Set();
+    if (words.has(word)) return true;
+    this.#words.set(table, words.add(word));
+    const [oldest] = words;
+    if (words.size > 2 * MOST_CHAT) words.delete(oldest); // of two rooms
+    return false;
   }
 
   async tellPresence(table: string): Promise<void> {
     if (!this.#watchers.has(table)) return;
+    if (this.#presence.has(table)) return void this.#presence.set(table, 'again');
+    this.#presence.set(table, 'resting');
+    setTimeout(() => this.#rested(table), PRESENCE_REST_MS).unref();
     const present = await this.context.store.present(table, this.context.now() - PRESENT_MS);
     const text = wire({ type: 'presence', table, present });
     for (const { say } of this.#watchers.get(table) ?? []) say(text);
+  }
+
+  #rested(table: string): void {
+    const again = this.#presence.get(table) === 'again';
+    this.#presence.delete(table);
+    if (!again || this.ended) return;
+    this.tellPresence(table).catch((error: unknown) =>
+      this.context.log.error({ err: error }, 'telling failed'),
+    );
   }
 
   async #tellAll(table: string): Promise<void> {
@@ -181,7 +222,10 @@ export class Hub {
 
   /** The table itself, if anything but the position is new. */
   async #tellOf({ record }: Live, watcher: Watcher): Promise<void> {
-    if (watcher.told !== undefined && sameButMoves(watcher.told, record.doc)) return;
+    const { told, person } = watcher;
+    const own = seatsOf(record.doc, person);
+    if (told !== undefined && sameButMoves(told, record.doc) && sameAhead(told, record.doc, own))
+      return;
     const table = await publicTable(this.context, record, watcher.person);
     watcher.told = record.doc;
     watcher.say(wire({ type: 'table', table }));
@@ -225,9 +269,13 @@ function updateOf(context: Context, live: Live, watcher: Watcher, known: Known):
 
 const wire = (said: Said): string => JSON.stringify(said);
 
-/** While a game runs, the table does not read what spectators say, nor they the table's. */
+/**
+ * While a game runs, the table does not read what spectators say, nor they the table's. Before it,
+ * everyone who may sit down is in one room.
+ */
 export function mayRead(doc: TableDoc, person: string, room: ChatRoom): boolean {
   const seated = seatsOf(doc, person).length > 0 || doc.owner === person;
   if (isPast(doc)) return true;
+  if (doc.status === 'gathering' && doc.visibility !== 'password' && room === 'table') return true;
   return room === 'table' ? seated : !seated;
 }

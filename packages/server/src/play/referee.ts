@@ -32,14 +32,18 @@ function recalled(referee: Referee, { body }: Entry): Plan {
 }
 
 /** A move that counts: which entry it was, whose, and who made it. */
-export type Made = Pick<Entry, 'number' | 'actor'> & { readonly seat: number };
+export type Made = Pick<Entry, 'number' | 'actor'> & {
+  readonly seat: number;
+  /** Who sent it, if anybody did. */
+  readonly person: string | undefined;
+};
 
 /** Who made the moves that count. */
 export function madeIn({ log }: Referee): readonly Made[] {
   const made: Made[] = [];
   for (const [number, { entry, note }] of log.entries()) {
     if (entry.type === 'undo') made.length = entry.to;
-    else made.push({ number, actor: note.actor, seat: entry.seat });
+    else made.push({ number, actor: note.actor, person: note.person, seat: entry.seat });
   }
   return made;
 }

@@ -1,7 +1,7 @@
 import { canonical, isRefusal, type Game } from '@hustings/kernel';
 import { entered, refereeOf, type Referee } from '../play/referee.js';
 import type { Store } from '../store/store.js';
-import { UnreadableEntry } from '../store/trouble.js';
+import { UnreadableEntry, UnreadableTable } from '../store/trouble.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
 import { botKey } from '../table/follow-up.js';
 import { isBound, tablesUnder } from './tables.js';
@@ -47,12 +47,21 @@ export async function* migrate(
     const game = games.get(id);
     if (game === undefined || game.rules.rules === rules) continue;
     if ((wish.game ?? id) !== id || (wish.rules ?? rules) !== rules) continue;
-    for await (const { id: table } of tablesUnder(store, id, rules, everyStatus)) {
-      const moved = await move(store, game, table, wish);
+    for await (const table of tablesUnder(store, id, rules, everyStatus)) {
+      const moved =
+        table instanceof UnreadableTable
+          ? unmoved(table, game, rules)
+          : await move(store, game, table.id, wish);
       if (moved !== undefined) yield moved;
     }
   }
 }
+
+/** A table that can't be read stays as it is. */
+const unmoved = ({ id, status, message }: UnreadableTable, game: Game, from: string): Moved => ({
+  ...{ id, title: '', status, game: game.id, from, to: game.rules.rules },
+  differs: { at: 'start', what: message },
+});
 
 const MOST_TRIES = 20;
 

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.js';
+import { UnreadableTable } from '../store/trouble.js';
 import type { Shelf } from './shelf.js';
 import { goingOn, isBound, tablesUnder } from './tables.js';
 
@@ -23,9 +24,10 @@ export async function orphansOf(store: Store, shelf: Shelf): Promise<readonly Or
     if (typeof taken !== 'string') continue;
     const tables: { id: string; title: string }[] = [];
     let count = 0;
-    for await (const { id, doc } of tablesUnder(store, game, rules, goingOn)) {
-      if (!isBound(doc)) continue;
-      if (count++ < MOST_NAMED) tables.push({ id, title: doc.title });
+    for await (const table of tablesUnder(store, game, rules, goingOn)) {
+      // One that can't be read is blocked, whatever the rules.
+      if (table instanceof UnreadableTable || !isBound(table.doc)) continue;
+      if (count++ < MOST_NAMED) tables.push({ id: table.id, title: table.doc.title });
     }
     if (count > 0) found.push({ game, rules, why: taken, count, tables });
   }

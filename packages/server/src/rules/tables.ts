@@ -1,17 +1,18 @@
 import type { Store } from '../store/store.js';
+import type { UnreadableTable } from '../store/trouble.js';
 import type { Status, TableDoc, TableRecord } from '../table/doc.js';
 
 export const goingOn = ['gathering', 'playing'] as const satisfies readonly Status[];
 
 const CHUNK = 100;
 
-/** The tables of a game under these rules, one after the other. */
+/** The tables of a game under these rules, one after the other, also those that can't be read. */
 export async function* tablesUnder(
   store: Store,
   game: string,
   rules: string,
   statuses: readonly Status[],
-): AsyncGenerator<TableRecord> {
+): AsyncGenerator<TableRecord | UnreadableTable> {
   let after = '';
   for (;;) {
     const some = await store.tablesUnder({ game, rules, statuses, after, limit: CHUNK });

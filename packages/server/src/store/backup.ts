@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { sql } from './kysely.js';
-import { openHome, type Where } from './open.js';
+import { hasData, openHome, type Where } from './open.js';
 import type { Home } from './home.js';
 import type { Database } from './schema.js';
 import { openSqlStore } from './sql-store.js';
@@ -38,6 +38,7 @@ const CHUNK = 500;
  * row to a line and belongs to no home: a backup from SQLite can be restored to PostgreSQL.
  */
 export async function backup(where: Where, file: string): Promise<number> {
+  if (!hasData(where)) throw new Error(`there are no games of a server in ${where.data}`);
   const home = await openHome(where);
   const part = `${file}.part`;
   let rows = 0;

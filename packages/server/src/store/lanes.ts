@@ -9,6 +9,7 @@ export const laneOf = {
   bot: 'play',
   clock: 'play',
   schedule: 'play',
+  farewell: 'play',
   result: 'play',
   notice: 'notices',
   push: 'calls',

@@ -304,6 +304,16 @@ const lanes: Migration = {
   },
 };
 
+/** Who has a table before their eyes needs no notice of it; those who were there before, had. */
+const visible: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('presence')
+      .addColumn('visible', 'integer', (c) => c.notNull().defaultTo(1))
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -317,5 +327,6 @@ export const migrations: MigrationProvider = {
       '0008-endings': endings,
       '0009-proofs': proofs,
       '0010-lanes': lanes,
+      '0011-visible': visible,
     }),
 };

@@ -68,7 +68,14 @@ export type Database = {
     text: string;
   };
   notes: { table_id: string; person: string; text: string };
-  presence: { table_id: string; person: string; process: string; seen_at: number };
+  presence: {
+    table_id: string;
+    person: string;
+    process: string;
+    seen_at: number;
+    /** 1 or 0: one of their pages can be seen. */
+    visible: Generated<number>;
+  };
   processes: { id: string; seen_at: number };
   clock: { id: string; at: number };
   gaps: { since: number; until: number };

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Kysely as Queries, SqliteDatabase } from 'kysely';
 import Libsql from 'libsql';
@@ -53,15 +54,17 @@ export class SqliteHome implements Home {
   readonly #listeners: ((notice: Notice) => void)[] = [];
   #waiting: Waiting[] = [];
   #closed = false;
+  readonly #inode: number | undefined;
 
   /** What was locked for it is let go when it closes. */
   constructor(
-    file: string,
+    private readonly file: string,
     private readonly lock?: Lock,
   ) {
     makeFolder(dirname(file));
     keepPrivate(file);
     this.#base = new Libsql(file);
+    this.#inode = inodeOf(file);
     this.#base.exec('pragma journal_mode = wal');
     this.#base.exec('pragma synchronous = full');
     this.#base.exec('pragma foreign_keys = on');
@@ -108,6 +111,8 @@ export class SqliteHome implements Home {
     if (batch.length === 0) return;
     const ended: (() => void)[] = [];
     try {
+      // A file that was deleted or replaced can still be written, and nobody would ever read it.
+      if (inodeOf(this.file) !== this.#inode) throw new StoreTrouble('storage-away');
       this.#run(begin);
       for (const waiting of batch) ended.push(this.#write(waiting));
       this.#run(commit);
@@ -157,6 +162,10 @@ export class SqliteHome implements Home {
     return statement;
   }
 }
+
+/** Which file it is that has this name now. */
+const inodeOf = (file: string): number | undefined =>
+  statSync(file, { throwIfNoEntry: false })?.ino;
 
 /** What the library says, by the beginning of its code. */
 const answers: readonly (readonly [prefix: string, trouble: TroubleCode])[] = [

@@ -25,7 +25,11 @@ export function tableStatements(db: Kysely<Database>) {
       db.insertInto('entries').values({ table_id, number, at, actor, person, body }).compile(),
     ),
     readTable: prepared<{ readonly id: string }>(({ id }) =>
-      db.selectFrom('tables').select(['id', 'revision', 'doc']).where('id', '=', id).compile(),
+      db
+        .selectFrom('tables')
+        .select(['id', 'revision', 'status', 'doc'])
+        .where('id', '=', id)
+        .compile(),
     ),
     readEntries: prepared<{ readonly table: string; readonly from: number; readonly to: number }>(
       ({ table, from, to }) =>

@@ -2,6 +2,7 @@ import type { ChatMessage, ChatRoom } from '@hustings/protocol';
 import type { Person, Session } from '../people/person.js';
 import type { Build } from '../rules/build.js';
 import type { Entry, Status, TableDoc, TableRecord } from '../table/doc.js';
+import type { UnreadableTable } from './trouble.js';
 import type { Span } from '../table/schedule.js';
 import type { Notice } from './home.js';
 import type { JobKind, Lane } from './lanes.js';
@@ -76,6 +77,9 @@ export type Rating = {
   readonly games: number;
 };
 
+/** A rating after a game, and the one that it was worked out from. */
+export type NewRating = Rating & { readonly before: Pick<Rating, 'mu' | 'sigma' | 'games'> };
+
 export type SeatResult = {
   readonly table: string;
   readonly seat: number;
@@ -94,13 +98,16 @@ export type SeatResult = {
 
 export interface TableStore {
   createTable(id: string, doc: TableDoc, entries?: readonly Entry[]): Promise<void>;
+  /** Throws an `UnreadableTable` if there is one that can't be read. */
   readTable(id: string): Promise<TableRecord | undefined>;
   /** False, and nothing is written, if the table is not at that revision any more. */
   commit(change: Change): Promise<boolean>;
   readEntries(table: string, from: number, to?: number): Promise<Entry[]>;
   /** Of these tables, those that are at a later revision by now. */
   changed(known: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>>;
+  /** One that can't be read is left out, and who hears of such tables is told. */
   listTables(query: TableQuery): Promise<TableRecord[]>;
+  hearUnreadable(hear: (table: UnreadableTable) => void): void;
   countTables(): Promise<Readonly<Record<string, number>>>;
 }
 
@@ -146,8 +153,13 @@ export interface JobStore {
   leaseCall(now: number, leaseMs: number, busy: Busy): Promise<(LeasedJob & Call) | undefined>;
   /** Done, unless the job was replaced in the meantime. */
   finishJob(job: LeasedJob): Promise<void>;
-  /** Again later, unless the job was replaced in the meantime. */
+  /** It failed: again later, unless the job was replaced in the meantime. */
   retryJob(job: LeasedJob, due: number): Promise<void>;
+  /** It got on, and there is more of it: as if it were new. */
+  continueJob(job: LeasedJob, due: number): Promise<void>;
+  /** It was tried often enough: not again before it is put anew, or all such jobs are resumed. */
+  shelveJob(job: LeasedJob): Promise<void>;
+  resumeJobs(): Promise<void>;
   /** When the next job is due that nobody has taken. */
   nextDue(): Promise<number | undefined>;
   /** For the one process of an embedded store: leases of a process that died are void. */
@@ -163,7 +175,17 @@ export interface AroundStore {
 }
 
 export interface PresenceStore {
-  setPresent(table: string, person: string, process: string, at: number): Promise<void>;
+  setPresent(
+    table: string,
+    person: string,
+    process: string,
+    at: number,
+    visible: boolean,
+  ): Promise<void>;
+  /** Their page can be seen, or not: they are there all the same. */
+  setVisible(table: string, person: string, process: string, visible: boolean): Promise<void>;
+  /** Has this person the table before their eyes, through a process that was alive since then? */
+  isLooking(table: string, person: string, since: number): Promise<boolean>;
   setAbsent(table: string, person: string, process: string): Promise<void>;
   /** Who looks at the table through a process that was alive since then. */
   present(table: string, since: number): Promise<string[]>;
@@ -219,7 +241,7 @@ export interface ResultStore {
   topRatings(game: string, limit: number): Promise<Rating[]>;
   ratingsOf(person: string): Promise<Rating[]>;
   /** Once for each table: false, and nothing is written, if its results are already there. */
-  addResults(results: readonly SeatResult[], ratings: readonly Rating[]): Promise<boolean>;
+  addResults(results: readonly SeatResult[], ratings: readonly NewRating[]): Promise<boolean>;
   resultsOf(person: string): Promise<SeatResult[]>;
 }
 
@@ -244,7 +266,7 @@ export interface RulesStore {
   /** The versions of rules that tables of these states have. */
   rulesOf(statuses: readonly Status[]): Promise<{ game: string; rules: string; count: number }[]>;
   /** Tables under these rules, in the order of their ids. */
-  tablesUnder(query: RulesQuery): Promise<TableRecord[]>;
+  tablesUnder(query: RulesQuery): Promise<(TableRecord | UnreadableTable)[]>;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Status } from '../table/doc.js';
+
 /**
  * Why the store could not do what was asked. It can't be reached, or has no room, or others were
  * faster again and again, or the text is one that it can't keep.
@@ -21,6 +23,17 @@ export class UnreadableEntry extends Error {
     options?: ErrorOptions,
   ) {
     super(`entry ${number} can not be read`, options);
+  }
+}
+
+/** What is written of a table can not be read any more, for the same reasons. */
+export class UnreadableTable extends Error {
+  constructor(
+    readonly id: string,
+    readonly status: Status,
+    options?: ErrorOptions,
+  ) {
+    super('what is written of the table can not be read', options);
   }
 }
 

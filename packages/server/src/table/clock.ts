@@ -72,8 +72,12 @@ function stop(seat: Seat, now: number, gaps: Gaps): Seat {
   return { ...rest, bank: Math.max(0, timeLeft(seat, now, gaps) ?? 0) };
 }
 
-/** The increment never makes more of the bank than there was at the beginning. */
-function addIncrement(seat: Seat, { bank, increment }: ClockRules): Seat {
+/**
+ * The increment never makes more of the bank than there was at the beginning, and is earned once:
+ * who decides anew what was taken back has had it.
+ */
+function addIncrement({ again = 0, ...seat }: Seat, { bank, increment }: ClockRules): Seat {
+  if (again > 0) return again === 1 ? seat : { ...seat, again: again - 1 };
   const left = seat.bank ?? 0;
   return { ...seat, bank: Math.max(left, Math.min(left + increment, Math.max(bank, increment))) };
 }
@@ -83,13 +87,15 @@ export function stopClocks(doc: TableDoc, now: number, gaps: Gaps): readonly Sea
   return doc.seats.map(({ minderAt: _at, ...seat }) => stop(seat, now, gaps));
 }
 
+/** The moment at which a running clock runs out. */
+export function deadlineOf(seat: Seat, gaps: Gaps): number | undefined {
+  if (seat.since === undefined || seat.bank === undefined) return undefined;
+  return whenPassed(seat.since, seat.bank, timetable(seat, gaps));
+}
+
 /** The moment at which the next clock runs out. */
 export function nextDeadline(doc: TableDoc, gaps: Gaps): number | undefined {
-  const moments = doc.seats.flatMap((seat) =>
-    seat.since === undefined || seat.bank === undefined
-      ? []
-      : [whenPassed(seat.since, seat.bank, timetable(seat, gaps))],
-  );
+  const moments = doc.seats.flatMap((seat) => deadlineOf(seat, gaps) ?? []);
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
 

@@ -1,19 +1,32 @@
 import type { LogEntry, Options, Result } from '@hustings/kernel';
 import type {
+  AheadNews,
   ClockRules,
-  Proposal,
+  Proposal as ShownProposal,
   ProposalKind,
+  RefusedProposal,
   SpectatorRules,
   Status,
   UndoPolicy,
   Visibility,
 } from '@hustings/protocol';
+import type { Order } from './order.js';
+import type { Rested } from './holidays.js';
 import type { DatedSchedule } from './schedule.js';
 
-export type { ClockRules, Proposal, ProposalKind, SpectatorRules, Status, UndoPolicy, Visibility };
+export type { ClockRules, ProposalKind, SpectatorRules, Status, UndoPolicy, Visibility };
+
+/** A question to all. Who is asked follows from who is there. */
+export type Proposal = Omit<ShownProposal, 'asked'>;
 
 /** The hash of a code by which a seat changes hands, and when it ends by itself. */
 export type Handover = { readonly code: string; readonly expires: number };
+
+/** Someone who was asked for another game and does not come: they said so, or nothing in time. */
+export type Missing = { readonly person: string; readonly said: 'no' | 'nothing' };
+
+/** Someone whom the maker of a table has sent away, and until when they can't sit down again. */
+export type Removed = { readonly person: string; readonly until: number };
 
 export type Seat = {
   readonly person?: string;
@@ -39,6 +52,8 @@ export type Seat = {
    * since then.
    */
   readonly schedules?: readonly DatedSchedule[];
+  /** What others have had of the year's holidays, who gave the seat away in the middle of the game. */
+  readonly rested?: Rested;
   /** When the bot that minds this seat will decide. */
   readonly minderAt?: number;
   /** The others have agreed to hand it to someone else, unless its person comes back before. */
@@ -47,6 +62,11 @@ export type Seat = {
   readonly tookOver?: number;
   /** A bot made most of its person's decisions; said when the game is over. */
   readonly mostlyMinded?: true;
+  /** So many decisions were taken back: made again, they earn no time. */
+  readonly again?: number;
+  /** What its person has decided ahead; nobody else learns of it, nor of what became of it. */
+  readonly ahead?: Order;
+  readonly aheadNews?: AheadNews;
   /** How often its person has come back after the time was up. */
   readonly returns?: number;
 };
@@ -96,9 +116,17 @@ export type TableDoc = TableRules & {
    * are behind and one more; none without a clock or where they see everything at once.
    */
   readonly pastClocks?: readonly (readonly (number | null)[])[];
+  /** How many of its revisions nobody but one person may know of. */
+  readonly quiet?: number;
   readonly proposal?: Proposal;
+  /** The last question that somebody said no to, until there is another. */
+  readonly refused?: RefusedProposal;
   /** What the rules say of the last position; none if it was not played to its end. See ending.ts. */
   readonly result?: Result;
+  /** Until when seats are kept for those who were asked for another game. */
+  readonly keptUntil?: number;
+  readonly missing?: readonly Missing[];
+  readonly removed?: readonly Removed[];
   /** The next table of the same people. */
   readonly rematch?: string;
   readonly imported?: boolean;

@@ -95,10 +95,15 @@ export function withoutClockJob({ clockDue: _due, ...doc }: TableDoc): TableDoc 
   return doc;
 }
 
+/** Nobody has to be asked anything any more. */
+function withoutQuestions({ proposal: _open, refused: _past, ...doc }: TableDoc): TableDoc {
+  return doc;
+}
+
 function ended(id: string, doc: TableDoc, referee: Referee, now: number, gaps: Gaps): FollowUp {
   const result = referee.game.result(referee.state);
   const made = madeIn(referee);
-  const { proposal: _void, pausedAt: _paused, adjourned: _rest, ...rest } = withoutClockJob(doc);
+  const { pausedAt: _paused, adjourned: _rest, ...rest } = withoutQuestions(withoutClockJob(doc));
   const over: TableDoc = {
     ...rest,
     status: 'over',
@@ -114,11 +119,16 @@ function ended(id: string, doc: TableDoc, referee: Referee, now: number, gaps: G
 
 /** The end without a result. */
 export function abandoned(id: string, doc: TableDoc, now: number, gaps: Gaps): FollowUp {
-  const { proposal: _void, ...rest } = withoutClockJob(doc);
+  const rest = withoutQuestions(withoutClockJob(doc));
   const seats = stopClocks(doc, now, gaps);
   const gone: TableDoc = { ...rest, seats, status: 'abandoned', endedAt: now };
   return { doc: gone, jobs: [], dropped: [botKey(id), clockKey(id)] };
 }
+
+/** Someone is to hear what waits for them; whatever else comes until then is told with it. */
+export const noticeJob = (person: string, due: number): Job => ({
+  ...{ key: `notice:${person}`, kind: 'notice', subject: person, due, keep: true },
+});
 
 /** People at a live table are there; the others are told that it is their turn, a little later. */
 function noticeJobs(doc: TableDoc, state: Position, now: number, delay: number): Job[] {
@@ -126,8 +136,6 @@ function noticeJobs(doc: TableDoc, state: Position, now: number, delay: number):
   return owedByPeople(doc, state).flatMap((seat) => {
     const { person } = doc.seats[seat];
     if (person === undefined) return [];
-    return [
-      { key: `notice:${person}`, kind: 'notice', subject: person, due: now + delay, keep: true },
-    ];
+    return [noticeJob(person, now + delay)];
   });
 }

@@ -34,6 +34,19 @@ const isDay = (day: string): boolean =>
 
 const yearOf = (day: string): string => day.slice(0, 4);
 
+/** Holidays that a seat has had before its person came to it: until which day, and which. */
+export type Rested = { readonly until: string; readonly days: readonly string[] };
+
+/** Of someone's holidays those that still count at a seat; each year has as many for it as for a person. */
+export function leftOf(days: readonly string[], rested: Rested | undefined): readonly string[] {
+  if (rested === undefined) return days;
+  const later = [...days].sort().filter((day) => day >= rested.until);
+  return later.filter((day, i) => {
+    const before = holidaysIn([...rested.days, ...later.slice(0, i)], yearOf(day));
+    return before < HOLIDAYS_A_YEAR;
+  });
+}
+
 /** How many of these days are in a year. */
 export function holidaysIn(days: readonly string[], year: string): number {
   return new Set(days.filter((day) => yearOf(day) === year)).size;

@@ -4,10 +4,12 @@ import type { Person } from '../people/person.js';
 import type { Seat, TableDoc, TableRecord } from './doc.js';
 import { endingOf } from './ending.js';
 import { fairness } from './fairness.js';
-import { HOLIDAYS_A_YEAR, holidaysIn } from './holidays.js';
+import { HOLIDAYS_A_YEAR, holidaysIn, leftOf } from './holidays.js';
+import { attending } from './minding.js';
 import { seatsOf } from './owed.js';
 import { clocksFor } from './past-clocks.js';
 import { dateIn } from './schedule.js';
+import { sentAway } from './seating.js';
 
 /** Who is seen within this time is there. */
 export const PRESENT_MS = 60_000;
@@ -20,20 +22,22 @@ export async function publicTable(
 ): Promise<ServerTable> {
   const now = context.now();
   const sitting = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  const missed = (doc.missing ?? []).map(({ person }) => person);
   const [people, present] = await Promise.all([
-    context.store.readPeople([...new Set(sitting)]),
+    context.store.readPeople([...new Set([...sitting, ...missed])]),
     context.store.present(id, now - PRESENT_MS),
   ]);
   const known = new Map(people.map((person) => [person.id, person]));
   const yours = viewer === undefined ? [] : seatsOf(doc, viewer);
   const seated = yours.length > 0;
   const clocks = clocksFor(doc, !seated, now, context.gaps());
-  const looks: Looks = { now, clocks, seated, known };
+  const looks: Looks = { now, clocks, seated, yours, known };
   const { game, rules, options, title, visibility, spectators, undo, rated, status, owner } = doc;
   return {
     ...{
       id,
-      revision,
+      // What only one person may know of is not counted for anybody.
+      revision: revision - (doc.quiet ?? 0),
       game,
       rules,
       options,
@@ -56,18 +60,42 @@ export async function publicTable(
     present,
     now,
     ...optional(doc),
+    ...waitingOf(doc, viewer, looks),
+  };
+}
+
+/** What there is to know before a game: who was asked and does not come, and who was sent away. */
+function waitingOf(
+  doc: TableDoc,
+  viewer: string | undefined,
+  { now, known }: Looks,
+): Pick<ServerTable, 'keptUntil' | 'missing' | 'sentAway'> {
+  const { keptUntil, missing } = doc;
+  const away = viewer === undefined ? undefined : sentAway(doc, viewer, now);
+  const absent = missing?.flatMap(({ person: id, said }) => {
+    const person = known.get(id);
+    return person === undefined ? [] : [{ person: publicPerson(person), said }];
+  });
+  return {
+    ...(keptUntil === undefined ? {} : { keptUntil }),
+    ...(absent === undefined ? {} : { missing: absent }),
+    ...(away === undefined ? {} : { sentAway: away }),
   };
 }
 
 function optional(
   doc: TableDoc,
-): Pick<ServerTable, 'clock' | 'startedAt' | 'endedAt' | 'proposal' | 'result' | 'rematch'> {
-  const { clock, startedAt, endedAt, proposal, rematch, status, seats, result } = doc;
+): Pick<
+  ServerTable,
+  'clock' | 'startedAt' | 'endedAt' | 'proposal' | 'refused' | 'result' | 'rematch'
+> {
+  const { clock, startedAt, endedAt, proposal, refused, rematch, status, seats, result } = doc;
   return {
     ...(clock === undefined ? {} : { clock }),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(endedAt === undefined ? {} : { endedAt }),
-    ...(proposal === undefined ? {} : { proposal }),
+    ...(proposal === undefined ? {} : { proposal: { ...proposal, asked: attending(doc) } }),
+    ...(refused === undefined ? {} : { refused }),
     ...(status === 'over' ? { result: endingOf(seats, result) } : {}),
     ...(rematch === undefined ? {} : { rematch }),
   };
@@ -78,11 +106,12 @@ type Looks = {
   readonly clocks: readonly Clock[];
   /** Has who looks a seat at this table? */
   readonly seated: boolean;
+  readonly yours: readonly number[];
   readonly known: ReadonlyMap<string, Person>;
 };
 
 function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): ServerSeat {
-  const { now, clocks, seated, known } = looks;
+  const { now, clocks, seated, yours, known } = looks;
   const person = seat.person === undefined ? undefined : known.get(seat.person);
   return {
     seat: index,
@@ -95,17 +124,31 @@ function publicSeat(doc: TableDoc, seat: Seat, index: number, looks: Looks): Ser
     ...(seat.offered === undefined ? {} : { offered: seat.offered }),
     ...clocks[index],
     ...(doc.clock?.kind === 'correspondence' && person !== undefined
-      ? { holidays: allowanceOf(person, now) }
+      ? { holidays: allowanceOf(seat, person, now) }
       : {}),
     ...(seated ? announcedOf(seat, now) : {}),
+    ...(yours.includes(index) ? aheadOf(seat) : {}),
+  };
+}
+
+/** What someone sees of their own seat: what they have decided ahead, and what became of it. */
+function aheadOf({ ahead, aheadNews }: Seat): Pick<ServerSeat, 'ahead' | 'aheadNews'> {
+  return {
+    ...(ahead === undefined ? {} : { ahead: { kind: ahead.kind, clauses: ahead.clauses } }),
+    ...(aheadNews === undefined ? {} : { aheadNews }),
   };
 }
 
 const publicPerson = ({ id, name, kind }: Person): PublicPerson => ({ id, name, kind });
 
-function allowanceOf({ settings }: Person, now: number): NonNullable<ServerSeat['holidays']> {
+function allowanceOf(
+  { rested }: Seat,
+  { settings }: Person,
+  now: number,
+): NonNullable<ServerSeat['holidays']> {
   const { zone, holidays } = settings;
-  const chosen = holidaysIn(holidays, dateIn(now, zone).slice(0, 4));
+  const days = [...(rested?.days ?? []), ...leftOf(holidays, rested)];
+  const chosen = holidaysIn(days, dateIn(now, zone).slice(0, 4));
   return { chosen, allowed: HOLIDAYS_A_YEAR };
 }
 

@@ -9,6 +9,11 @@ const moving: ReadonlySet<string> = new Set<keyof TableDoc | keyof Seat>([
   'bank',
   'since',
   'minderAt',
+  'again',
+  // Told to one person alone, see `sameAhead`.
+  'ahead',
+  'aheadNews',
+  'quiet',
 ]);
 
 /** Is everything the same that moves alone do not change? Asked after every move, so in a hurry. */
@@ -19,6 +24,15 @@ export function sameButMoves(a: TableDoc, b: TableDoc): boolean {
     seatsOfA.length === seatsOfB.length &&
     seatsOfA.every((seat, i) => sameFields(seat, seatsOfB[i])) &&
     sameFields(restOfA, restOfB)
+  );
+}
+
+/** Is what someone has decided ahead the same, and what became of it? */
+export function sameAhead(a: TableDoc, b: TableDoc, seats: readonly number[]): boolean {
+  return seats.every(
+    (seat) =>
+      canonical(a.seats[seat].ahead ?? null) === canonical(b.seats[seat].ahead ?? null) &&
+      canonical(a.seats[seat].aheadNews ?? null) === canonical(b.seats[seat].aheadNews ?? null),
   );
 }
 

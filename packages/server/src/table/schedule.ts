@@ -4,7 +4,11 @@ import type { Settings } from '../people/person.js';
 export type Schedule = Pick<Settings, 'zone' | 'playHours' | 'holidays'>;
 
 /** A schedule from a moment on. */
-export type DatedSchedule = Schedule & { readonly from: number };
+export type DatedSchedule = Schedule & {
+  readonly from: number;
+  /** When its zone took the place of another in the same game. */
+  readonly moved?: number;
+};
 
 /** From a moment to another. */
 export type Span = readonly [number, number];
@@ -130,6 +134,11 @@ function momentOf(local: number, zone: string): number {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** There are some six hundred names; but large and small letters are the same, and people write them. */
+const MOST_ZONES = 1000;
+
+/** How many zones have their clocks at hand: each takes memory. */
+export const zonesRemembered = (): number => formats.size;
 
 /** Clocks of a zone are set at full quarters of an hour of UTC, so in between it is asked once. */
 const QUARTER = 15 * MINUTE;
@@ -164,6 +173,7 @@ function offsetAt(moment: number, zone: string): number {
       minute: 'numeric',
       second: 'numeric',
     });
+    if (formats.size >= MOST_ZONES) formats.clear();
     formats.set(zone, format);
   }
   const part: Record<string, number> = {};
@@ -173,7 +183,9 @@ function offsetAt(moment: number, zone: string): number {
   return shown - Math.floor(moment / 1000) * 1000;
 }
 
+/** One with a name: a bare distance such as +23:00 is taken by newer engines, and is no place on earth. */
 export function isZone(zone: string): boolean {
+  if (!/^[a-z]/i.test(zone)) return false;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

@@ -1,5 +1,5 @@
 import type { Formats } from '@hustings/texts';
-import type { LetterTexts, NoticeTexts } from './texts.js';
+import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
 
 const ASKED = 'Somebody, most likely you, has asked for this mail in a browser at Hustings.';
 const IGNORE = 'If it was not you, do nothing: without this link nobody gets any further.';
@@ -11,10 +11,30 @@ const WARN =
 /** English: mails, pushes and messages to chat rooms. */
 export const notices = (f: Formats): NoticeTexts => ({
   letters,
-  turn: (tables) =>
-    f.plural(tables, { one: 'It is your turn', other: 'It is your turn at # tables' }),
-  table: (title, phase) => (phase === '' ? title : `${title}, ${phase}`),
-  at: (table, address) => `${table}: ${address}`,
+  guest: (mark) => `Guest ${mark}`,
+  gone: 'Anonymous',
+  clientless: {
+    title: 'Hustings',
+    say: 'The server is running. The web client is not built.',
+    link: 'The interface for programs',
+  },
+  head: (one) =>
+    one.for === 'turn'
+      ? `It is your turn: ${nameOf(one)}`
+      : `You are asked for another game: ${nameOf(one)}`,
+  heads: (tables) =>
+    f.plural(tables, { one: '# table waits for you', other: '# tables wait for you' }),
+  waits: (one) => {
+    const { phase, question, until } = one;
+    const place = phase === '' ? nameOf(one) : `${nameOf(one)}, ${phase}`;
+    const asked = one.for === 'rematch' ? 'Do you play again?' : question;
+    const time = until === undefined ? '' : `Until ${f.whenIn(until.at, until.zone)}.`;
+    return [`${place}.`, asked, time].filter((words) => words !== '').join(' ');
+  },
+  at: (table, address) => `${table} ${address}`,
+  stopMail: (link) =>
+    `You get this mail because you wanted to hear when a table waits for you. To get no more of them: ${link}`,
+  stopPush: 'No more of these',
 });
 
 const letters: LetterTexts = {

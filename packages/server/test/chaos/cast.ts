@@ -41,9 +41,11 @@ export const quickKinds: readonly Kind[] = [
     wish: { spectators: { allowed: true, delay: 2 } },
   },
 ];
+/** The bot is one of those that think in threads of their own. */
+const thoughtful: Kind = { game: copycat, people: 1, bots: ['intern'] };
+export const quietKinds: readonly Kind[] = [...quickKinds, thoughtful];
 export const allKinds: readonly Kind[] = [
-  ...quickKinds,
-  { game: copycat, people: 1, bots: ['intern'] },
+  ...quietKinds,
   { game: dieMacher, people: 2, bots: ['random'], wish: { options: { elections: '4' } } },
 ];
 

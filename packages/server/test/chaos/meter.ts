@@ -1,28 +1,40 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import pg from 'pg';
 import type { Place } from '../support/homes.js';
 import type { ServerProcess } from './process.js';
 
 /** What the processes of a server hold. */
 export type Held = {
-  /** Open descriptors of all processes together. */
-  readonly descriptors: number;
+  /** What the open descriptors of all processes together are: files, sockets, pipes and so on. */
+  readonly descriptors: readonly string[];
+  /** Threads that were started for bots, of all processes together. */
+  readonly threads: number;
   /** Bytes in use after a collection of garbage, of all processes together. */
   readonly memory: number;
   /** Connections to the database. */
   readonly connections: number;
 };
 
-export async function descriptorsOf(servers: readonly ServerProcess[]): Promise<number> {
-  const all = await Promise.all(servers.map(({ pid }) => readdir(`/proc/${pid}/fd`)));
-  return all.reduce((sum, { length }) => sum + length, 0);
+export async function descriptorsOf(servers: readonly ServerProcess[]): Promise<string[]> {
+  const all = await Promise.all(servers.map(({ pid }) => openIn(`/proc/${pid}/fd`)));
+  return all.flat();
+}
+
+async function openIn(folder: string): Promise<string[]> {
+  const numbers = await readdir(folder);
+  const links = numbers.map((number) => readlink(`${folder}/${number}`).catch(() => 'just closed'));
+  return (await Promise.all(links)).map((link) => link.replace(/^(socket|pipe):.*/, '$1'));
 }
 
 export async function measure(servers: readonly ServerProcess[], place: Place): Promise<Held> {
-  const memories = await Promise.all(servers.map((server) => server.ask({ ask: 'memory' })));
+  const sumOf = async (ask: 'memory' | 'threads'): Promise<number> => {
+    const answers = await Promise.all(servers.map((server) => server.ask({ ask })));
+    return answers.reduce((sum, answer) => sum + answer, 0);
+  };
   return {
     descriptors: await descriptorsOf(servers),
-    memory: memories.reduce((sum, bytes) => sum + bytes, 0),
+    threads: await sumOf('threads'),
+    memory: await sumOf('memory'),
     connections: await connectionsTo(place),
   };
 }
@@ -51,6 +63,9 @@ const EACH_GAME = 0.3 * MB;
 const POOL = { atOnce: 10, inTime: 2 };
 /** Files that the database opens as it needs them. */
 const FILES = 2;
+/** A thread in which bots think, from the first question on, and what Node opens for each thread. */
+const THINKERS = 1;
+const EACH_THREAD = 4;
 
 /** What was done between two measurements. */
 export type Since = {
@@ -64,14 +79,28 @@ export type Since = {
 export function leftOver(before: Held, now: Held, { processes, games, thorough }: Since): string[] {
   const wrong: string[] = [];
   const pool = before.connections === 0 ? 0 : POOL[thorough ? 'inTime' : 'atOnce'] * processes;
-  const over = (what: string, was: number, is: number, more: number, unit = 1): void => {
+  const over = (what: string, was: number, is: number, more: number, unit = 1, why = ''): void => {
     if (is <= was + more) return;
     const [from, to, most] = [was, is, was + more].map((value) => Math.round(value / unit));
-    wrong.push(`${what}: ${from} before, ${to} now, at most ${most} would be right`);
+    wrong.push(`${what}: ${from} before, ${to} now, at most ${most} would be right${why}`);
   };
-  over('descriptors', before.descriptors, now.descriptors, pool + FILES * processes);
+  over('threads', before.threads, now.threads, THINKERS * processes);
+  const ofThreads = EACH_THREAD * Math.max(0, now.threads - before.threads);
+  const [was, is] = [before.descriptors, now.descriptors];
+  const files = pool + FILES * processes + ofThreads;
+  over('descriptors', was.length, is.length, files, 1, ` (new: ${added(was, is).join(', ')})`);
   over('connections to the database', before.connections, now.connections, pool);
   const memory = (SETTLED + EACH_GAME * games) * processes;
   over('memory in MB', before.memory, now.memory, memory, MB);
   return wrong;
+}
+
+/** What is in the second list and not in the first, as often as it is there. */
+function added(before: readonly string[], now: readonly string[]): string[] {
+  const left = [...before];
+  return now.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Postgres } from '../support/postgres.js';
-import { allKinds, quickKinds } from './cast.js';
+import { allKinds, quickKinds, quietKinds } from './cast.js';
 import { smallDisk } from './disk.js';
 import { perform, type Report, type StoreKind, type Terms } from './scene.js';
 import { stepped, steppedBetween } from './scenes/clock.js';
@@ -37,7 +37,9 @@ export function partsOf(size: Size, most?: number): readonly Part[] {
   const cast = { kinds: long ? allKinds : quickKinds, together: long ? 8 : 2 };
   const hours = long ? [1, 0, -1, 0, 1, -1, 0] : [1, -1];
   const all = [
-    ...stores.map((store) => part(`quiet-${store}`, (terms) => perform(quiet(store), terms))),
+    ...stores.map((store) =>
+      part(`quiet-${store}`, (terms) => perform(quiet(store, quietKinds), terms)),
+    ),
     ...stores.map((store) => {
       const much = { kills: most ?? (long ? 400 : 4), moves: long ? 40 : 10 };
       return part(`kills-${store}`, (terms) => perform(kills(store, { ...much, ...cast }), terms));

@@ -6,7 +6,7 @@ export class GivenUp extends Error {
 }
 
 /**
- * Gives up when nothing at all has happened for long: no move taken, no listener told. A trouble
+ * Gives up when nothing at all has happened for long: nothing done, no listener told. A trouble
  * that holds everything up by itself, such as a database that is away for a minute, says so.
  */
 export class Patience {

@@ -55,7 +55,9 @@ export class Person {
 
   /** Comes in for the first time; gives the own id. */
   async enter(): Promise<string> {
-    return (await this.good<{ id: string }>('GET', '/api/v1/me')).id;
+    const { id } = await this.good<{ id: string }>('GET', '/api/v1/me');
+    this.way.patience.news();
+    return id;
   }
 
   /** Asks until there is an answer, each time at the next process. */
@@ -65,7 +67,11 @@ export class Person {
       const asked = { method, url: this.#base + path, body, cookie: this.#cookie };
       const answer = await patience.unless(askOver(agent, asked, ANSWER_MS));
       if (answer?.cookie !== undefined) this.#cookie = answer.cookie;
-      if (answer !== undefined && answer.status < 500) return answer;
+      if (answer !== undefined && answer.status < 500) {
+        // Something was done. Who only asks what is new may go on so for ever.
+        if (method !== 'GET') patience.news();
+        return answer;
+      }
       this.#at++;
       await patience.rest(AGAIN_MS);
     }

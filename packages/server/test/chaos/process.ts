@@ -91,7 +91,7 @@ export class ServerProcess {
   }
 
   /** Asks what only the process itself can do (hooks/in-server.mjs). */
-  ask(message: { readonly ask: 'memory' } | { readonly ask: 'clock'; ahead: number }) {
+  ask(message: { readonly ask: 'memory' | 'threads' } | { readonly ask: 'clock'; ahead: number }) {
     return new Promise<number>((resolve, reject) => {
       this.#child?.once('message', (reply) => resolve((reply as { answer: number }).answer));
       this.#child?.send(message, (error) => void (error && reject(error)));

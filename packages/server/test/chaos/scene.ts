@@ -123,6 +123,7 @@ async function playThrough(scene: Scene, stage: Stage, seed: string): Promise<Pl
   const bases = (scene.network === true ? proxies : servers).map(({ base }) => base);
   const agent = new Agent({ keepAlive: true });
   let over = false;
+  patience.news(); // until now there was nobody to play
   const { kinds, together } = scene;
   const playing = playGames({
     ...{ kinds, together, way: { bases, agent, patience }, seed: `${seed} ${scene.title}` },
@@ -164,7 +165,7 @@ function figuresOf(played: readonly Played[], before: Held, now: Held) {
     updates: hearings.reduce((sum, { told }) => sum + told.length, 0),
     reconnects: hearings.reduce((sum, { lines }) => sum + Math.max(0, lines - 1), 0),
     memory: `${megabytes(before.memory)} → ${megabytes(now.memory)} MB`,
-    descriptors: `${before.descriptors} → ${now.descriptors}`,
+    descriptors: `${before.descriptors.length} → ${now.descriptors.length}`,
     ...(before.connections === 0
       ? {}
       : { connections: `${before.connections} → ${now.connections}` }),

@@ -57,5 +57,10 @@ export async function openPostOffice(): Promise<PostOffice> {
   };
 }
 
-/** Quoted-printable, as far as our own mails use it. */
-const unfold = (text: string): string => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+/** Quoted-printable, as our own mails use it: lines that go on, and bytes of UTF-8. */
+const unfold = (text: string): string =>
+  text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+    );

@@ -6,6 +6,10 @@ export * from './texts.js';
 
 export const commonTexts: Shelf<CommonTexts> = {
   en: async () => (await import('./en.js')).common,
+  de: async () => (await import('./de.js')).common,
+  fr: async () => (await import('./fr.js')).common,
+  it: async () => (await import('./it.js')).common,
+  pl: async () => (await import('./pl.js')).common,
 };
 
 /** The sentence for a refusal: the game's own, or else what every game says. */

@@ -12,7 +12,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'not-found': 'There is nothing at this address.',
   'too-large': 'This is larger than the server takes.',
   'too-often': 'That was too often in a short time. Please wait a little.',
-  'too-many': 'Too many tables at once.',
+  'too-many': 'That is too many at once.',
   unprintable: 'There is a character in this text that can’t be shown. Please take it out.',
   'foreign-origin': 'This request comes from another site.',
   'forged-cookie': 'This cookie is not one of ours. It was removed; please try again.',
@@ -65,6 +65,8 @@ export const problems = (f: Formats): ProblemTexts => ({
   'wrong-mail-code':
     'This code is not right, or it is too old. Type it in the browser in which you asked for the link.',
   'wrong-old-password': 'That is not your present password.',
+  'wrong-stop':
+    'This link stops nothing: it is not whole, or not ours. You can stop notices on your own page.',
 
   'already-asked': 'There is already a question to be answered.',
   'already-dealt': 'In this game everything was chosen before it was saved.',
@@ -85,7 +87,10 @@ export const problems = (f: Formats): ProblemTexts => ({
   'no-such-table': 'There is no such table.',
   'no-undo': () =>
     'Nothing can be taken back freely: something was shown, or someone else has moved since. You can ask the others.',
+  'nobody-there': 'Nobody sits on this chair.',
   'not-agreed': 'Not everyone has said yet that they play again.',
+  'not-ahead': 'There is nothing to be decided ahead just now.',
+  'not-by-post': 'Decisions are made ahead by post only: at a live table everyone is there.',
   'not-minded': 'No bot is minding this seat: its player is here.',
   'not-over': 'The game is not over yet.',
   'not-paused': 'The game is not paused.',
@@ -96,10 +101,12 @@ export const problems = (f: Formats): ProblemTexts => ({
   'not-your-seat': 'This is not your seat.',
   'nothing-asked': 'There is no question to be answered any more.',
   'nothing-to-choose': 'There is nothing to choose for a seat in this game.',
+  'odd-condition': 'This condition does not go with what is decided here.',
   'one-seat-rated': 'In a rated game everyone has one seat.',
   'open-rated': 'In a rated game spectators can’t see the hands.',
   'other-room': 'While the game runs, the table and its spectators talk apart.',
   'other-rules': () => 'This game was played with rules that this server does not have.',
+  'own-seat': 'This is your own chair. You can stand up, or leave the table.',
   'password-missing': 'A table with a password needs one.',
   paused: 'The game is paused.',
   rated: 'A seat in a rated game can’t change hands.',
@@ -108,6 +115,11 @@ export const problems = (f: Formats): ProblemTexts => ({
   'seat-taken': 'Someone else has taken this seat.',
   'seats-free': ({ free }) =>
     f.plural(free, { one: '# seat is still free.', other: '# seats are still free.' }),
+  'sent-away': ({ minutes }) =>
+    f.plural(minutes, {
+      one: 'Who made this table has sent you away. You can come back in # minute.',
+      other: 'Who made this table has sent you away. You can come back in # minutes.',
+    }),
   stale: () => 'The game has moved on since you looked. Please decide again.',
   'table-full': 'All seats of this table are taken.',
   'table-password-length': ({ min, max }) =>
@@ -117,6 +129,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'unknown-choice': ({ values }) => `One can choose: ${f.list(values)}.`,
   'wrong-code': 'This link does not hand over a seat, or it was used already.',
   'wrong-password': 'That is not the password of this table.',
+  'your-turn': 'You are asked already: decide now.',
   'wrong-seats': ({ seats, levels }) =>
     f.plural(seats, {
       one: `This game has # seat; it is mine, free or one of: ${f.list(levels)}.`,

@@ -5,6 +5,10 @@ export * from './texts.js';
 
 export const problemTexts: Shelf<ProblemTexts> = {
   en: async () => (await import('./en.js')).problems,
+  de: async () => (await import('./de.js')).problems,
+  fr: async () => (await import('./fr.js')).problems,
+  it: async () => (await import('./it.js')).problems,
+  pl: async () => (await import('./pl.js')).problems,
 };
 
 /** A problem as it comes over the wire. */

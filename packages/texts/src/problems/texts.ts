@@ -16,6 +16,8 @@ export type ProblemValues = {
   /** How many moves one may take back without asking. */
   readonly 'no-undo': { readonly free: number };
   readonly stale: { readonly number: number };
+  /** For how long one can't sit down again. */
+  readonly 'sent-away': { readonly minutes: number };
 };
 
 /** How few and how many there may be. */
@@ -66,6 +68,7 @@ type Plain =
   | 'wrong-link'
   | 'wrong-mail-code'
   | 'wrong-old-password'
+  | 'wrong-stop'
   // of tables
   | 'already-asked'
   | 'already-dealt'
@@ -81,7 +84,10 @@ type Plain =
   | 'no-such-game'
   | 'no-such-seat'
   | 'no-such-table'
+  | 'nobody-there'
   | 'not-agreed'
+  | 'not-ahead'
+  | 'not-by-post'
   | 'not-minded'
   | 'not-over'
   | 'not-paused'
@@ -92,9 +98,11 @@ type Plain =
   | 'not-your-seat'
   | 'nothing-asked'
   | 'nothing-to-choose'
+  | 'odd-condition'
   | 'one-seat-rated'
   | 'open-rated'
   | 'other-room'
+  | 'own-seat'
   | 'password-missing'
   | 'paused'
   | 'rated'
@@ -105,6 +113,7 @@ type Plain =
   | 'undo-excluded'
   | 'wrong-code'
   | 'wrong-password'
+  | 'your-turn'
   // of what a client finds out by itself
   | 'broken-game-file'
   | 'not-a-game-file'

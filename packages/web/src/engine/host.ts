@@ -1,14 +1,16 @@
 import {
   isRefusal,
   Match,
+  nextInCourse,
   refused,
   type Answer,
   type GameFile,
+  type Move,
   type Owed,
   type Refusal,
   type Step,
 } from '@hustings/kernel';
-import { isGameId, loadGame } from './games.js';
+import { courseOf, isGameId, loadGame } from './games.js';
 import type { Store } from './store.js';
 import type { Advice, Entry, NewTable, SavedGame, Snapshot } from './tables.js';
 import type { Question, Thinking } from './thinking.js';
@@ -50,7 +52,7 @@ export class Host {
       if (saved === undefined) return refused('no-such-game');
       const match = await replayed(saved, saved.moves.length);
       if (isRefusal(match)) return match;
-      this.#table = { saved, match };
+      this.#table = { saved, match: match.playUnasked() };
     }
     return this.snapshot(viewer, 0);
   }
@@ -78,7 +80,9 @@ export class Host {
     const undone = this.#undone;
     const next = botsTurn(asked);
     if (next === undefined) return this.snapshot(viewer, since);
-    const move = await this.#thinking.choose(questionOf(asked, next, milliseconds));
+    const move =
+      (await moveInCourse(asked, next)) ??
+      (await this.#thinking.choose(questionOf(asked, next, milliseconds)));
     return this.#inTurn(async () => {
       const table = this.#opened();
       const isAsked = undone === this.#undone && isStillAsked(table, asked, next);
@@ -149,8 +153,9 @@ export class Host {
   }
 
   /** A new game in the store; gives its id. */
-  #begin(match: Match, kept: Pick<SavedGame, 'chairs' | 'lesson'>): Promise<string | Refusal> {
+  #begin(begun: Match, kept: Pick<SavedGame, 'chairs' | 'lesson'>): Promise<string | Refusal> {
     return this.#inTurn(async () => {
+      const match = begun.playUnasked();
       const { game, deal } = match;
       const now = Date.now();
       const saved: SavedGame = {
@@ -170,13 +175,17 @@ export class Host {
     });
   }
 
-  /** What is kept is true from now on. What can't be kept has not happened. */
+  /**
+   * What is kept is true from now on. What can't be kept has not happened. Where there is nothing to
+   * choose, nobody is asked.
+   */
   async #keep(
     table: Open,
-    match: Match,
+    changed: Match,
     viewer: number,
     since: number,
   ): Promise<Snapshot | Refusal> {
+    const match = changed.playUnasked();
     const saved = { ...table.saved, ...progress(match, Date.now()) };
     const refusal = await this.#put(saved);
     if (refusal !== undefined) return refusal;
@@ -214,6 +223,15 @@ function questionOf({ saved, match }: Open, { seat }: Owed, milliseconds: number
     level: saved.chairs[seat].level,
     milliseconds,
   };
+}
+
+/** In a lesson the others do as its course has them do, as long as the learner follows it too. */
+async function moveInCourse({ saved, match }: Open, { seat }: Owed): Promise<Move | undefined> {
+  const course = saved.lesson === true ? await courseOf(saved.game) : undefined;
+  const next = course === undefined ? undefined : nextInCourse(course, match.moves);
+  if (next?.seat !== seat) return undefined;
+  const move = match.game.read(match.state, seat, { kind: next.kind, move: next.move });
+  return isRefusal(move) ? undefined : move;
 }
 
 /** Sealed answers of others change nothing for a bot; another question does. */

@@ -1,16 +1,26 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Analysis } from '@hustings/parts/table';
 import type { SavedGame } from './tables.js';
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
+  analyses: { key: string; value: Analysis };
 }
+
+const VERSION = 2;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('hustings', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
+  opened ??= openDB<Schema>('hustings', VERSION, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('games', { keyPath: 'id' });
+      if (before < 2) db.createObjectStore('analyses', { keyPath: 'id' });
+    },
+    // Another page brings a newer store: this one makes way and opens it anew.
+    blocking(_now, _wanted, event) {
+      (event.target as IDBDatabase).close();
+      forget();
     },
     terminated: forget,
   }).catch((error: unknown) => {
@@ -38,8 +48,17 @@ export const store = {
     await (await open()).put('games', game);
   },
   async remove(id: string): Promise<void> {
-    await (await open()).delete('games', id);
+    const db = await open();
+    await Promise.all([db.delete('games', id), db.delete('analyses', id)]);
+  },
+  /** What was found when a game was looked at. */
+  async analysis(id: string): Promise<Analysis | undefined> {
+    return (await open()).get('analyses', id);
+  },
+  async keepAnalysis(found: Analysis): Promise<void> {
+    await (await open()).put('analyses', found);
   },
 };
 
-export type Store = typeof store;
+/** What a referee needs of it. */
+export type Store = Pick<typeof store, 'list' | 'get' | 'put' | 'remove'>;

@@ -31,7 +31,7 @@ const REASONS = 4;
 /** The bots of the arena, fetched when first needed. */
 export const thinking: Thinking = {
   async choose({ game, view, seat, seed, level = STANDARD, milliseconds }) {
-    const knowledge = await knowledgeOf(game);
+    const knowledge = await knowledgeOf(game, view);
     const random = chacha(seedFrom(seed), `bot ${seat}`);
     if (knowledge === undefined) {
       // A game that no bot knows is played by any legal move.
@@ -49,7 +49,7 @@ export const thinking: Thinking = {
 
   /** What a Strategist would do with this view, the best first, with reasons. */
   async advice(game, view, seed) {
-    const knowledge = await knowledgeOf(game);
+    const knowledge = await knowledgeOf(game, view);
     if (knowledge === undefined) return [];
     const { botOf, explain } = await import('@hustings/bots');
     const random = chacha(seed, 'bot 1');
@@ -69,8 +69,10 @@ export const thinking: Thinking = {
   async chances(game, states) {
     const knowledge = await knowledgeOf(game);
     if (knowledge === undefined) return [];
-    const { winChances } = await import('@hustings/bots');
+    const { chancesIn } = await import('@hustings/bots');
     const { strategist } = knowledge.parameters;
-    return states.map((state) => winChances(knowledge.forecast(state, strategist)));
+    return states.map((state) =>
+      chancesIn(knowledge, state, knowledge.forecast(state, strategist)),
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { games, manifestOf } from '@hustings/games';
 import { tongue } from '@hustings/parts/texts';
+import { fetchIn } from '@hustings/texts';
 import { frontOf } from './fronts.svelte.js';
 
 /** A book of rules: where it is, and of which game. */
@@ -21,5 +22,6 @@ export function bookTitle({ address, game }: ShelvedBook): string {
 /** A book as Markdown; nothing where there is none of this name. */
 export async function readBook(address: string): Promise<string | undefined> {
   const game = bookNamed(address)?.game;
-  return game === undefined ? undefined : manifestOf(game)?.books?.[address]?.(tongue());
+  const book = game === undefined ? undefined : manifestOf(game)?.books?.[address];
+  return book === undefined ? undefined : fetchIn(book, tongue());
 }

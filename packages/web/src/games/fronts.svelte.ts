@@ -1,13 +1,16 @@
 import { games, manifestOf } from '@hustings/games';
 import { area } from '@hustings/parts/texts';
-import type { Front } from '@hustings/texts';
+import { fetchTexts, type Front } from '@hustings/texts';
 
 /** What is said of every game where games are chosen, fetched before anything is drawn. */
 export const fronts = area<ReadonlyMap<string, Front>>(
   async (tongue) =>
     new Map(
       await Promise.all(
-        games.map(async ({ id, front }) => [id, (await front?.(tongue)) ?? { title: id }] as const),
+        games.map(
+          async ({ id, front }) =>
+            [id, front === undefined ? { title: id } : await fetchTexts(front, tongue)] as const,
+        ),
       ),
     ),
 );

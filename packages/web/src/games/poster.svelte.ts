@@ -1,11 +1,15 @@
+import { games } from '@hustings/games';
 import type { Poster } from '@hustings/parts/table';
-import { leading } from './offers.js';
 
-let found = $state.raw<Poster | undefined>();
+let found = $state.raw<ReadonlyMap<string, Poster>>(new Map());
 
-/** The picture of the front page, as soon as it is there. */
-export const poster = (): Poster | undefined => found;
+/** The picture of a game for the front page, as soon as it is there. */
+export const posterOf = (game: string): Poster | undefined => found.get(game);
 
-export async function needPoster(): Promise<void> {
-  found ??= await leading?.poster?.();
+export async function needPosters(): Promise<void> {
+  if (found.size > 0) return;
+  const all = await Promise.all(
+    games.map(async ({ id, poster }) => [id, await poster?.()] as const),
+  );
+  found = new Map(all.flatMap(([id, poster]) => (poster === undefined ? [] : [[id, poster]])));
 }

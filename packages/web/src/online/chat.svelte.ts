@@ -2,7 +2,8 @@ import { call, fromFailure, get, isProblem, type Problem } from './api.js';
 import { line } from './line.svelte.js';
 import { me } from './me.svelte.js';
 import { muted } from './muted.svelte.js';
-import type { ChatMessage, ChatRoom, ServerTable } from '@hustings/protocol';
+import { called } from './names.js';
+import type { ChatMessage, ChatRoom, PublicPerson, ServerTable } from '@hustings/protocol';
 
 /** What is said at a table, in the room one may be in: the table's, or its spectators'. */
 export class Chat {
@@ -10,7 +11,7 @@ export class Chat {
   /** Said by others since one last looked. */
   unread = $state(0);
   open = $state(false);
-  #names = $state.raw<Readonly<Record<string, string>>>({});
+  #people = $state.raw<Readonly<Record<string, PublicPerson>>>({});
   #room = $state<ChatRoom>('table');
   readonly #table: string;
 
@@ -23,15 +24,19 @@ export class Chat {
   }
 
   /** Which room is ours, and what was said there before we came. */
-  async enter({ yours, owner, seats, status, spectators }: ServerTable): Promise<void> {
+  async enter(table: ServerTable): Promise<void> {
+    const { yours, owner, seats, status, spectators, visibility } = table;
     const seated = yours.length > 0 || owner === me.person?.id;
+    // Before the game all who may sit down are in one room.
+    const together = status === 'gathering' && visibility !== 'password';
     const over = status === 'over' || status === 'abandoned';
-    this.#room = seated || over ? 'table' : 'spectators';
+    this.#room = seated || over || together ? 'table' : 'spectators';
     if (this.#room === 'spectators' && !spectators.allowed) return;
+    if (table.sentAway !== undefined) return; // there is nothing to hear
     const people = seats.flatMap(({ person }) =>
-      person === undefined ? [] : [[person.id, person.name] as const],
+      person === undefined ? [] : [[person.id, person] as const],
     );
-    this.#names = { ...this.#names, ...Object.fromEntries(people) };
+    this.#people = { ...this.#people, ...Object.fromEntries(people) };
     const said = await get<ChatMessage[]>(`/tables/${this.#table}/chat?room=${this.#room}`);
     if (isProblem(said)) return;
     this.messages = said.toSorted((a, b) => a.at - b.at);
@@ -68,13 +73,14 @@ export class Chat {
   }
 
   name(person: string): string {
-    return person === me.person?.id ? me.person.name : (this.#names[person] ?? '');
+    const known = person === me.person?.id ? me.person : this.#people[person];
+    return known === undefined ? '' : called(known);
   }
 
   /** Spectators sit on no seat: their names have to be asked for. */
   async #meet(person: string): Promise<void> {
     if (this.name(person) !== '') return;
-    const found = await call<{ name: string }>('GET', `/people/${person}`);
-    if (!isProblem(found)) this.#names = { ...this.#names, [person]: found.name };
+    const found = await call<PublicPerson>('GET', `/people/${person}`);
+    if (!isProblem(found)) this.#people = { ...this.#people, [person]: found };
   }
 }

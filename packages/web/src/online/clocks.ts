@@ -23,6 +23,18 @@ export function restOf({ running, rests = [] }: Clock, passed: number): number |
   return rest === undefined ? undefined : rest[1] - passed;
 }
 
+/** So little time is left that whoever decides is warned. */
+const LOW = 30 * SECOND;
+
+/** Is the time of one of these seats about to run out? */
+export function isLow({ times }: Heard, seats: readonly number[], passed: number): boolean {
+  return seats.some((seat) => {
+    const clock = times.at(seat);
+    if (clock === undefined || !clock.running || restOf(clock, passed) !== undefined) return false;
+    return (timeOn(clock, passed) ?? Infinity) < LOW;
+  });
+}
+
 /** How often to look: what is short is shown in seconds, what is long in minutes. */
 export function lookEvery({ times }: Heard, passed: number): number {
   const short = times.some(

@@ -1,5 +1,6 @@
 import { read, tongue } from '@hustings/parts/texts';
 import { PSEUDO } from '@hustings/texts';
+import { tellChosen } from '../language.js';
 import { settings } from '../settings.svelte.js';
 import { languagesThere } from '../texts/library.js';
 import { me } from './me.svelte.js';
@@ -14,5 +15,8 @@ export async function agree({ language }: Me): Promise<void> {
   if (language === undefined || language === chosen || chosen === PSEUDO) return;
   if (chosen !== '') await me.change({ language: chosen });
   else if (language !== tongue() && languagesThere().includes(language))
-    await read(language).catch(() => undefined);
+    await read(language).then(
+      () => tellChosen(language),
+      () => undefined,
+    );
 }

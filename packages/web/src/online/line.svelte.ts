@@ -51,7 +51,10 @@ class Line {
     addEventListener('online', () => this.#retry());
     addEventListener('offline', () => this.#lose());
     // A phone that slept does not know that its connection is dead.
-    document.addEventListener('visibilitychange', () => this.#wake());
+    document.addEventListener('visibilitychange', () => {
+      this.#sendSeen();
+      this.#wake();
+    });
   }
 
   /** Begins to listen; gives the way to stop. */
@@ -108,6 +111,7 @@ class Line {
   #sendAll(): void {
     clearTimeout(this.#resend);
     this.#resend = undefined;
+    this.#sendSeen();
     for (const watch of this.#watches) this.#sendWatch(watch);
     for (const { message } of this.#asked.values()) this.#send(message);
   }
@@ -191,6 +195,12 @@ class Line {
   #ping(patience: number): void {
     if (performance.now() - this.#heard > patience) this.#lose();
     else this.#send({ type: 'ping', ref: ++this.#refs });
+  }
+
+  /** Who has the table before their eyes gets no notice of it. */
+  #sendSeen(): void {
+    const visible = document.visibilityState === 'visible';
+    this.#send({ type: 'page', ref: ++this.#refs, visible });
   }
 
   #sendWatch({ table, seat, since }: Watch): void {

@@ -1,6 +1,6 @@
 import { settings } from '../settings.svelte.js';
 import { call, get, isProblem, type Problem } from './api.js';
-import type { Me } from '@hustings/protocol';
+import { isUnnamed, type Me } from '@hustings/protocol';
 
 /** Who one is at the server. A visitor becomes a guest with the first screen that needs it. */
 class Self {
@@ -22,8 +22,7 @@ class Self {
       this.#entering = undefined;
       return found;
     }
-    const fresh = found.kind === 'guest' && /^Guest \S{4}$/.test(found.name);
-    return fresh && settings.name !== '' ? this.change({ name: settings.name }) : found;
+    return isUnnamed(found) && settings.name !== '' ? this.change({ name: settings.name }) : found;
   }
 
   /** One change after the other: the last answer tells how it is. */

@@ -1,12 +1,24 @@
 import { o } from '../texts/online.js';
 import { me } from './me.svelte.js';
-import type { ServerSeat, ServerTable } from '@hustings/protocol';
+import {
+  guestMark,
+  isUnnamed,
+  type PublicPerson,
+  type ServerSeat,
+  type ServerTable,
+} from '@hustings/protocol';
+
+/** What someone is called: by their name, or by ours for who has none. */
+export function called(person: PublicPerson): string {
+  if (person.kind === 'deleted') return o().goneName;
+  return isUnnamed(person) ? o().guestName(guestMark(person.id)) : person.name;
+}
 
 /** Who plays on a seat, as one calls them. */
 export function nameOf(seat: ServerSeat): string {
   const self = me.person;
   // One's own name is known here before the server tells of it.
-  if (seat.person !== undefined) return seat.person.id === self?.id ? self.name : seat.person.name;
+  if (seat.person !== undefined) return called(seat.person.id === self?.id ? self : seat.person);
   return seat.bot === undefined ? o().seatName(seat.seat) : o().botName(seat.bot);
 }
 

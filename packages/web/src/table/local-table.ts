@@ -4,6 +4,17 @@ import { isGameId, isStaged, loadGame } from '../engine/games.js';
 import type { Snapshot } from '../engine/tables.js';
 import type { News, Reply, Table } from './table.js';
 
+/** Where another browser finds a moment: with the game, if that tells nobody's secret. */
+async function linkTo(id: string, now: Snapshot | undefined, number: number): Promise<string> {
+  const people = (now?.chairs ?? []).filter(({ by }) => by === 'person').length;
+  // A game that several people still play has secrets, and its seed would tell them.
+  if (now === undefined || (people > 1 && now.result === undefined))
+    return `/replay/${id}#${number}`;
+  const { pack } = await import('./packed.js');
+  const names = now.chairs.map(({ name }) => name);
+  return `/game#${await pack(await engine.file(), names)}~${number}`;
+}
+
 /** A table in this browser; the referee sits in a worker. */
 export function localTable(id: string): Table {
   let now: Snapshot | undefined;
@@ -32,6 +43,7 @@ export function localTable(id: string): Table {
     id,
     address: `/play/${id}`,
     moment: (number) => `/replay/${id}#${number}`,
+    share: (number) => linkTo(id, now, number),
     takes: () => true,
     branchable: true,
 

@@ -1,5 +1,6 @@
 import {
   isRefusal,
+  PASS_WORD,
   sfc,
   seedFrom,
   SPECTATOR,
@@ -8,17 +9,21 @@ import {
   type Json,
   type Refusal,
 } from '@hustings/kernel';
+import type { Analysis } from '@hustings/parts/table';
 import type { AnyGame } from '../engine/games.js';
 import type { Advice, Entry, Snapshot } from '../engine/tables.js';
-import { settings } from '../settings.svelte.js';
+import { settings, type Pace } from '../settings.svelte.js';
 import { dropDraft, questionOf, readDraft, writeDraft } from './drafts.js';
 import type { News, Reply, Stage, Table } from './table.js';
 
 export type { Stage };
 
 /** How long a bot thinks and how long its move is left to be looked at, in milliseconds. */
-const paces = {
-  unhurried: { thinks: 120, pause: 300 },
+const paces: Readonly<Record<Pace | 'watched', { thinks: number; pause: number }>> = {
+  watched: { thinks: 120, pause: 300 },
+  slow: { thinks: 120, pause: 1800 },
+  normal: { thinks: 120, pause: 800 },
+  quick: { thinks: 60, pause: 250 },
   'at-once': { thinks: 20, pause: 0 },
 };
 
@@ -46,12 +51,25 @@ export class Session {
   /** While bots play among themselves: stopped, and how fast. */
   paused = $state(false);
   speed = $state(1);
+  /** Bots move one after the other, with pauses. */
+  pacing = $state(false);
+  /** The table as it was after the viewer's own last decision. */
+  since = $state.raw<Snapshot | undefined>();
+  /** Whoever teaches at this table: true if a move is not made, because something is said of it first. */
+  objects: ((move: Json) => boolean) | undefined;
   /** The moment whose decision is under way. */
   #decided = $state<number | undefined>();
+  /** The entry that `since` shows, and whose it was. */
+  #base: { readonly viewer: number; readonly number: number } | undefined;
+  /** Pauses are left out until somebody decides. */
+  #hurried = false;
+  #hurry: () => void = () => undefined;
+  /** A pass that was taken back is not made unasked again. */
+  #tookBack = false;
   /** What could not be kept is done again. */
   #retry: () => Promise<void> = () => Promise.resolve();
   #running = false;
-  #asked = false;
+  #again = false;
   #left = false;
   /** Moments that wait until the one on stage has been looked at. */
   #later: Stage[] = [];
@@ -75,6 +93,11 @@ export class Session {
   }
   moment(number: number): string {
     return this.table.moment(number);
+  }
+
+  /** Where somebody else finds a moment, in whatever browser. */
+  share(number: number): Promise<string> {
+    return this.table.share?.(number) ?? Promise.resolve(this.moment(number));
   }
 
   /** What is on the table: now, or the moment looked at. */
@@ -113,7 +136,10 @@ export class Session {
 
   /** The person who must decide next, if it is one of those at this screen. */
   get turn(): number | undefined {
-    return this.people.find((seat) => this.now?.owed.includes(seat));
+    const { now } = this;
+    const owed = this.people.filter((seat) => now?.owed.includes(seat));
+    // Whoever has the screen goes first: it is handed over when nobody else could go on.
+    return owed.find((seat) => seat === now?.viewer) ?? owed[0];
   }
 
   /** The seat whose decision is open on the screen. */
@@ -185,17 +211,18 @@ export class Session {
       return;
     }
     this.game = opened;
+    this.#passUnasked();
     void this.run();
   }
 
   /** Bots move until a person must, or something wants to be looked at. */
   async run(): Promise<void> {
-    this.#asked = true;
+    this.#again = true;
     if (this.#running) return; // who runs looks again before it stops
     this.#running = true;
     try {
-      while (this.#asked) {
-        this.#asked = false;
+      while (this.#again) {
+        this.#again = false;
         await this.#bots();
       }
     } catch {
@@ -207,11 +234,36 @@ export class Session {
 
   async #bots(): Promise<void> {
     while (this.#botsTurn()) {
-      const pace = paces[this.watching ? 'unhurried' : settings.pace];
+      const pace = paces[this.watching ? 'watched' : settings.pace];
+      this.pacing = pace.pause > 0 && !this.watching && !this.#hurried;
+      const told = this.entries.length;
       const reply = await this.table.advance?.(pace.thinks);
       if (reply !== 'done') return this.#complain(reply, () => this.run());
-      if (pace.pause > 0 && this.#botsTurn()) await pause(pace.pause / this.speed);
+      const waits = this.watching || (!this.#hurried && this.#tells(told));
+      if (pace.pause > 0 && waits && this.#botsTurn()) await this.#pause(pace.pause / this.speed);
     }
+    this.pacing = false;
+  }
+
+  /** Is there anything to be seen since? That somebody has decided in secret is not. */
+  #tells(known: number): boolean {
+    return this.entries
+      .slice(known)
+      .some(({ events }) => events.some(({ type }) => type !== 'decided'));
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      this.#hurry = done;
+      setTimeout(done, milliseconds);
+    });
+  }
+
+  /** What bots do until somebody else must decide happens at once. */
+  skip(): void {
+    this.#hurried = true;
+    this.pacing = false;
+    this.#hurry();
   }
 
   /** The rules refuse it, or it could not be kept; then it can be tried again. */
@@ -241,7 +293,15 @@ export class Session {
   async submit(move: Json): Promise<void> {
     const { now, deciding } = this;
     if (now?.kind === undefined || deciding === undefined || this.busy) return;
-    const { kind, number } = now;
+    if (this.objects?.(move) === true) return;
+    this.#hurried = false;
+    this.#tookBack = false;
+    this.#base = { viewer: deciding, number: now.number + 1 };
+    await this.#send(now, deciding, move);
+  }
+
+  async #send(now: Snapshot, deciding: number, move: Json): Promise<void> {
+    const { kind = '', number } = now;
     const question = questionOf(kind, this.entries);
     this.#decided = number;
     this.sent = 'sending';
@@ -277,6 +337,7 @@ export class Session {
   async undo(): Promise<void> {
     const { now } = this;
     if (!this.undoable || now?.undo === undefined) return;
+    this.#tookBack = true;
     const reply = await this.table.undo(now.undo, now.number);
     if (reply !== 'done') this.#complain(reply, () => this.undo());
   }
@@ -285,6 +346,7 @@ export class Session {
   async sit(seat: number): Promise<void> {
     await this.table.sit(seat);
     this.opened = true;
+    this.#passUnasked();
   }
 
   /** Whoever moves the slider asks faster than is answered: only the last question counts. */
@@ -334,6 +396,22 @@ export class Session {
     return (await this.table.chances?.()) ?? [];
   }
 
+  /** The table as it was after so many entries, without showing it. */
+  peek(number: number): Promise<Snapshot | undefined> {
+    return this.table.look(number);
+  }
+
+  /** Looks at a game that is over, wherever it was played: its file holds all that is needed. */
+  async analyse(
+    hear: (found: Analysis) => void,
+    signal: { readonly aborted: boolean },
+  ): Promise<void> {
+    const file = this.now?.result === undefined ? undefined : await this.table.file();
+    if (file?.seed === undefined || file.seed === null || signal.aborted) return;
+    const { analyse } = await import('../engine/analyse.js');
+    await analyse(this.id, file, hear, signal);
+  }
+
   present(): void {
     this.#looking = false;
     this.#wanted = undefined;
@@ -369,6 +447,50 @@ export class Session {
     if (this.deciding !== undefined && this.sent === 'stored') this.sent = undefined;
     if (!this.replay) for (const moment of moments) this.#show(moment);
     if (this.shared && this.turn !== now.viewer) this.opened = false;
+    void this.#remember(now);
+    this.#passUnasked();
+  }
+
+  /** Keeps the table as the viewer left it with their last decision. */
+  async #remember(now: Snapshot): Promise<void> {
+    if (this.#base?.viewer !== now.viewer) {
+      const number = this.entries.findLastIndex(({ seat }) => seat === now.viewer);
+      this.#base = { viewer: now.viewer, number };
+    }
+    const { number } = this.#base;
+    if (number > now.number || this.since?.number !== number || this.since.viewer !== now.viewer)
+      this.since = undefined;
+    if (number <= 0 || number > now.number || this.since !== undefined || this.replay) return;
+    const then = now.number === number ? now : await this.table.look(number);
+    if (this.#base?.viewer === now.viewer && this.#base.number === number) this.since = then;
+  }
+
+  /** Is there nothing left but to pass, for a reason that only the own side shows? */
+  get onlyPass(): boolean {
+    const { form } = this;
+    if (form?.shape === 'one') {
+      const open = form.options.filter(({ refusal }) => refusal === undefined);
+      return form.pass && open.every(({ word }) => word === PASS_WORD);
+    }
+    return form?.shape === 'amount' && form.pass && form.max < form.min;
+  }
+
+  /** The open question, as it is kept among those in which one passes unasked. */
+  get #about(): string {
+    return `${this.now?.game} ${this.now?.kind}`;
+  }
+  get passing(): boolean {
+    return settings.passing.includes(this.#about);
+  }
+  set passing(on: boolean) {
+    const others = settings.passing.filter((one) => one !== this.#about);
+    settings.set({ passing: on ? [...others, this.#about] : others });
+  }
+
+  #passUnasked(): void {
+    const { now, deciding } = this;
+    if (now === undefined || deciding === undefined || !this.passing || this.#tookBack) return;
+    if (!this.busy && this.onlyPass) void this.#send(now, deciding, PASS_WORD);
   }
 
   /** Puts a moment on stage, after those that are there already. */
@@ -377,6 +499,3 @@ export class Session {
     else this.#later.push(stage);
   }
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds));

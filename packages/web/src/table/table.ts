@@ -21,6 +21,8 @@ export type Table = {
   /** Where it is, and where a moment of it is. */
   readonly address: string;
   moment(number: number): string;
+  /** The same for another browser, where that one does not know the table. */
+  share?(number: number): Promise<string>;
   /** May a decision of this seat be made here now? */
   takes(seat: number): boolean;
   /** Opens it; from now on it tells what is new. Gives the rules, or why it can't be opened. */

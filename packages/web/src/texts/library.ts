@@ -1,28 +1,56 @@
-import type { Language, Shelf } from '@hustings/texts';
-import { front } from './en/front.js';
-import type { Areas, Library } from './texts.js';
+import { languagesOf, type Language, type Shelf } from '@hustings/texts';
+import type {
+  AccountTexts,
+  Areas,
+  FrontTexts,
+  Library,
+  MakeTexts,
+  OnlineTexts,
+  TableTexts,
+} from './texts.js';
 
-/**
- * The languages of the client: a new one is a folder beside `en` and its entry here, which does not
- * compile before every area is there.
- */
-export const library: Library = {
-  en: {
-    // Drawn before anything can be fetched, and the same in the page that was drawn in advance.
-    front: () => Promise.resolve(front),
-    make: async () => (await import('./en/make.js')).make,
-    table: async () => (await import('./en/table.js')).table,
-    online: async () => (await import('./en/online.js')).online,
-    account: async () => (await import('./en/account.js')).account,
-  },
+const front: Shelf<FrontTexts> = {
+  en: async () => (await import('./en/front.js')).front,
+  de: async () => (await import('./de/front.js')).front,
+  fr: async () => (await import('./fr/front.js')).front,
+  it: async () => (await import('./it/front.js')).front,
+  pl: async () => (await import('./pl/front.js')).front,
+};
+const make: Shelf<MakeTexts> = {
+  en: async () => (await import('./en/make.js')).make,
+  de: async () => (await import('./de/make.js')).make,
+  fr: async () => (await import('./fr/make.js')).make,
+  it: async () => (await import('./it/make.js')).make,
+  pl: async () => (await import('./pl/make.js')).make,
+};
+const table: Shelf<TableTexts> = {
+  en: async () => (await import('./en/table.js')).table,
+  de: async () => (await import('./de/table.js')).table,
+  fr: async () => (await import('./fr/table.js')).table,
+  it: async () => (await import('./it/table.js')).table,
+  pl: async () => (await import('./pl/table.js')).table,
+};
+const online: Shelf<OnlineTexts> = {
+  en: async () => (await import('./en/online.js')).online,
+  de: async () => (await import('./de/online.js')).online,
+  fr: async () => (await import('./fr/online.js')).online,
+  it: async () => (await import('./it/online.js')).online,
+  pl: async () => (await import('./pl/online.js')).online,
+};
+const account: Shelf<AccountTexts> = {
+  en: async () => (await import('./en/account.js')).account,
+  de: async () => (await import('./de/account.js')).account,
+  fr: async () => (await import('./fr/account.js')).account,
+  it: async () => (await import('./it/account.js')).account,
+  pl: async () => (await import('./pl/account.js')).account,
 };
 
-/** The languages the client can be read in. */
+/** The words of the client, by area and language. */
+export const library: Library = { front, make, table, online, account };
+
+/** The languages the client can be read in: a folder beside `en` has every area. */
 export const languagesThere = (books: Library = library): readonly Language[] =>
-  Object.keys(books) as Language[]; // its keys are languages
+  languagesOf(books.front);
 
 /** One area in all the languages there are. */
-export function shelfOf<A extends keyof Areas>(name: A, books: Library = library): Shelf<Areas[A]> {
-  const all = languagesThere(books).map((language) => [language, books[language]?.[name]]);
-  return Object.fromEntries(all) as Shelf<Areas[A]>; // English is among them
-}
+export const shelfOf = <A extends keyof Areas>(name: A): Shelf<Areas[A]> => library[name];

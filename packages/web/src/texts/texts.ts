@@ -1,4 +1,4 @@
-import type { Language, Written } from '@hustings/texts';
+import type { Shelf } from '@hustings/texts';
 import type { table } from './en/table.js';
 import type { account } from './en/account.js';
 import type { front } from './en/front.js';
@@ -28,8 +28,5 @@ export type Areas = {
   readonly account: AccountTexts;
 };
 
-/** Where one language has the words of every area. */
-export type Books = { readonly [A in keyof Areas]: () => Promise<Written<Areas[A]>> };
-
-/** The languages there are; each has all areas. */
-export type Library = { readonly en: Books } & { readonly [L in Language]?: Books };
+/** Where the words of each area are. */
+export type Library = { readonly [A in keyof Areas]: Shelf<Areas[A]> };

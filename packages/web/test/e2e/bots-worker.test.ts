@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { botOf, decide } from '@hustings/bots';
-import { allKnowledge } from '@hustings/games';
+import { allKnowledge, knowledgeOf } from '@hustings/games';
 import { coded, isRefusal, seedFrom, sfc } from '@hustings/kernel';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
@@ -90,7 +90,8 @@ describe.skipIf(noBrowser)('the file that thinks in threads of Node, in a browse
       const view = one.game.view(one.game.simulate(options, seats, seedFrom('worker')), 0);
       const question = { ask: 1, game, level: 'chancellor', view, seed: 'w', simulations: 6 };
       const random = sfc(seedFrom('w'), 'bot 0');
-      const move = decide(botOf(one, 'chancellor'), view, random, { simulations: 6 });
+      const known = (await knowledgeOf(game, view)) ?? one; // with what was learned, if anything
+      const move = decide(botOf(known, 'chancellor'), view, random, { simulations: 6 });
       expect(await told([question])).toEqual({ ask: 1, move });
     },
   );

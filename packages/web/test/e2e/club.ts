@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './browser.js';
-import { laptop, visit, type Person, type Screen } from './person.js';
+import { laptop, visit, type Likes, type Person, type Screen } from './person.js';
 import { startServer } from './server.js';
 
 /** For tests in which several people play: whoever else uses the machine must not fail them. */
@@ -18,6 +18,8 @@ export type TableWish = {
   readonly title?: string;
   readonly pick?: readonly string[];
   readonly password?: string;
+  /** For an option that wants a file. */
+  readonly file?: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 };
 
 /** Where people meet: one server and one browser for all tests of a file. */
@@ -48,8 +50,8 @@ export class Club {
   }
 
   /** Someone comes with a browser of their own, which knows their name. */
-  async come(name: string, screen: Screen = laptop): Promise<Person> {
-    const person = await visit(this.#browser, screen);
+  async come(name: string, screen: Screen = laptop, likes: Likes = {}): Promise<Person> {
+    const person = await visit(this.#browser, screen, likes);
     person.context.setDefaultTimeout(PATIENT);
     await person.context.addInitScript((known) => {
       const kept = JSON.parse(localStorage.getItem('hustings-settings') ?? '{}') as object;
@@ -83,6 +85,10 @@ export class Club {
     if (wish.game !== undefined) await choose(wish.game);
     await choose(String(wish.chairs));
     for (const name of wish.pick ?? []) await choose(name);
+    if (wish.file !== undefined) {
+      await page.locator('[type=file]').setInputFiles(wish.file);
+      await page.getByText(`“${wish.file.name}” fits`).waitFor();
+    }
     if (wish.password !== undefined) await page.locator('#m-password').fill(wish.password);
     await page.locator('[data-title]').fill(wish.title ?? '');
     await page.locator('[data-begin]').click();
@@ -134,11 +140,18 @@ function opened<T>(part: T | undefined): T {
   return part;
 }
 
-/** Whoever is asked, of these; waits until somebody is. */
+/** Whoever is asked, of these; waits until somebody is. What is on stage they look at and leave. */
 export function asked(persons: readonly Person[]): Promise<Person> {
   return Promise.any(
     persons.map(async (person) => {
-      await person.page.locator('.dec [data-go]').waitFor();
+      const [go, on] = ['[data-go]', '[data-on]'].map((name) =>
+        person.page.locator(`.dec ${name}`),
+      );
+      await go.or(on).waitFor();
+      while (await on.isVisible()) {
+        await on.click();
+        await go.or(on).waitFor();
+      }
       return person;
     }),
   );

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { visit, type Person } from './person.js';
+import { inWords, laptop, visit, type Person } from './person.js';
 
 /** Put before the referee's own code: its store takes nothing while somebody says so. */
 const withoutRoom = `
@@ -21,7 +21,7 @@ describe.skipIf(noBrowser)('what a browser keeps', () => {
   });
   afterAll(() => started.stop());
   beforeEach(async () => {
-    person = await visit(started.browser);
+    person = await visit(started.browser, laptop, inWords);
     await person.page.goto(started.url);
   });
   afterEach(async () => {
@@ -53,6 +53,37 @@ describe.skipIf(noBrowser)('what a browser keeps', () => {
     );
   });
 
+  test('so is one that was made on a board, in each of its parts', async () => {
+    await person.context.close();
+    person = await visit(started.browser, laptop);
+    await person.page.goto(started.url);
+    const { page } = person;
+    await page.locator('[data-play]').click();
+    const answer = (): Promise<(string | null)[]> =>
+      Promise.all([
+        person.go.textContent(),
+        page.evaluate(() =>
+          [...document.querySelectorAll('.decision input')]
+            .map((input) => (input instanceof HTMLInputElement && input.checked ? 'x' : '-'))
+            .join(''),
+        ),
+      ]);
+    const kinds = new Set<string>();
+    while (kinds.size < 4) {
+      await person.moment();
+      const kind = (await page.locator('.decision').getAttribute('data-kind')) ?? '';
+      kinds.add(kind);
+      const open = await answer();
+      await person.choose();
+      const made = await answer();
+      await page.reload();
+      await person.moment();
+      expect({ kind, answer: await answer() }).toEqual({ kind, answer: made });
+      if (kind !== 'bid') expect(made).not.toEqual(open);
+      await person.decide();
+    }
+  });
+
   test('a move that finds no room says so, and is made when it is tried again', async () => {
     const { page, context } = person;
     await context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
@@ -69,12 +100,12 @@ describe.skipIf(noBrowser)('what a browser keeps', () => {
     await page.locator('[data-retry]').waitFor();
     expect(await page.locator('dialog').textContent()).toContain('no room left');
     // Still no room: it is said again, and nothing is lost.
-    await page.locator('[data-retry]').click();
+    await person.press(page.locator('[data-retry]'));
     await page.locator('[data-retry]').waitFor();
     expect(await page.locator('.dec input[type=radio]').first().isChecked()).toBe(true);
     expect(await person.question()).toBe(question);
     await setFull(false);
-    await page.locator('[data-retry]').click();
+    await person.press(page.locator('[data-retry]'));
     await page.locator('dialog').waitFor({ state: 'detached' });
     await person.moment();
     await page.waitForFunction(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { laptop, phone, visit, type Person, type Screen } from './person.js';
+import { inWords, laptop, phone, visit, type Person, type Screen } from './person.js';
 import { startServer } from './server.js';
 
 const SLOW = 120_000;
@@ -30,7 +30,7 @@ describe.skipIf(noBrowser)('pages around online play', () => {
   });
 
   async function come(screen: Screen = laptop): Promise<Person> {
-    const person = await visit(served.browser, screen);
+    const person = await visit(served.browser, screen, inWords);
     person.context.setDefaultTimeout(SLOW); // other work may share the machine
     people.push(person);
     return person;

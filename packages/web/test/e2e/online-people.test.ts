@@ -13,6 +13,7 @@ describe.skipIf(noBrowser)('people and pages online', () => {
     const port = await freePort();
     return {
       SMTP_URL: post.url,
+      HUSTINGS_NOTICE_DELAY: '0',
       HUSTINGS_PORT: String(port),
       HUSTINGS_URL: `http://127.0.0.1:${port}`,
     };
@@ -29,7 +30,7 @@ describe.skipIf(noBrowser)('people and pages online', () => {
       await page.goto(`${club.url}/account`);
       await page.locator('[data-zone]').fill('Europe/Berlin');
       await page.locator('[data-zone]').blur();
-      await page.locator('[data-day]').fill('2026-12-24');
+      await page.locator('[data-from]').fill('2026-12-24');
       await page.locator('[data-add-day]').click();
       await page.getByText('Dec 24, 2026').waitFor();
       await page.locator('[data-webhook]').fill('https://chat.example.org/hook');
@@ -240,6 +241,40 @@ describe.skipIf(noBrowser)('people and pages online', () => {
   );
 
   test(
+    'a mail says which game waits, and is stopped by its own link without logging in',
+    async () => {
+      const mira = await club.come('Mira');
+      await mira.page.goto(`${club.url}/account`);
+      await mira.page.goto(await askForLink(mira, 'mira.d@example.org'));
+      await mira.page.getByText('You are in.').waitFor();
+      const api = `${club.url}/api/v1`;
+      const { request } = mira.context;
+      await request.patch(`${api}/me`, { data: { mail: true, digestMinutes: 0 } });
+      const seats = [{ mine: true }, { bot: 'intern' }];
+      const clock = { kind: 'correspondence', bank: 86_400_000, increment: 0 };
+      const wish = { game: 'copycat', title: 'By post', seats, clock };
+      const made = await request.post(`${api}/tables`, { data: wish });
+      const { id } = (await made.json()) as { id: string };
+      await request.post(`${api}/tables/${id}/start`, { data: {} });
+      const mail = (): string =>
+        post.mails.find(({ to, text }) => to === 'mira.d@example.org' && text.includes('/stop#'))
+          ?.text ?? '';
+      await expect.poll(mail, { timeout: 120_000 }).toContain('By post, Copycat');
+      const path = /\/stop#[\w.-]+/.exec(mail())?.[0] ?? '';
+      // Opened somewhere else, where nobody is logged in.
+      const elsewhere = await club.come('Somebody', phone);
+      await elsewhere.page.goto(club.url + path);
+      await elsewhere.page.locator('[data-stop]').waitFor();
+      await elsewhere.audit('stopping mails');
+      await elsewhere.page.locator('[data-stop]').click();
+      await elsewhere.page.getByText('No more mails when a table waits for you.').waitFor();
+      const me: unknown = await (await request.get(`${api}/me`)).json();
+      expect(me).toMatchObject({ notices: { mail: false } });
+    },
+    SLOW,
+  );
+
+  test(
     'a push message becomes a notice that knows its table',
     async () => {
       const { context, page } = await club.come('Mira');
@@ -254,7 +289,9 @@ describe.skipIf(noBrowser)('people and pages online', () => {
         });
         devtools.send('ServiceWorker.enable').catch(reject);
       });
-      const data = JSON.stringify({ title: 'It is your turn', body: 'Tuesday', path: '/t/abc' });
+      const stop = { token: 'a.push.b', label: 'No more of these' };
+      const said = { title: 'It is your turn', body: 'Tuesday', path: '/t/abc', stop };
+      const data = JSON.stringify(said);
       const push = { origin: club.url, registrationId, data };
       await devtools.send('ServiceWorker.deliverPushMessage', push);
       // Asked again and again from here: waitForFunction takes the promise itself for an answer.
@@ -266,6 +303,23 @@ describe.skipIf(noBrowser)('people and pages online', () => {
       await expect
         .poll(shown, { timeout: 120_000 })
         .toEqual(['It is your turn', 'Tuesday', '/t/abc']);
+      // The button in the notice tells the server, whoever is logged in by then.
+      const [worker] = context.serviceWorkers();
+      const told = context.waitForEvent('request', (request) => request.url().includes('/stop/'));
+      await worker.evaluate(async () => {
+        type Scope = EventTarget & {
+          registration: { getNotifications(): Promise<object[]> };
+          NotificationEvent: new (type: string, of: object) => Event;
+        };
+        const scope = globalThis as unknown as Scope;
+        const [notification] = await scope.registration.getNotifications();
+        const pressed = new scope.NotificationEvent('notificationclick', {
+          notification,
+          action: 'stop',
+        });
+        scope.dispatchEvent(pressed);
+      });
+      expect((await told).url()).toBe(`${club.url}/api/v1/stop/a.push.b`);
     },
     SLOW,
   );

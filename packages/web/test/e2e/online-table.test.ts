@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noBrowser } from './browser.js';
 import { asked, close, openClub, panel, SLOW } from './club.js';
-import type { Person } from './person.js';
+import { inWords, laptop, type Person } from './person.js';
 import { play } from './player.js';
 
 describe.skipIf(noBrowser)('around a table online', () => {
@@ -10,7 +10,7 @@ describe.skipIf(noBrowser)('around a table online', () => {
   test(
     'from the list of tables by an invitation to a game: chat, note, taking back and pausing by consent, hand-over, resignation',
     async () => {
-      const mira = await club.come('Mira');
+      const mira = await club.come('Mira', laptop, inWords);
       const link = await club.make(mira, {
         game: 'Copycat',
         chairs: 2,
@@ -18,7 +18,7 @@ describe.skipIf(noBrowser)('around a table online', () => {
         pick: ['If all agree'],
       });
       await mira.audit('waiting room');
-      const jonas = await club.come('Jonas');
+      const jonas = await club.come('Jonas', laptop, inWords);
       await jonas.page.goto(`${club.url}/online`);
       await jonas.page.locator('[data-open-tables]').getByText('Three at lunch').waitFor();
       await jonas.audit('list of tables');
@@ -109,7 +109,7 @@ describe.skipIf(noBrowser)('around a table online', () => {
       await panel(second, 'menu');
       await second.page.locator('[data-handover]').click();
       const handover = await second.page.getByLabel('Hand over my seat').inputValue();
-      const ada = await club.come('Ada');
+      const ada = await club.come('Ada', laptop, inWords);
       await ada.page.goto(handover);
       await ada.page.locator('dialog').waitFor();
       await ada.audit('taking over a seat', 'dialog');
@@ -138,8 +138,8 @@ describe.skipIf(noBrowser)('around a table online', () => {
   test(
     'a rated game ends when one is left, and the page says who won',
     async () => {
-      const mira = await club.come('Mira');
-      const jonas = await club.come('Jonas');
+      const mira = await club.come('Mira', laptop, inWords);
+      const jonas = await club.come('Jonas', laptop, inWords);
       for (const { context } of [mira, jonas]) await club.enrol(context);
       const link = await club.order(mira, {
         game: 'copycat',
@@ -166,8 +166,8 @@ describe.skipIf(noBrowser)('around a table online', () => {
   test(
     'a clock runs out: a bot minds the seat, its player is told and takes it back',
     async () => {
-      const mira = await club.come('Mira');
-      const jonas = await club.come('Jonas');
+      const mira = await club.come('Mira', laptop, inWords);
+      const jonas = await club.come('Jonas', laptop, inWords);
       const link = await club.order(mira, {
         game: 'copycat',
         seats: [{ mine: true }, {}],
@@ -186,7 +186,7 @@ describe.skipIf(noBrowser)('around a table online', () => {
       expect(await mira.go.count()).toBe(0);
       await mira.audit('a seat that is minded', '.notes');
       await bot.waitFor({ state: 'attached' });
-      await jonas.go.waitFor(); // the game went on without her
+      await asked([jonas]); // the game went on without her
 
       await mira.page.locator('[data-take-back]').click();
       await mira.page.locator('[data-take-back]').waitFor({ state: 'detached' });
@@ -256,10 +256,10 @@ describe.skipIf(noBrowser)('around a table online', () => {
   test(
     'a table with a password lets in who knows it, and nobody else',
     async () => {
-      const mira = await club.come('Mira');
+      const mira = await club.come('Mira', laptop, inWords);
       const wish = { game: 'Copycat', chairs: 2, title: 'Family', pick: ['Password'] };
       await club.make(mira, { ...wish, password: 'plum cake' });
-      const { page, faults } = await club.come('Jonas');
+      const { page, faults } = await club.come('Jonas', laptop, inWords);
       await page.goto(`${club.url}/online`);
       const offer = page.locator('[data-open-tables] li', { hasText: 'Family' });
       await offer.getByText('with a password').waitFor();

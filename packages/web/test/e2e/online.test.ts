@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { noBrowser } from './browser.js';
 import { asked, openClub, SLOW } from './club.js';
-import type { Person } from './person.js';
+import { inWords, laptop, type Person } from './person.js';
 import { answered, pause, play, played } from './player.js';
 
 const game = dieMacher2019 as unknown as Game;
@@ -128,8 +128,8 @@ describe.skipIf(noBrowser)('games online', () => {
   test(
     'Copycat in words, two people, to its final score, and again',
     async () => {
-      const mira = await club.come('Mira');
-      const jonas = await club.come('Jonas');
+      const mira = await club.come('Mira', laptop, inWords);
+      const jonas = await club.come('Jonas', laptop, inWords);
       const link = await club.make(mira, { game: 'Copycat', chairs: 2, pick: ['With the link'] });
       await club.join(jonas, link);
       await club.start(mira);
@@ -170,7 +170,7 @@ describe.skipIf(noBrowser)('games online', () => {
   );
 
   test(
-    'Die Macher 2006 in words, with bots, to its final score',
+    'Die Macher 2006 with bots, to its final score',
     async () => {
       const mira = await club.come('Mira');
       const seats = [{ mine: true }, { bot: 'intern' }, { bot: 'intern' }];
@@ -179,8 +179,8 @@ describe.skipIf(noBrowser)('games online', () => {
       expect(await mira.moment()).toBe('decision');
       await mira.audit('Die Macher 2006 online');
       await mira.playOut();
-      await mira.page.getByRole('heading', { name: 'The game is over', exact: true }).waitFor();
-      expect(await mira.page.locator('.dec tbody tr').count()).toBe(3);
+      await mira.page.locator('.scoring-page').waitFor();
+      expect(await mira.page.locator('.bars .tot').count()).toBe(3);
     },
     SLOW,
   );

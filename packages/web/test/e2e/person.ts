@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import {
+  errors,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { choices, options } from '../../choices.mjs';
 import { playOut, type Course } from './play-out.js';
@@ -10,23 +16,45 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+/** So often a hand chooses anew, and after so long. */
+const TRIES = 3;
+const ANEW_MS = 5000;
+
 export type Screen = { readonly width: number; readonly height: number };
 export const laptop: Screen = { width: 1440, height: 900 };
 export const phone: Screen = { width: 390, height: 844 };
 
+/** What someone likes besides: whoever reads in words is shown no board. */
+export type Likes = {
+  readonly text?: boolean;
+  readonly pace?: 'slow' | 'normal' | 'quick';
+  readonly sound?: 'on';
+  readonly notices?: boolean;
+  readonly strength?: 'gentle';
+};
+export const inWords: Likes = { text: true };
+
 /** Someone at a browser of their own, in a hurry: bots move at once and nothing is animated. */
-export async function visit(browser: Browser, screen: Screen = laptop): Promise<Person> {
+export async function visit(
+  browser: Browser,
+  screen: Screen = laptop,
+  likes: Likes = {},
+): Promise<Person> {
   const context = await browser.newContext({
     viewport: screen,
     colorScheme: 'light',
     reducedMotion: 'reduce',
     bypassCSP: false,
+    hasTouch: screen === phone,
   });
-  await context.addInitScript(() => {
+  await context.addInitScript((liked) => {
     if (localStorage.getItem('hustings-settings') === null) {
-      localStorage.setItem('hustings-settings', JSON.stringify({ pace: 'at-once' }));
+      localStorage.setItem(
+        'hustings-settings',
+        JSON.stringify({ pace: 'at-once', sound: 'off', strength: 'strong', ...liked }),
+      );
     }
-  });
+  }, likes);
   return new Person(context, await context.newPage());
 }
 
@@ -54,7 +82,7 @@ export class Person {
       if (has('[data-on]')) return 'election';
       if (has('[data-open]')) return 'handover';
       const open = document.querySelector(
-        '.table-page:not([hidden]) .decision:not(.waiting) [data-go], .dec [data-go]',
+        '.table-page:not([hidden], [aria-busy=true]) .decision:not(.waiting) [data-go], .dec [data-go]',
       );
       if (open !== null) return 'decision';
       return has('.dec [data-replay]') ? 'end' : undefined;
@@ -97,16 +125,36 @@ export class Person {
     );
   }
 
-  /** Decides by mouse: what is proposed, or where nothing is, the first things that go. */
-  async decide(): Promise<void> {
+  /** Chooses by mouse what makes an answer: nothing where one is proposed, else the first things that go. */
+  async choose(): Promise<void> {
     const open = this.page.locator(`${choices}, ${options}`);
     for (let i = 0; i < 12 && (await this.#off()) && (await open.count()) > 0; i++) {
-      await open.first().click();
+      await this.press(open.first());
     }
-    const before = await this.#standing();
-    if (!(await this.#off())) await this.go.click();
-    else await this.page.locator('[data-second]').click();
-    await this.#taken(before);
+  }
+
+  /** Goes there with the mouse and presses: a hand that rests might mean what was there before. */
+  async press(what: Locator): Promise<void> {
+    await this.page.mouse.move(2, 2);
+    await what.click();
+  }
+
+  /** Decides by mouse. Another question may come while a hand is on its way: then it chooses anew. */
+  async decide(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      await this.choose();
+      const before = await this.#standing();
+      const button = (await this.#off()) ? this.page.locator('[data-second]') : this.go;
+      await this.page.mouse.move(2, 2);
+      const pressed = await button.click(tries < TRIES ? { timeout: ANEW_MS } : {}).then(
+        () => true,
+        (error: unknown) => {
+          if (tries === TRIES || !(error instanceof errors.TimeoutError)) throw error;
+          return false;
+        },
+      );
+      if (pressed) return this.#taken(before);
+    }
   }
 
   /** Plays the game on the page to its end, as fast as the page can. */
@@ -120,7 +168,7 @@ export class Person {
   async pass(moment: 'election' | 'handover'): Promise<void> {
     const button = moment === 'election' ? '[data-on]' : '[data-open]';
     const head = await this.page.locator('h1').first().textContent();
-    await this.page.locator(button).click();
+    await this.press(this.page.locator(button));
     await this.page.waitForFunction(
       ([selector, old]) =>
         document.querySelector(selector) === null ||
@@ -132,6 +180,11 @@ export class Person {
   /** How far the page can be scrolled sideways: nothing, if all is well. */
   sideways(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  }
+
+  /** How far the page can be scrolled down. */
+  down(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   }
 
   async #off(): Promise<boolean> {
@@ -170,28 +223,33 @@ export class Person {
     await this.#taken(before);
   }
 
-  /** Serious and critical findings of axe on what is shown, or on a part of it, light and dark. */
+  /**
+   * Serious and critical findings of axe on what is shown, or on a part of it, light and dark. In the
+   * dark only colours are another matter; all else was looked at in the light.
+   */
   async audit(screen: string, part = 'html'): Promise<void> {
     const findings: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource);
-      const found = await this.page.evaluate(async (selector) => {
+      const only = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+      const asked = { part, options: { ...only, resultTypes: ['violations'], preload: false } };
+      const found = await this.page.evaluate(async ({ part: selector, options: wanted }) => {
         type Finding = {
           impact: string;
           id: string;
           nodes: { html: string; any: { message: string }[] }[];
         };
-        type Axe = { run(part: string): Promise<{ violations: Finding[] }> };
+        type Axe = { run(part: string, options: object): Promise<{ violations: Finding[] }> };
         const { axe } = window as unknown as { axe: Axe };
-        const { violations } = await axe.run(selector);
+        const { violations } = await axe.run(selector, wanted);
         return violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
           .map(
             ({ id, nodes }) =>
               `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`,
           );
-      }, part);
+      }, asked);
       findings.push(...found.map((finding) => `${screen}, ${colorScheme}: ${finding}`));
     }
     await this.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

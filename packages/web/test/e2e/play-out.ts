@@ -43,6 +43,12 @@ export async function playOut(choices: string): Promise<Course> {
   const log = (): string => one('.said li, .lines li')?.textContent ?? '';
   const off = (): boolean => one('[data-go]')?.getAttribute('aria-disabled') === 'true';
 
+  /** Whoever looks over the player's shoulder is shown every moment. */
+  async function show(): Promise<void> {
+    const { witness } = window as Window & { witness?: (kind: string) => Promise<void> };
+    const staged = one('[data-on]') === null ? 'hand-over' : 'stage';
+    await witness?.(one('.decision[data-kind], .dec[data-kind]')?.dataset['kind'] ?? staged);
+  }
   async function choose(selector: string, most: number): Promise<void> {
     for (let i = 0; i < most && off(); i++) {
       const next = all(selector)[0];
@@ -56,6 +62,13 @@ export async function playOut(choices: string): Promise<Course> {
     for (const option of all('.opts input[type=radio]')) {
       if (!off()) return;
       option.click();
+      await soon();
+    }
+    // Not everything goes together: any of them are chosen, until it does.
+    for (let i = 0; i < times && off(); i++) {
+      const boxes = all('.opts input[type=checkbox]');
+      if (boxes.length === 0) break;
+      boxes[Math.floor(Math.random() * boxes.length)]?.click();
       await soon();
     }
     for (let i = 0; i < times && off() && one('.dec select') !== null; i++) {
@@ -90,6 +103,7 @@ export async function playOut(choices: string): Promise<Course> {
   }
   async function step(): Promise<boolean> {
     if (over()) return false;
+    if (one('[data-on], [data-open], [data-go]') !== null) await show();
     if (one('[data-on]') !== null) {
       met.elections++;
       one('[data-on]')?.click();
@@ -104,7 +118,9 @@ export async function playOut(choices: string): Promise<Course> {
       const open = all('.purse dd').filter((purse) => purse.textContent !== 'closed');
       met.purses.push(open.length);
     } else if (
-      one('.table-page:not([hidden]) .decision:not(.waiting) [data-go], .dec [data-go]') !== null
+      one(
+        '.table-page:not([hidden], [aria-busy=true]) .decision:not(.waiting) [data-go], .dec [data-go]',
+      ) !== null
     ) {
       await decide();
     }

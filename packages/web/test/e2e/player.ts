@@ -16,7 +16,8 @@ export async function play(page: Page): Promise<void> {
     const find = (selector: string): HTMLElement | null => document.querySelector(selector);
     const isOff = (go: HTMLElement): boolean => go.getAttribute('aria-disabled') === 'true';
     const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
-    const question = '.table-page:not([hidden]) .decision:not(.waiting) [data-go], .dec [data-go]';
+    const question =
+      '.table-page:not([hidden], [aria-busy=true]) .decision:not(.waiting) [data-go], .dec [data-go]';
 
     /** Clicks an answer together and waits until the referee has taken it: the form is another. */
     async function answer(go: HTMLElement): Promise<void> {
@@ -24,9 +25,14 @@ export async function play(page: Page): Promise<void> {
         find(open)?.click();
         await soon();
       }
-      (isOff(go) ? find('[data-second]') : go)?.click();
+      const ends = isOff(go);
+      (ends ? find('[data-second]') : go)?.click();
       driver.answered++;
-      while (find(question) === go) await soon();
+      while (find(question) === go) {
+        await soon();
+        // Whoever leaves something undone is asked whether they mean it.
+        if (ends && find(question) === go && !isOff(go)) go.click();
+      }
     }
     async function run(): Promise<void> {
       while (find('.scoring-page') === null && find('.dec [data-replay]') === null) {

@@ -2,11 +2,11 @@ import { rawWord } from '@hustings/proving';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
 import { Meter } from './meter.js';
-import { laptop, phone, visit, type Person } from './person.js';
+import { inWords, laptop, phone, visit, type Person } from './person.js';
 
-const SLOW = 170_000;
-/** How many elections a game in words has. */
-const ELECTIONS: Record<string, number> = { 'die-macher-2006': 7, copycat: 0 };
+const SLOW = 480_000;
+/** How many moments of Copycat are put before whoever reads: cards and rounds. */
+const MOMENTS = { least: 2, most: 21 };
 
 describe.skipIf(noBrowser)('whole games in a browser', () => {
   let started: Awaited<ReturnType<typeof launch>>;
@@ -49,33 +49,15 @@ describe.skipIf(noBrowser)('whole games in a browser', () => {
     SLOW,
   );
 
-  test(
-    'seven elections with five parties, to the final score',
-    async () => {
-      const { page } = person;
-      await page.goto(started.url);
-      await page.locator('[data-offer]').nth(1).click();
-      await person.moment();
-      // The last of a phone's tabs stays in front, however many states are left.
-      await page.locator('.tabs button').last().dispatchEvent('click');
-      const { elections, blank } = await person.playOut();
-      expect(elections).toBe(7);
-      expect(blank).toBe(0);
-      expect(await page.locator('.bars .tot').allTextContents()).toHaveLength(5);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await person.sideways()).toBeLessThanOrEqual(0);
-    },
-    SLOW,
-  );
-
   test.each(['die-macher-2006', 'copycat'])(
-    '%s in words, to its final score',
+    '%s in words',
     async (game) => {
+      await person.context.close();
+      person = await visit(started.browser, laptop, inWords);
       const { page } = person;
       await page.goto(started.url);
-      await page.locator(`[data-offer="${game}"]`).click();
+      await page.locator(`[data-offer="${game}"]`).first().click();
       await person.moment();
-      expect(await page.locator('.only').textContent()).toContain('played in words');
       await page.setViewportSize(phone);
       expect(await person.sideways()).toBeLessThanOrEqual(0);
       for (const way of ['history', 'settings']) {
@@ -83,9 +65,12 @@ describe.skipIf(noBrowser)('whole games in a browser', () => {
       }
       expect(await page.locator('.dec input:checked').count()).toBe(0);
       await person.audit(`${game} in words`);
+      // The other one is read to its final score in pseudo-language.test.ts.
+      if (game !== 'copycat') return;
       await page.setViewportSize(laptop);
-      const { elections } = await person.playOut();
-      expect(elections).toBe(ELECTIONS[game]); // each was put before the reader
+      const { elections } = await person.playOut(); // each was put before the reader
+      expect(elections).toBeGreaterThanOrEqual(MOMENTS.least);
+      expect(elections).toBeLessThanOrEqual(MOMENTS.most);
       await page.getByRole('heading', { name: 'The game is over', exact: true }).waitFor();
       const read = (await page.locator('main').innerText()).split('\n');
       expect(read.filter((line) => rawWord.test(line))).toEqual([]);

@@ -12,10 +12,8 @@ import { data } from '../data.js';
 import { dealOpinions } from './0.5-turning-up-opinions.js';
 import { cabinetFor, contributionsFor, pollsFor } from './12-short-game.js';
 import { drawProgram } from './0.16-program-stack.js';
-import { noAuction, type Board, type DiceSet, type State } from '../state.js';
+import { noAuction, type Board, type DiceSet, type State, type TableOptions } from '../state.js';
 import type { Variable } from '../variables.js';
-
-type TableOptions = State['options'] & { readonly parties: 'dealt' | readonly string[] };
 
 const allStates = [...data.states.keys()];
 const programDeck = deck(data.programCards.copies);
@@ -31,9 +29,11 @@ export const nowhere = (): Record<Variable, number> => ({
 
 /** 0 Setup, up to the preliminary stage. */
 export function setup(options: Options, seats: number, random: Random): State {
-  const { length, money, dice, parties } = tableOptions(options);
+  const { parties } = options;
+  const chosen = tableOptions(options);
+  const { length } = chosen;
   const each = (figure: number): number[] => filled(seats, figure);
-  const played = takeParties(parties, seats, random); // 0.1
+  const played = takeParties(typeof parties === 'string' ? 'dealt' : parties, seats, random); // 0.1
   const states = shuffle(random, allStates.slice()); // 0.4
   const { flow, now, sealed } = newPosition(seats, nowhere(), random);
   const s: State = {
@@ -41,7 +41,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     now,
     sealed,
     random,
-    options: { length, money, dice },
+    options: chosen,
     round: 1,
     held: 0,
     ended: 0,
@@ -89,13 +89,14 @@ export function setup(options: Options, seats: number, random: Random): State {
 }
 
 function tableOptions(options: Options): TableOptions {
-  const { length, money, dice, parties } = options;
-  return {
+  const { length, money, dice, majoritySwapInElectingState } = options;
+  const chosen: TableOptions = {
     length: length === 'short' ? 'short' : 'full',
     money: money === 'open' ? 'open' : 'hidden',
     dice: (dice === 'campaign' ? 'campaign' : 'ordinary') satisfies DiceSet,
-    parties: typeof parties === 'string' ? 'dealt' : parties,
   };
+  if (majoritySwapInElectingState === 'on') chosen.majoritySwapInElectingState = 'on';
+  return chosen;
 }
 
 /** A board with its state and nothing on it. */

@@ -46,16 +46,16 @@ const isAccepted = (s: State, seat: number): boolean =>
 const isRefused = (s: State, seat: number): boolean =>
   s.given[seat] !== NONE && ((s.accepting >> seat) & 1) === 0;
 
-/** 10.2: the dice printed on the card that a seat has laid down. */
-const diceOf = (s: State, seat: number): number =>
-  data.diceSets[s.options.dice].contributionDice[s.given[seat]];
+/** 10.2: the dice on the card that a seat has laid down: its risk if accepted, its gain if refused. */
+const diceOf = (s: State, seat: number, side: 'risk' | 'gain'): number =>
+  data.diceSets[s.options.dice].contributionDice[side][s.given[seat]];
 
 /** 10.5 (b): the money, then the dice; the highest one is lost, as far as there are members. */
 function settleAccepted(s: State, out: Out<Event>): void {
   for (let seat = fromFirst.first(s); seat !== NONE; seat = fromFirst.next(s, seat)) {
     if (!isAccepted(s, seat)) continue;
     s.money[seat] += data.contributions[s.given[seat]];
-    const dice = roll(s, diceOf(s, seat));
+    const dice = roll(s, diceOf(s, seat, 'risk'));
     s.members[seat] = Math.max(0, s.members[seat] - Math.max(...dice));
     out?.push({ type: 'acceptedDice', seat, dice, members: s.members[seat] });
   }
@@ -75,7 +75,7 @@ function settleRefused(s: State, out: Out<Event>): void {
   out?.push({ type: 'refusalsShown', refused });
   for (let seat = fromFirst.first(s); seat !== NONE; seat = fromFirst.next(s, seat)) {
     if (!isRefused(s, seat)) continue;
-    const dice = roll(s, diceOf(s, seat));
+    const dice = roll(s, diceOf(s, seat, 'gain'));
     s.members[seat] += total(dice);
     out?.push({ type: 'refusedDice', seat, dice, members: s.members[seat] });
   }

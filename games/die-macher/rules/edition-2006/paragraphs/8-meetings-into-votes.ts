@@ -49,8 +49,17 @@ const convertMeetings = decision(
   },
 );
 
-/** 8.1: in reverse election order, without the electing state. */
-const statesNotElecting = amongst(statesFromLast, (s: State, election) => !electsNow(s, election));
+/**
+ * 8.1: in reverse election order, without the electing state; by a table option that one comes last,
+ * where nobody converts now and 8.4 holds all the same.
+ */
+const states = amongst(
+  statesFromLast,
+  (s: State, election) => !electsNow(s, election) || s.options.majoritySwapInElectingState === 'on',
+);
+
+const converts = (s: State, seat: number): boolean =>
+  !electsNow(s, s.now.election) && boardNow(s).meetings[seat] >= least;
 
 /** 8.4: the party with more votes than all others together, partners apart; or NONE. */
 export function absoluteMajority(votes: readonly number[]): number {
@@ -66,12 +75,8 @@ export const meetingsIntoVotes = procedure(
   '8 meetings into votes',
   forEach(
     'election',
-    statesNotElecting,
-    forEach(
-      'seat',
-      fromFirst,
-      ask('seat', convertMeetings, (s, seat) => boardNow(s).meetings[seat] >= least),
-    ),
+    states,
+    forEach('seat', fromFirst, ask('seat', convertMeetings, converts)),
     when(
       (s) => dominating(s) !== NONE,
       bind('seat', dominating, ask('seat', swapOpinion, canSwap)),

@@ -46,6 +46,7 @@ const programChoice = new Some<State>({
   tooFew,
   tooMany,
   hides: notInHand,
+  unasked: true, // the program shows how many cards were laid
 });
 
 const layProgram = sealed('layProgram', programChoice);

@@ -3,7 +3,15 @@ import type { Front } from '@hustings/texts';
 /** English: what is said of the edition of 2006 where it is chosen. */
 export const front = (): Front => ({
   title: 'Die Macher 2006',
-  offers: { 'edition-2006': 'played in words: text and lists, no board' },
+  offers: {
+    'edition-2006': 'the full game: seven elections',
+    'edition-2006-short': 'the short game: five elections',
+  },
+  pitch: {
+    headline: 'Seven elections, coalitions and shadow cabinets.',
+    about: '3 to 5 players · 3 to 4 hours',
+    picture: 'A parliament of coloured seats before a stand',
+  },
   books: { editions: 'The two editions compared' },
   options: {
     length: {
@@ -15,6 +23,12 @@ export const front = (): Front => ({
       name: 'Money',
       values: { hidden: 'Hidden', open: 'Open' },
       about: 'Hidden: every payment is in the log, the balance is not shown.',
+    },
+    majoritySwapInElectingState: {
+      name: 'Majority swap in the electing state',
+      values: { off: 'Off', on: 'On' },
+      about:
+        'On: before the election, too, a party with more votes there than all others together may swap an opinion (rule 8.4).',
     },
     dice: {
       name: 'Dice',

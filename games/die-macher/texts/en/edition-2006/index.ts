@@ -1,7 +1,8 @@
 import type { Formats } from '@hustings/texts';
-import type { CabinetName, Texts } from '../../edition-2006/texts.js';
+import type { Texts } from '../../edition-2006/texts.js';
 import { world } from '../world.js';
 import { answers } from './answers.js';
+import { offices } from './cabinet.js';
 import { events } from './events.js';
 import { position } from './position.js';
 import { purposes, questions } from './questions.js';
@@ -13,15 +14,7 @@ export const texts = (f: Formats): Texts => {
   return {
     title: 'Die Macher (2006)',
     world: names,
-    cabinet: {
-      chancellor: office('Chancellor', 'the Chancellor'),
-      speaker: office('Speaker', 'the Speaker'),
-      chiefWhip: office('Chief whip', 'the chief whip'),
-      foreignMinister: office('Foreign minister', 'the foreign minister'),
-      justiceMinister: office('Justice minister', 'the justice minister'),
-      financeMinister: office('Finance minister', 'the finance minister'),
-      backbencher: office('Backbencher', 'the backbencher'),
-    },
+    cabinet: offices,
     phases: {
       '0': 'preliminary stage',
       '1': 'first player',
@@ -70,6 +63,7 @@ export const texts = (f: Formats): Texts => {
       membersBonus: 'Most members',
       program: 'National opinions',
     },
+    counted: { party: 'party', 'list 1': 'first list', 'list 2': 'second list' },
     facts: {
       scored: 'points scored',
       members: 'members',
@@ -93,6 +87,12 @@ export const texts = (f: Formats): Texts => {
         about: 'Ordinary: one to six. Campaign: 0 1 1 2 2 3, as reported of an older edition.',
         values: { ordinary: 'Ordinary', campaign: 'Campaign' },
       },
+      majoritySwapInElectingState: {
+        name: 'Majority swap in the electing state',
+        about:
+          'On: before the election, too, a party with more votes there than all others together may swap an opinion (rule 8.4).',
+        values: { off: 'Off', on: 'On' },
+      },
       parties: {
         name: 'Parties',
         values: {
@@ -109,5 +109,3 @@ export const texts = (f: Formats): Texts => {
     position: position(f),
   };
 };
-
-const office = (name: string, whom: string): CabinetName => ({ name, whom });

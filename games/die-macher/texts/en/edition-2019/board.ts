@@ -1,82 +1,28 @@
-import type { Formats } from '@hustings/texts';
-import { data, type PartyId } from '../../../rules/edition-2019/index.js';
-import type { StateCode, Topic } from '../../world/index.js';
-import { world } from '../world.js';
-
-const politicians: Record<string, string> = {
-  backbencher: 'Backbencher',
-  viceChancellor: 'Vice-Chancellor',
-  spokesperson: 'Spokesperson',
-  secretary: 'Secretary',
-  parliamentaryLeader: 'Parliamentary leader',
-  honoraryChairman: 'Honorary chairman',
-  partyExecutive: 'Party executive',
-  frontRunner: 'Front runner',
-};
-
-const irregular: Record<string, string> = { is: 'are', has: 'have', goes: 'go', does: 'do' };
-/** A verb of one, for several: holds, hold; passes, pass. */
-const several = (verb: string): string =>
-  irregular[verb] ?? (/(ss|sh|ch)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/s$/, ''));
-
-const attitude = (number: number): 'for' | 'against' => (number % 2 === 0 ? 'for' : 'against');
+import { verb, type Formats } from '@hustings/texts';
+import { data, type Verb } from '../../../rules/edition-2019/index.js';
+import type { PoliticianId } from '../../edition-2019/texts.js';
+import { called, worldBoard } from '../board.js';
+import { actions, politicians } from './politicians.js';
 
 /** English: Die Macher 2019. Sums are in thousands of euros. */
 export const board = (f: Formats) => {
   const eur = f.euros;
   const n = f.number;
-  const called = world(f);
-  // A board is only given what its rules name.
-  const party = (id: string): string => called.parties[id as PartyId].name;
-  const state = (code: string): string => called.states[code as StateCode].name;
-  const topic = (number: number): Topic => called.topics[data.topics[number >> 1]];
-  const card = (number: number): string => topic(number)[attitude(number)];
-  const cards = (list: readonly number[]): string => f.list(list.map(card));
-  /** A card by the name printed on it: “For education”. */
-  const quoted = (number: number): string => f.quoted(f.begin(card(number)));
-  const allQuoted = (list: readonly number[]): string => f.list(list.map(quoted));
+  const world = worldBoard(f, data.topics);
+  const { partyOf, allOf, quoted, says, does } = called(f, data.topics);
+  const { votes, points, party, state } = world;
   const theCards = (list: readonly number[]): string =>
-    `${list.length === 1 ? 'the card' : 'the cards'} ${allQuoted(list)}`;
+    `${list.length === 1 ? 'the card' : 'the cards'} ${f.list(list.map(quoted))}`;
   const rallies = (count: number): string =>
     f.plural(count, { one: '# rally', other: '# rallies' });
-  const votes = (count: number): string => f.plural(count, { one: '# vote', other: '# votes' });
-  const points = (count: number): string => f.plural(count, { one: '# point', other: '# points' });
   /** For winning, on top of those for votes. */
   const extra = (count: number): string => `+${points(count)}`;
-  /** The verb a sentence begins with, for its subject: the Greens are several. */
-  const agree = (who: string, text: string): string =>
-    who === party('GRUENE') ? text.replace(/^\w+/, several) : text;
-  const does = (id: string): string =>
-    id === 'GRUENE' ? 'do the Greens' : `does the ${party(id)}`;
-  const action = (verb: string, figure: number): string =>
-    ({
-      double: 'double an opinion',
-      trend: `trend ${f.signed(figure)}`,
-      media: `buy out a media marker (${eur(5)} more)`,
-      votes: f.plural(figure, { one: '+# vote', other: '+# votes' }),
-      othersTrend: `others’ trend ${f.signed(figure)}`,
-      base: `base ${f.signed(figure)}`,
-      poll: 'a poll',
-      program: 'a program change',
-    })[verb] ?? verb;
+  const act = actions(f);
   return {
-    ...f,
+    ...world,
     title: 'Die Macher 2019',
-    party,
-    state,
-    stateShort: (code: string): string => called.states[code as StateCode].short,
-    card,
-    cards,
-    quoted,
-    /** A card in a narrow list: “For education”. */
-    cardShort: (number: number): string =>
-      `${f.begin(attitude(number))} ${topic(number).short.toLowerCase()}`,
-    topicShort: (number: number): string => topic(number).short,
-    /** Narrow enough to stand below a card. */
-    topicWord: (number: number): string => topic(number).word,
-    attitude,
-    politician: (id: string): string => politicians[id] ?? id,
-    action,
+    politician: (id: string): string => politicians[id as PoliticianId].name,
+    action: (deed: Verb, figure: number): string => act[deed](figure),
     /** What the actions of politicians do and cost, for whoever chooses among them. */
     deeds: {
       ask: 'What do these actions do?',
@@ -96,11 +42,8 @@ export const board = (f: Formats) => {
       poor: (left: number) => `Not possible: ${eur(left)} would be left after the pay.`,
       alone: 'Not possible as things are: no other party has a marker here.',
     },
-    hidden: called.hidden,
     doubleMarker: 'Double marker',
     rallies,
-    votes,
-    points,
     phases: [
       'Start player',
       'Programs',
@@ -123,23 +66,10 @@ export const board = (f: Formats) => {
       'Polls',
       'Election',
     ],
-    strip: {
-      label: 'Rounds and phases',
-      round: (k: number) => `Round ${n(k)}`,
-      of: (k: number, all: number) => `Round ${n(k)} of ${n(all)}`,
-      elects: (names: readonly string[]) =>
-        `${f.list(names)} ${names.length === 1 ? 'elects' : 'elect'}`,
-      setup: 'Before round 1',
-      setupSteps: ['Draft', 'Program', 'Start'],
-      order: (names: readonly string[]) => `In turn: ${f.list(names)}`,
-    },
+    strip: { ...world.strip, setupSteps: ['Draft', 'Program', 'Start'] },
     table: {
-      elects: 'Elects this round',
-      voted: 'Has voted',
-      electsIn: (k: number) => `Elects in round ${n(k)}`,
+      ...world.table,
       upTo: 'most points',
-      yourMatch: 'Your match',
-      votes: 'votes',
       points: 'points',
       majority: 'majority',
       rallies: 'rallies',
@@ -147,19 +77,7 @@ export const board = (f: Formats) => {
       match: 'match',
       adds: '+ votes',
       wouldAdd: 'would add',
-      ifNow: 'If the election were now',
-      ifNowPlan: 'If the election were now, with your plan',
-      ifNowPlanTight: 'Election now, with your plan',
-      trendYou: (figure: number) => `you ${f.signed(figure)}`,
       trendTitle: 'Trend',
-      media: 'Media',
-      leads: (who: string, a: number, b: number) =>
-        `${who} ${agree(who, 'leads')} ${n(a)} : ${n(b)}`,
-      leadsTight: (who: string, a: number, b: number) => `${who} ${n(a)} : ${n(b)}`,
-      tie: 'tie, nobody leads',
-      tieTight: 'tie',
-      nobody: 'nobody there',
-      nobodyTight: 'nobody',
       politicians: 'Politicians',
       politiciansLater: 'Politicians: sent in phase 5',
       sentDown: 'a politician, face down',
@@ -183,7 +101,6 @@ export const board = (f: Formats) => {
       coalitionTight: (bonus: number) => `: coalition, ${extra(bonus)} each`,
       noRallyTight: (total: number) => `No rally, nothing added: ${votes(total)}`,
       nobodyYet: 'Nobody has votes or rallies here yet.',
-      noProgram: 'no program yet',
       countsAs: 'counts as × 1',
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
@@ -191,14 +108,11 @@ export const board = (f: Formats) => {
       matchSay: 'Match: your program against the opinions of the state, at least 1',
       wins: (who: string, bonus: number) => `${who} past the 50: ${extra(bonus)}`,
       several: (bonus: number) => `past the 50: ${extra(bonus)} each`,
-      chart: (name: string, lines: readonly string[]) => `Votes in ${name}: ${lines.join('; ')}`,
       chartLine: (who: string, now: number, then: number) =>
         `${who} ${n(now)}, ${n(then)} if the election were now`,
       stairs: (lines: readonly string[]) => `Trend: ${lines.join(', ')}`,
       ofRallies: (held: number, planned: number) =>
         `${rallies(held)} of 8${planned > 0 ? `, ${n(planned)} more planned` : ''}`,
-      states: 'States',
-      parties: 'Parties',
       program: 'Program display',
       opinions: 'Opinion display',
       left: (k: number) => `${n(k)} of 14 left`,
@@ -208,24 +122,13 @@ export const board = (f: Formats) => {
       raisesBy: (who: string) => `${who} by 2`,
       raisesNobody: (who: string) => `${who}, not here`,
       presence: 'Media presence',
-      displays: 'Displays',
     },
     seat: {
-      you: (name: string) => `${name}, you`,
-      youAlone: 'you',
-      decides: 'decides now',
-      decided: 'has decided',
-      waits: 'waits',
+      ...world.seat,
       starts: 'start player',
-      inHand: 'in hand',
-      alike: (k: number) => `${n(k)} of 5`,
-      likeYours: 'like yours',
-      closed: 'closed',
-      money: 'money',
       base: 'base',
       donations: 'donations',
       rallies: 'rallies',
-      media: 'media',
       politicians: 'politicians',
       points: 'points',
       says: {
@@ -238,34 +141,111 @@ export const board = (f: Formats) => {
         politicians: 'Still in hand.',
       } as Record<string, string>,
     },
-    frame: {
-      yours: 'Your decision',
-      others: 'Others decide',
-      before: 'before round 1',
-      phase: (k: number) => `phase ${n(k)}`,
-      inState: (code: string) => state(code),
-      rule: (id: string) => `Rule ${id}`,
-      board: 'Look at the board',
-      back: 'Back to your decision',
-      final: 'Final: it can’t be taken back.',
-      free: 'You can take this back until the next one decides.',
-      sealed: 'Sealed until all have decided.',
-      news: 'Just now',
-      cost: 'Cost',
-      moneyLeft: 'Money left',
-      free0: 'free',
+    /** What is told about a piece that one points at. */
+    point: {
+      state: (elects: boolean, round: number, most: number) =>
+        `${elects ? 'Elects this round' : `Elects in round ${n(round)}`}. 50 votes and more give ${points(most)}.`,
+      fit: (code: string) => `Your match in ${state(code)}`,
+      ifNow:
+        'All rallies turned into votes; then who has 50 wins, else the strongest looks for a partner, nearest program first.',
+      scale: (code: string) => `Trend in ${state(code)}`,
+      on: (who: string, figure: string) => `${who} ${figure}`,
+      scaleSay: (lines: readonly string[]) =>
+        `${lines.join(', ')}. It is added to the rallies; there is no ±1.`,
+      hidden: 'A hidden opinion',
+      hiddenSay: 'It does not count yet. One is turned up in every state between rounds.',
+      cardIn: (number: number, code: string) => `${quoted(number)} in ${state(code)}`,
+      worth: (worth: number, twice: boolean) => {
+        if (worth === 0) return 'Your program does not touch it: 0 for your match.';
+        const figure = f.signed(twice ? worth * 2 : worth);
+        const marker = twice ? ', doubled by the marker' : '';
+        return `${worth > 0 ? 'Your program says the same' : 'Your program says the opposite'}: ${figure} for your match${marker}.`;
+      },
+      media: (code: string) => `Media in ${state(code)}`,
+      spotFree: (code: string) => `A free media spot in ${state(code)}`,
+      spotOf: (id: string, code: string) => `A media marker ${partyOf(id).of} in ${state(code)}`,
+      noLead:
+        'Nobody leads the media there: whoever does may shift an opinion and is safe from polls.',
+      leads: (id: string, a: number, b: number) =>
+        `${says(id, 'leads', 'lead')} ${n(a)} : ${n(b)}, may shift an opinion there and ${verb(partyOf(id), { one: 'is', several: 'are' })} safe from polls.`,
+      slotFree: (code: string) => `A politician’s place in ${state(code)}`,
+      slotDown: (id: string, code: string) => `A politician ${partyOf(id).of} in ${state(code)}`,
+      slotUp: (id: string, name: string) => `${name} ${partyOf(id).of}`,
+      slotSay: 'Sent face down in phase 5; turned up, paid or let go in phase 6.',
+      deeds: (cost: number, main: string, then: readonly string[]) =>
+        `${eur(cost)}: ${main}, then ${then.join(' or ')}.`,
+      figures: {
+        votes: 'Votes',
+        held: 'Rallies',
+        trend: 'Trend',
+        match: 'Match',
+        gain: 'What rallies would add',
+        worth: 'Points',
+      } as Partial<Record<string, string>>,
+      figure: (what: string, id: string, code: string) =>
+        `${what} ${partyOf(id).of} in ${state(code)}:`,
+      points: (k: number) => `, ${points(k)}`,
+      rallies: (k: number, most: number) =>
+        `${n(k)} of ${n(most)}. In the election each gives a vote, times the match.`,
+      trend: (figure: number) =>
+        `${f.signed(figure)}, added to the rallies before they are multiplied.`,
+      match: (k: number) =>
+        `× ${n(k)}: opinions there that the program shares, less those it opposes.`,
+      pointsFor: (v: number, k: number, next: readonly [number, number] | undefined) =>
+        `${votes(v)} would give ${n(k)}.${next === undefined ? '' : ` The next step: ${n(next[0])} for ${n(next[1])}.`}`,
+      party: (who: string, name: string) => `${who}, ${name}:`,
+      partySay: (v: number, won: number) =>
+        `${points(v + won)} so far, ${n(v)} for votes and ${n(won)} for winning.`,
+      alike: (k: number) => `${n(k)} of 5 cards alike:`,
+      alikeSay: 'in an election the strongest asks the nearest program first.',
+      has: (who: string, what: string) => `${who}, ${what}:`,
+      cards: {
+        opinionOffer:
+          'In the opinion display: who leads the media of a state may shift it in, in phase 7.',
+        offer: 'In the program display: it can be taken in phase 2.',
+        hand: 'In your hand: it can be swapped into your program in phase 2.',
+      },
+      displays: {
+        offer: 'whoever changes a program in phase 2 can take one of these cards.',
+        opinionOffer: 'who leads the media of a state may shift one of these in, in phase 7.',
+      },
+      ownCard:
+        'In your program. An opinion like it counts for your match, its opposite against it.',
+      theirCard: (worth: number): string =>
+        worth > 0
+          ? 'The same as in your program.'
+          : worth < 0
+            ? 'Your program says the opposite.'
+            : 'Your program does not touch it.',
+      presence: (k: number) => `Media presence, election ${n(k)}:`,
+      presenceSay: (worth: number, who: readonly string[]) =>
+        `a marker there is worth ${points(worth)} at the end. ${who.length === 0 ? 'Nobody has one.' : `There: ${f.list(who)}.`}`,
+      poll: (id: string) =>
+        `Its back raises ${partyOf(id).mid} by two spaces. Auctioned in every state; published, it moves trends.`,
+      pollAbsent: (id: string) =>
+        `Its back names ${partyOf(id).mid}, not at this table. Auctioned in every state; published, it moves trends.`,
+      round: (states: readonly string[], won: readonly string[]) =>
+        `${states.length === 0 ? 'Its states are not drawn yet.' : f.list(states)}${won.length === 0 ? '' : ` · won by ${f.list(won)}`}`,
+      phaseFor: (k: number) => `that is for phase ${n(k)}.`,
+      phase: (k: number) => ({
+        title: k === 0 ? 'Before round 1' : `Phase ${n(k)}:`,
+        text: [
+          'Cards are drafted, five of them laid down as a program, then each party starts somewhere.',
+          'Sealed bids: the highest is paid and makes its party start player. Nobody else pays.',
+          'In turn, cards are drawn and up to two swapped into the program.',
+          'In turn and round again, media markers are bought for 5,000 € each.',
+          'In turn, everyone holds rallies wherever they like; the more in a state, the dearer.',
+          'In turn, politicians are sent face down, at most one to a state.',
+          'State by state they are turned up, paid or let go, and act.',
+          'Who leads the media of a state may shift an opinion there.',
+          'In every state the top poll is auctioned; its buyer may publish it.',
+          'Rallies become votes, the state elects; then money, and the next state.',
+        ][k],
+      }),
     },
     whatFor: 'What for:',
     waiting: {
-      undoOf: (who: string) => `Take back the move of ${who}`,
-      inTurn: (who: string) => `${who} ${agree(who, 'decides')}.`,
-      several: (k: number) => f.plural(k, { one: '# still decides.', other: '# still decide.' }),
-      decided: (k: number, all: number) => `${n(k)} of ${n(all)} have decided`,
-      in: 'in',
-      thinks: 'thinks',
-      next: 'later',
-      yours: 'Your decision is in.',
-      undo: 'Take back',
+      ...world.waiting,
       kinds: {
         draftPick: 'draft',
         layProgram: 'the programs',
@@ -304,12 +284,10 @@ export const board = (f: Formats) => {
       choose: 'Choose a card',
     },
     program: {
-      q: (id: string, k: number) => {
-        const whose = id === 'GRUENE' ? 'the Greens’' : `the ${party(id)}’s`;
-        return k === 5
-          ? `Which five cards are ${whose} program?`
-          : `Which ${n(k)} cards begin ${whose} program?`;
-      },
+      q: (id: string, k: number) =>
+        k === 5
+          ? `Which five cards are the program ${partyOf(id).of}?`
+          : `Which ${n(k)} cards begin the program ${partyOf(id).of}?`,
       hint: 'Seven cards: the four you picked and the last three that came to you. Lay down five topics, one card each; of the other two you keep one.',
       fewHint: (k: number) =>
         `Seven cards: the four you picked and the last three that came to you. They show only ${n(k)} topics: lay down one of each. The rest is shown and drawn anew.`,
@@ -351,6 +329,7 @@ export const board = (f: Formats) => {
         votes: '6 votes',
         media: 'media',
       } as Record<string, string>,
+      put: (what: string, where: string) => `${what} in ${where}`,
       stateFor: (what: string) => `State for ${what}`,
       gives: (r: number, t: number, match: number, v: number) =>
         r > 0 ? `(${n(r)} + ${n(t)}) × ${n(match)}${v > 0 ? ` + ${n(v)}` : ''}` : votes(v),
@@ -364,21 +343,11 @@ export const board = (f: Formats) => {
         f.plural(left, { one: '# symbol needs a state', other: '# symbols need a state' }),
     },
     bid: {
+      ...world.bid,
       q: 'What is going first worth to you?',
       hint: 'The highest bid pays the bank and starts. Nobody else pays.',
       say: 'The start player acts first in phases 2 to 5 and is first in ties. So far it was',
-      win: 'If you win',
-      lose: 'If you lose',
-      tie: 'If you tie',
-      pay: (sum: number) => `pay ${eur(sum)}`,
-      payNothing: 'pay nothing',
-      left: (sum: number) => `${eur(sum)} left`,
       once: 'raise once or pass',
-      go: (sum: number) => `Seal a bid of ${eur(sum)}`,
-      less: 'less',
-      more: 'more',
-      amount: 'Bid in thousands of euros',
-      ruler: (v: number, max: number) => `${n(v)} of ${n(max)} thousand`,
     },
     raise: {
       q: (bid: number) => `You are tied. Do you go above ${eur(bid)}?`,
@@ -421,21 +390,18 @@ export const board = (f: Formats) => {
       none: 'Change nothing',
       go: (list: readonly number[]) => `Swap in ${theCards(list)}`,
       pick: 'Now choose the program card it replaces.',
+      by: (out: number, into: number) => `replace ${quoted(out)} by ${quoted(into)}`,
+      stays: (number: number) => `leave ${quoted(number)} as it is`,
       replace: (number: number) => `replace ${quoted(number)}`,
       /** The card in hand whose place is chosen below. */
       with: (number: number) => `${quoted(number)} stays in hand, or replaces:`,
     },
     media: {
+      ...world.media,
       q: 'Do you buy a media marker?',
       hint: '5,000 €, on a free spot. Who passes may still buy later, until all pass in a row.',
       lead: (a: number, b: number) =>
         `You would lead ${n(a)} : ${n(b)} and might shift an opinion in phase 7.`,
-      other: (who: string, a: number, b: number) => `${who} would still lead ${n(a)} : ${n(b)}.`,
-      tie: 'Level: nobody would lead.',
-      choose: 'Choose a state, or pass',
-      markers: 'Markers left',
-      go: (name: string, cost: number) => `Buy media in ${name} for ${eur(cost)}`,
-      pass: 'Pass for now',
     },
     rally: {
       q: (id: string) => `Where ${does(id)} hold rallies?`,
@@ -451,6 +417,9 @@ export const board = (f: Formats) => {
         `${rallies(k)} here may turn into votes in phase 9 of this round already, as any four or more may.`,
       left: 'Rallies left',
       go: (k: number, cost: number) => `Hold ${rallies(k)} for ${eur(cost)}`,
+      passes: (id: string, v: number) => `You pass ${partyOf(id).mid} (${n(v)}).`,
+      together: (id: string, v: number) => `With ${partyOf(id).whom} it makes ${n(v)}.`,
+      alone: 'That is 50 alone.',
       nobody: 'Hold no rallies this round',
     },
     send: {
@@ -465,6 +434,7 @@ export const board = (f: Formats) => {
       ofYour: 'of your',
       go: (k: number, codes: readonly string[]) =>
         `Send ${f.plural(k, { one: 'one', other: '#' })} to ${f.list(codes)}`,
+      one: (name: string, where: string) => `send the ${name} to ${where}`,
       nobody: 'Send nobody',
       note: 'Sent is sent: each serves once in a game.',
       rows: 'Already there:',
@@ -533,9 +503,9 @@ export const board = (f: Formats) => {
     remove: {
       q: (name: string) => `Whose media marker goes in ${name}?`,
       hint: 'Its owner gets 5,000 € from you and can’t refuse.',
-      takes: (who: string) => `${who} takes one home`,
+      takes: (id: string) => `${says(id, 'takes', 'take')} one home`,
       gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
-      go: (who: string, sum: number) => `Pay the ${who} ${eur(sum)}`,
+      go: (id: string, sum: number) => `Pay ${partyOf(id).whom} ${eur(sum)}`,
       choose: 'Choose whose marker goes',
     },
     place: {
@@ -550,6 +520,8 @@ export const board = (f: Formats) => {
       hint: 'One out, one in from the display, of a topic not open there.',
       out: 'Out',
       in: 'In',
+      takeOut: (number: number) => `take ${quoted(number)} out`,
+      bringIn: (number: number) => `bring ${quoted(number)} in`,
       doubled: 'doubled',
       match: 'match',
       yours: (name: string, sum: string) => `Yours in ${name}: ${sum}.`,
@@ -558,18 +530,15 @@ export const board = (f: Formats) => {
       choose: 'Choose one out and one in',
     },
     auction: {
+      ...world.auction,
       q: (bid: number) =>
         bid < 0 ? 'Do you bid for the poll?' : `Do you bid more than ${eur(bid)}?`,
-      qOut: (bid: number) => `${eur(bid)} is bid: you can’t go above that`,
-      hint: (who: string, counted: number, tied: boolean) =>
-        `Everyone speaks once, all bids are open. ${who} ${agree(who, 'speaks')} last as auctioneer: ${
+      hint: (id: string, counted: number, tied: boolean) =>
+        `Everyone speaks once, all bids are open. ${says(id, 'speaks', 'speak')} last as auctioneer: ${
           tied ? 'level for' : 'with'
         } most votes counted so far (${n(counted)}; rallies do not count yet)${
           tied ? ', nearest to the start player' : ''
         }.`,
-      cant: (bid: number, money: number) =>
-        `The highest bid is ${eur(bid)} and you have ${eur(money)}: you can’t go above it, only pass.`,
-      moneyNow: 'Your money',
       highest: 'highest',
       outbid: 'outbid',
       you: 'you',
@@ -585,10 +554,7 @@ export const board = (f: Formats) => {
       front: 'Its hidden front is one of these two:',
       frontHead: 'either',
       orHead: 'or',
-      absent: (who: string) => `${who} is not at this table, so nobody gets its +2.`,
-      ifWin: 'If you win',
-      go: (sum: number) => `Bid ${eur(sum)} for the poll`,
-      pass: 'Pass',
+      absent: (id: string) => `${says(id, 'is', 'are')} not at this table, so nobody gets this +2.`,
     },
     publish: {
       q: 'Do you publish your poll?',
@@ -639,121 +605,65 @@ export const board = (f: Formats) => {
       noMoney: 'no money',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'used',
-      got: 'Paid this round',
       say: 'A point of base is a point at the end and 1,000 € in each round to come.',
-      receive: 'You receive',
+      receive: 'This round in all',
+      forVotes: 'For votes',
+      gift: 'Donation',
+      before: (k: number) => `${n(k)}, before it changes`,
+      change: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       partyBase: 'Party base',
       choose: 'Choose a donation: accept or reject',
       goAccept: (sum: number, base: number) => `Accept ${eur(sum)}, base to ${n(base)}`,
       goReject: (sum: number, base: number) => `Reject ${eur(sum)}, base to ${n(base)}`,
     },
-    hint: {
-      ask: 'What would a Strategist do?',
-      title: 'A Strategist would',
-      thinks: 'One moment …',
-      none: 'Nothing to choose here.',
-      win: (share: number) => `chance to win ${n(Math.round(share * 100))} %`,
-      behind: (by: number) => `${f.signed(Math.round(by * 10) / 10)} points against the first`,
-      best: 'the best it sees',
-      say: 'A Strategist is the second strongest of our bots. It sees only what you see. Points are those at the end of the game, as it reckons.',
-      below: 'Below each: where they would come from, against the other choices.',
-      fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
-      close: 'Close the advice',
-    },
-    chances: {
-      title: 'Chance to win',
-      say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))} %`,
-      chart: (lines: readonly string[]) => `Chance to win at this move: ${lines.join(', ')}`,
-      turning: 'Turning points',
-      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))} %`,
-      note: 'As a Strategist reckons who knew every card.',
-    },
     compare: {
       say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the points for winning.',
       heads: ['Party', 'Votes', 'Rallies add', 'Then', 'Points'],
     },
-    matrix: { zero: 'nothing', total: 'in all' },
-    /** What keys do at this table alone. */
-    keys: {
-      say: 'Tab goes from one thing to the next, arrows choose within a row, Enter confirms. Point at a party, a state or a topic, and all that belongs to it lights up.',
-      compare: ['C', 'compare: if the elections were now'],
-      states: ['1 2 3 4', 'a state'],
-      parties: ['P', 'parties'],
-    } satisfies Record<string, string | readonly [string, string]>,
     election: {
-      kicker: (k: number) =>
-        `${f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} election · the votes are counted`,
+      ...world.election,
       together: (who: readonly string[]) => `: ${f.list(who)} govern together`,
-      alone: (who: string) => `: ${who} ${agree(who, 'governs')} alone`,
+      alone: (id: string) => `: ${says(id, 'governs', 'govern')} alone`,
       severalHead: (who: readonly string[]) => `: ${f.list(who)} ahead, several past the 50`,
       none: (who: string) => `: no majority, ${who} strongest`,
       nobody: 'Nobody reaches 50',
-      one: (who: string) => `${who} ${agree(who, 'reaches')} 50`,
+      one: (id: string) => `${says(id, 'reaches', 'reach')} 50`,
       many: (k: number) => `${n(k)} parties reach 50`,
-      strongest: (who: string, v: number) =>
-        `${who} ${agree(who, 'is')} strongest with ${n(v)} and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
-      level: (all: readonly string[], who: string, v: number) =>
-        `${f.list(all)} are level with ${n(v)}. Nearest to the start player, ${who} ${agree(who, 'counts')} as the strongest and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
+      strongest: (id: string, v: number) =>
+        `${says(id, 'is', 'are')} strongest with ${n(v)} and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
+      level: (ids: readonly string[], first: string, v: number) =>
+        `${allOf(ids)} are level with ${n(v)}. Nearest to the start player, ${says(first, 'counts', 'count')} as the strongest and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
       aloneSay: (v: number, bonus: number) => `${votes(v)}: past the line alone, ${points(bonus)}.`,
       severalSay: (bonus: number) => `Each of them gets ${points(bonus)}; most votes win.`,
-      noneSay: (who: string, bonus: number) =>
-        `No two reach 50 together, so nobody governs. ${who} ${agree(who, 'gets')} ${points(bonus)} as the strongest.`,
+      noneSay: (id: string, bonus: number) =>
+        `No two reach 50 together, so nobody governs. ${says(id, 'gets', 'get')} ${points(bonus)} as the strongest.`,
+      waits: (id: string) => `Nobody reaches 50. Whom ${does(id)} ask?`,
+      asks: (id: string, together: number, yes: boolean) =>
+        `${party(id)}? Together ${n(together)}: ${yes ? 'yes!' : 'too few.'}`,
       alike: (k: number) => f.plural(k, { one: '# card alike', other: '# cards alike' }),
       partner: 'partner',
       notAsked: 'not asked',
       tooFew: 'too few votes',
       pointsHead: 'Points',
-      before: 'before',
-      votes: 'votes',
       winning: 'bonus',
-      now: 'now',
       mediaHead: 'Media markers move',
       mediaNone: 'No winner has a media marker there, and nobody leads the media.',
-      mediaSay: (who: readonly string[], worth: number) =>
-        `${f.list(who)} ${who.length === 1 ? `${agree(who[0] ?? '', 'moves')} one` : 'move one each'} to the media presence, worth ${points(worth)} at the end.`,
-      on: 'Go on',
-      again: 'See it again',
-      scene: 'Show the election night',
+      mediaSay: (ids: readonly string[], worth: number) =>
+        `${ids.length === 1 ? `${says(ids[0], 'moves', 'move')} one` : `${allOf(ids)} move one each`} to the media presence, worth ${points(worth)} at the end.`,
       // It breaks before its result, if at all.
       sum: (r: number, trend: number, match: number, gain: number) =>
         `${f.whole(`(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
       noRally: 'no rally',
       total: (v: number, gain: number, total: number) => `${n(v)} + ${n(gain)} = ${votes(total)}`,
       coalition: 'coalition',
-      chart: (name: string, lines: readonly string[]) => `${name}: ${lines.join(', ')}`,
     },
     final: {
+      ...world.final,
       kicker: (elections: number) =>
         `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
-      wins: (who: string, by: number) => `${who} ${agree(who, 'wins')} by ${points(by)}`,
-      winsAlone: (who: string) => `${who} ${agree(who, 'wins')}`,
-      resigned: (who: readonly string[]) =>
-        `Resigned, and behind all who stayed: ${f.list(who)}. A bot played on.`,
-      minded: (who: readonly string[]) =>
-        `Away for most of the game, and behind all who stayed: ${f.list(who)}. A bot played meanwhile.`,
-      shared: (who: readonly string[]) => `${f.list(who)} share the victory`,
-      place: (who: string, k: number, score: number) =>
-        `${who}, that is you: ${f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} with ${points(score)}`,
-      source: 'Where every point came from',
       key: ['votes', 'winning an election', 'media presence, party base, money'],
-      media: 'media',
       base: 'base',
       money: 'money',
-      race: 'The race',
-      raceSay: 'The race, points after each step',
-      start: 'start',
-      turning: 'The elections',
-      show: 'Show',
-      point: (name: string, round: number) => `${name}, round ${n(round)}.`,
-      again: 'Same table again',
-      step: 'Step through the game',
-      file: 'Save as a file',
-      home: 'Home',
-      spelled: 'Every point in words',
-      bars: (lines: readonly string[]) => `Where every point came from. ${lines.join('. ')}`,
-      barLine: (who: string, total: number, parts: readonly string[]) =>
-        `${who} ${n(total)}: ${parts.join(', ')}`,
-      part: (name: string, k: number) => `${name} ${n(k)}`,
       wonIn: (name: string) => `winning ${name}`,
     },
   };

@@ -28,9 +28,8 @@ export const front = (): Front => ({
   },
   pitch: {
     headline: 'Four states, four elections, and never enough money.',
-    sub: 'Die Macher: programs, rallies, media, coalitions. Three bots take the other chairs; the first election takes ten minutes.',
-    play: 'Play now against three bots',
-    picture: 'Five speakers on stands of different height before a crowd',
+    about: '3 to 5 players · 1 to 2 hours',
+    picture: 'Three speakers on stands of different height before a crowd',
     steps: [
       [
         'Fit the mood.',

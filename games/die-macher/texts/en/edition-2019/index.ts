@@ -1,9 +1,9 @@
 import type { Formats } from '@hustings/texts';
-import type { Politician } from '../../edition-2019/about.js';
 import type { Texts } from '../../edition-2019/texts.js';
 import { counts, world } from '../world.js';
 import { labels } from './labels.js';
 import { log } from './log.js';
+import { actions, politicians, trendUp } from './politicians.js';
 import { position } from './position.js';
 import { purposes, questions } from './questions.js';
 import { refusals } from './refusals.js';
@@ -13,33 +13,11 @@ export const texts = (f: Formats): Texts => ({
   world: world(f),
   title: 'Die Macher (2019)',
   refusals: refusals(f),
-  politicians: {
-    backbencher: politician('Backbencher'),
-    viceChancellor: politician('Vice-Chancellor'),
-    spokesperson: politician('Spokesperson'),
-    secretary: politician('Secretary'),
-    parliamentaryLeader: politician('Parliamentary leader'),
-    honoraryChairman: politician('Honorary chairman'),
-    partyExecutive: politician('Party executive'),
-    frontRunner: politician('Front runner'),
-  },
-  actions: {
-    double: () => 'double an opinion',
-    trend: up(f),
-    media: () => 'buy out a media marker',
-    votes: (votes) => f.plural(votes, { one: '+# vote', other: '+# votes' }),
-    othersTrend: (steps) =>
-      f.plural(-steps, {
-        one: 'others’ trend down # space',
-        other: 'others’ trend down # spaces',
-      }),
-    base: (points) => `party base ${f.signed(points)}`,
-    poll: () => 'take the poll',
-    program: () => 'change the program',
-  },
+  politicians,
+  actions: actions(f),
   symbols: {
     rallies: (count) => f.plural(count, { one: '# rally', other: '# rallies' }),
-    trend: up(f),
+    trend: trendUp(f),
     media: (markers) => counts(f).mediaMarkers(markers),
     votes: (votes) => counts(f).votes(votes),
   },
@@ -55,6 +33,7 @@ export const texts = (f: Formats): Texts => ({
     base: 'Party base',
     money: 'Money',
   },
+  counted: { party: 'party', 'start block': 'start block' },
   facts: {
     scored: 'points scored',
     base: 'party base',
@@ -88,11 +67,3 @@ export const texts = (f: Formats): Texts => ({
     },
   },
 });
-
-/** The scale is climbed in spaces, whatever is printed on them. */
-const up =
-  (f: Formats) =>
-  (steps: number): string =>
-    f.plural(steps, { one: 'trend up # space', other: 'trend up # spaces' });
-
-const politician = (name: string): Politician => ({ name, whom: `the ${name}` });

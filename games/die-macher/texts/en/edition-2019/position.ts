@@ -141,6 +141,7 @@ export const position = (f: Formats): PositionTexts => {
     opinionDiscards: (cards) => `Discarded opinions: ${cards}.`,
     nextPoll: (back, stack, discards) =>
       `The next poll raises ${back.mid}. In the stack: ${polls(stack)}, discarded: ${n(discards)}.`,
+    pollPublished: (front) => `A published poll among the discards: ${figures(front)}.`,
     doubles: (markers) => `Double markers in the supply: ${n(markers)}.`,
     presenceSpots: (spots) =>
       `Media presence, points at the end by election: ${spots.map(n).join(', ')}.`,

@@ -14,7 +14,7 @@ export const lookVerbs = {
   view: viewVerb(({ game, play }, viewer) => ({ view: game.view(play.state, viewer) })),
 
   describe: viewVerb(({ game, speaker, play }, viewer) => ({
-    text: positionText(speaker, game.view(play.state, viewer)),
+    text: positionText(speaker, game.view(play.state, viewer), play.told(viewer)),
   })),
 
   form: seatVerb({}, ({ game, play }, seat) => ({ form: game.form(play.state, seat) })),

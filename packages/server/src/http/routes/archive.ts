@@ -4,7 +4,7 @@ import { exportGame, importGame } from '../../after/files.js';
 import { problem } from '../../problem.js';
 import type { App } from '../app-type.js';
 import type { Doorkeeper } from '../doorkeeper.js';
-import { answer } from '../problems.js';
+import { answer, sendProblem } from '../problems.js';
 import { ById, ImportGame, TableParams, Type } from '@hustings/protocol';
 import { asPerson } from '../as-person.js';
 
@@ -38,6 +38,12 @@ function fileRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
     '/api/v1/games/import',
     {
       bodyLimit: FILE_LIMIT,
+      // Before the file is read: reading it, and playing it again, is what takes long.
+      onRequest: async (request, reply) => {
+        const often = doorkeeper.attempt(request);
+        if (often !== undefined) sendProblem(context, reply, often);
+        await Promise.resolve();
+      },
       schema: {
         tags,
         summary: 'Keep a game from a file, or play it on',

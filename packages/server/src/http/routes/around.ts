@@ -3,6 +3,7 @@ import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';
 import { mayRead } from '../../play/hub.js';
 import { isProblem, problem, type Problem } from '../../problem.js';
+import { sentAway, wasSentAway } from '../../table/seating.js';
 import type { App } from '../app-type.js';
 import type { Doorkeeper } from '../doorkeeper.js';
 import {
@@ -41,8 +42,12 @@ export function aroundRoutes(app: App, context: Context, doorkeeper: Doorkeeper)
     `${base}/chat`,
     { schema: { tags, summary: 'Say something', params, body: Say } },
     (request, reply) =>
-      as(request, reply, (person) =>
-        say(context, person, request.params.id, request.body.room, request.body.text),
+      as(
+        request,
+        reply,
+        async (person) =>
+          doorkeeper.word(person.id) ??
+          say(context, person, request.params.id, request.body.room, request.body.text),
       ),
   );
   app.get(`${base}/note`, { schema: { tags, summary: 'Your note', params } }, (request, reply) =>
@@ -87,6 +92,8 @@ async function notInRoom(
   const live = await context.desk.look(table);
   if (isProblem(live)) return live;
   const { doc } = live.record;
+  const until = sentAway(doc, person.id, context.now());
+  if (until !== undefined && room === 'table') return wasSentAway(until, context.now());
   if (room === 'spectators' && !doc.spectators.allowed) return problem(403, 'no-spectators');
   return mayRead(doc, person.id, room) ? undefined : problem(403, 'other-room');
 }

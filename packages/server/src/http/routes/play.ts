@@ -1,20 +1,30 @@
 import type { Json } from '@hustings/kernel';
 import type { Context } from '../../context.js';
 import { lookAt } from '../../play/looking.js';
+import { decideAhead, lookAhead, revokeAhead } from '../../table/actions/ahead.js';
 import { answerProposal, propose, undo } from '../../table/actions/consent.js';
 import { makeMove } from '../../table/actions/move.js';
 import type { App } from '../app-type.js';
 import type { Doorkeeper } from '../doorkeeper.js';
 import { answer } from '../problems.js';
-import { AnswerProposal, Look, Propose, SentMove, TableParams, Undo } from '@hustings/protocol';
-import { asPerson } from '../as-person.js';
+import {
+  AnswerProposal,
+  DecideAhead,
+  Look,
+  OwnSeat,
+  Propose,
+  SentMove,
+  TableParams,
+  Undo,
+} from '@hustings/protocol';
+import { asPerson, type AsPerson } from '../as-person.js';
 
 const tags = ['play'];
+const params = TableParams;
+const base = '/api/v1/tables/:id';
 
 export function playRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
   const as = asPerson(context, doorkeeper);
-  const base = '/api/v1/tables/:id';
-  const params = TableParams;
 
   app.get(
     `${base}/play`,
@@ -34,6 +44,7 @@ export function playRoutes(app: App, context: Context, doorkeeper: Doorkeeper): 
         return makeMove(context, person, request.params.id, { ...sent, move: move as Json }); // it came as JSON
       }),
   );
+  aheadRoutes(app, context, as);
   app.post(
     `${base}/undo`,
     { schema: { tags, summary: 'Take back your last moves', params, body: Undo } },
@@ -52,6 +63,32 @@ export function playRoutes(app: App, context: Context, doorkeeper: Doorkeeper): 
     (request, reply) =>
       as(request, reply, (person) =>
         answerProposal(context, person, request.params.id, request.body.agree),
+      ),
+  );
+}
+
+/** What one decides before one is asked. Only one's own can be seen: it has no other address. */
+function aheadRoutes(app: App, context: Context, as: AsPerson): void {
+  app.get(
+    `${base}/ahead`,
+    { schema: { tags, summary: 'What can be decided ahead', params, querystring: OwnSeat } },
+    (request, reply) =>
+      as(request, reply, (person) =>
+        lookAhead(context, person, request.params.id, request.query.seat),
+      ),
+  );
+  app.post(
+    `${base}/ahead`,
+    { schema: { tags, summary: 'Decide ahead', params, body: DecideAhead } },
+    (request, reply) =>
+      as(request, reply, (person) => decideAhead(context, person, request.params.id, request.body)),
+  );
+  app.post(
+    `${base}/ahead/revoke`,
+    { schema: { tags, summary: 'Take back what was decided ahead', params, body: OwnSeat } },
+    (request, reply) =>
+      as(request, reply, (person) =>
+        revokeAhead(context, person, request.params.id, request.body.seat),
       ),
   );
 }

@@ -8,6 +8,7 @@ import { acceptSeat, offerSeat } from '../../table/actions/handover.js';
 import { join, leave, placeBot, prepare, resign, takeBack } from '../../table/actions/seats.js';
 import { rematch } from '../../table/actions/rematch.js';
 import { start } from '../../table/actions/start.js';
+import { quit, remove } from '../../table/actions/waiting.js';
 import type { TableRecord } from '../../table/doc.js';
 import { owedByPeople } from '../../table/owed.js';
 import { publicTable } from '../../table/public.js';
@@ -23,7 +24,9 @@ import {
   OwnSeat,
   PlaceBot,
   Prepare,
+  Start,
   TableParams,
+  Type,
   type GameInfo,
   type Schema,
   type ServerTable,
@@ -83,7 +86,8 @@ function showingRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void
 
   app.post(base, { schema: { tags, summary: 'Make a table', body: NewTable } }, (request, reply) =>
     as(request, reply, async (person) => {
-      const id = await createTable(context, person, request.body);
+      const often = request.body.password === undefined ? undefined : doorkeeper.attempt(request);
+      const id = often ?? (await createTable(context, person, request.body));
       return isProblem(id) ? id : { id };
     }),
   );
@@ -119,13 +123,17 @@ function seatRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
     );
   };
 
-  action('join', 'Sit down', Join, (person, id, wish, request) =>
+  action('join', 'Sit down', Join, async (person, id, wish, request) =>
     wish.password === undefined
       ? join(context, person, id, wish)
-      : doorkeeper.guess(request, id, () => join(context, person, id, wish)),
+      : (doorkeeper.attempt(request) ??
+        doorkeeper.guess(request, id, () => join(context, person, id, wish))),
   );
   action('leave', 'Stand up before the game starts', OwnSeat, (person, id, { seat }) =>
     leave(context, person, id, seat),
+  );
+  action('remove', 'Send someone away before the game starts', OwnSeat, (person, id, { seat }) =>
+    remove(context, person, id, seat),
   );
   action('prepare', 'Choose a party; add randomness', Prepare, (person, id, wish) =>
     prepare(context, person, id, wish),
@@ -155,8 +163,14 @@ function startRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
   const plain = { params: TableParams, tags };
   app.post(
     `${base}/:id/start`,
-    { schema: { ...plain, summary: 'Start the game' } },
-    (request, reply) => as(request, reply, (person) => start(context, person, request.params.id)),
+    { schema: { ...plain, summary: 'Start the game', body: Type.Union([Type.Null(), Start]) } },
+    (request, reply) =>
+      as(request, reply, (person) => start(context, person, request.params.id, request.body?.bots)),
+  );
+  app.post(
+    `${base}/:id/quit`,
+    { schema: { ...plain, summary: 'Leave the table before the game starts' } },
+    (request, reply) => as(request, reply, (person) => quit(context, person, request.params.id)),
   );
   app.post(
     `${base}/:id/rematch`,

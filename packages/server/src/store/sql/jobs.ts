@@ -26,12 +26,22 @@ export function jobWritesOf({ db, kind }: Home): JobWrites {
   };
 }
 
+/** When what was given up is due. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
 /** What is to be done, and when. */
 export function jobsIn(home: Home): JobStore {
   const { db } = home;
   const ready = jobStatements(db, home.kind);
   const jobWrites = jobWritesOf(home);
   const write = (statement: Statement) => writeOne(home, statement);
+  const putBack = async (
+    { key, stamp }: LeasedJob,
+    set: { readonly due: number; readonly tries?: number },
+  ): Promise<void> => {
+    const back = db.updateTable('jobs').set({ ...set, leased_until: 0 });
+    await write(back.where('key', '=', key).where('stamp', '=', stamp).compile());
+  };
 
   return {
     async putJob(job: Job): Promise<void> {
@@ -61,14 +71,15 @@ export function jobsIn(home: Home): JobStore {
       );
     },
 
-    async retryJob({ key, stamp }: LeasedJob, due: number): Promise<void> {
+    retryJob: (job, due) => putBack(job, { due }),
+
+    continueJob: (job, due) => putBack(job, { due, tries: 0 }),
+
+    shelveJob: (job) => putBack(job, { due: NEVER }),
+
+    async resumeJobs(): Promise<void> {
       await write(
-        db
-          .updateTable('jobs')
-          .set({ due, leased_until: 0 })
-          .where('key', '=', key)
-          .where('stamp', '=', stamp)
-          .compile(),
+        db.updateTable('jobs').set({ due: 0, tries: 0 }).where('due', '=', NEVER).compile(),
       );
     },
 

@@ -2,6 +2,7 @@ import type { Home } from '../home.js';
 import { presenceStatements } from '../statements.js';
 import type { PresenceStore } from '../store.js';
 import type { Row } from './row.js';
+import { writeOne } from './write.js';
 
 /** Who looks at which table just now, and through which process. */
 export function presenceIn(home: Home): PresenceStore {
@@ -9,15 +10,49 @@ export function presenceIn(home: Home): PresenceStore {
   const ready = presenceStatements(db);
 
   return {
-    async setPresent(table_id: string, person: string, process: string, at: number): Promise<void> {
+    async setPresent(
+      table_id: string,
+      person: string,
+      process: string,
+      at: number,
+      isVisible: boolean,
+    ): Promise<void> {
+      const now = { seen_at: at, visible: Number(isVisible) };
       const write = db
         .insertInto('presence')
-        .values({ table_id, person, process, seen_at: at })
+        .values({ table_id, person, process, ...now })
         .onConflict((conflict) =>
-          conflict.columns(['table_id', 'person', 'process']).doUpdateSet({ seen_at: at }),
+          conflict.columns(['table_id', 'person', 'process']).doUpdateSet(now),
         )
         .compile();
       await home.atomically({ writes: [write], notices: [{ about: 'presence', id: table_id }] });
+    },
+
+    async setVisible(
+      table: string,
+      person: string,
+      process: string,
+      isVisible: boolean,
+    ): Promise<void> {
+      const write = db
+        .updateTable('presence')
+        .set({ visible: Number(isVisible) })
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .where('process', '=', process);
+      await writeOne(home, write.compile());
+    },
+
+    async isLooking(table: string, person: string, since: number): Promise<boolean> {
+      const query = db
+        .selectFrom('presence')
+        .innerJoin('processes', 'processes.id', 'presence.process')
+        .select('person')
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .where('visible', '=', 1)
+        .where('processes.seen_at', '>=', since);
+      return (await home.rows(query.limit(1).compile())).length > 0;
     },
 
     async setAbsent(table: string, person: string, process: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Home } from '../home.js';
 import { sql } from '../kysely.js';
-import type { Rating, ResultStore, SeatResult } from '../store.js';
+import type { NewRating, Rating, ResultStore, SeatResult } from '../store.js';
 import type { Row } from './row.js';
 
 /** What is left of a game: results and ratings. */
@@ -12,6 +12,21 @@ export function resultsIn(home: Home): ResultStore {
       .values(row)
       .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doNothing())
       .compile();
+
+  /** Another game may have ended at the same moment: then what this one adds is added to that. */
+  const rate = ({ person, game, mu, sigma, games, before }: NewRating) => {
+    const same = sql<boolean>`ratings.games = ${before.games}`;
+    const change = {
+      mu: sql<number>`case when ${same} then ${mu} else ratings.mu + ${mu - before.mu} end`,
+      sigma: sql<number>`case when ${same} then ${sigma} else ratings.sigma * ${sigma / before.sigma} end`,
+      games: sql<number>`ratings.games + 1`,
+    };
+    return db
+      .insertInto('ratings')
+      .values({ person, game, mu, sigma, games })
+      .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet(change))
+      .compile();
+  };
 
   return {
     async readRatings(game: string, people: readonly string[]): Promise<Rating[]> {
@@ -43,21 +58,13 @@ export function resultsIn(home: Home): ResultStore {
         .execute();
     },
 
-    addResults(results: readonly SeatResult[], ratings: readonly Rating[]): Promise<boolean> {
+    addResults(results: readonly SeatResult[], ratings: readonly NewRating[]): Promise<boolean> {
       const [head, ...rest] = results.map(({ table, ...columns }) => ({
         table_id: table,
         ...columns,
       }));
       if (head === undefined) return Promise.resolve(true);
-      const rated = ratings.map(({ person, game, mu, sigma, games }) =>
-        db
-          .insertInto('ratings')
-          .values({ person, game, mu, sigma, games })
-          .onConflict((conflict) =>
-            conflict.columns(['person', 'game']).doUpdateSet({ mu, sigma, games }),
-          )
-          .compile(),
-      );
+      const rated = ratings.map(rate);
       return home.atomically({ guard: insert(head), writes: [...rest.map(insert), ...rated] });
     },
 

@@ -61,7 +61,7 @@ export function rulesIn(home: Home): RulesStore {
     async tablesUnder({ game, rules, statuses, after, limit }: RulesQuery) {
       const rows = await db
         .selectFrom('tables')
-        .select(['id', 'revision', 'doc'])
+        .select(['id', 'revision', 'status', 'doc'])
         .where('game', '=', game)
         .where('rules', '=', rules)
         .where('status', 'in', statuses)

@@ -1,9 +1,9 @@
-import type { LogEntry } from '@hustings/kernel';
-import type { Actor, Entry, TableDoc, TableRecord } from '../../table/doc.js';
+import { isInteger, isRecord, type LogEntry } from '@hustings/kernel';
+import type { Actor, Entry, Status, TableDoc, TableRecord } from '../../table/doc.js';
 import type { Home, Notice, Statement } from '../home.js';
 import { tableStatements } from '../statements.js';
 import type { Change, TableQuery, TableStore } from '../store.js';
-import { UnreadableEntry } from '../trouble.js';
+import { UnreadableEntry, UnreadableTable } from '../trouble.js';
 import { jobWritesOf } from './jobs.js';
 import type { Row } from './row.js';
 
@@ -15,11 +15,15 @@ const CHANGED = `select t.id, t.revision from tables t
 /** More than any log has. */
 const MOST_ENTRIES = 2 ** 31 - 1;
 
+/** Nobody wants to know yet. */
+const unheard = (): void => undefined;
+
 /** Tables with their logs and members. */
 export function tablesIn(home: Home): TableStore {
   const { db } = home;
   const ready = tableStatements(db);
   const jobWrites = jobWritesOf(home);
+  let unreadable: (table: UnreadableTable) => void = unheard;
 
   function entryWrites(table_id: string, entries: readonly Entry[]): Statement[] {
     return entries.map(({ number, at, actor, person, body }) =>
@@ -65,7 +69,14 @@ export function tablesIn(home: Home): TableStore {
 
     async readTable(id: string): Promise<TableRecord | undefined> {
       const [row] = await home.rows<TableRow | undefined>(ready.readTable({ id }));
-      return row === undefined ? undefined : tableRecord(row);
+      if (row === undefined) return undefined;
+      const record = tableRecord(row);
+      if (record instanceof UnreadableTable) throw record;
+      return record;
+    },
+
+    hearUnreadable(hear): void {
+      unreadable = hear;
     },
 
     commit({ id, revision, doc, entries, jobs, dropped, at }: Change): Promise<boolean> {
@@ -112,7 +123,7 @@ export function tablesIn(home: Home): TableStore {
     async listTables({ status, game, person, limit, before }: TableQuery): Promise<TableRecord[]> {
       let query = db
         .selectFrom('tables')
-        .select(['id', 'revision', 'doc'])
+        .select(['id', 'revision', 'status', 'doc'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(limit);
@@ -125,7 +136,12 @@ export function tablesIn(home: Home): TableStore {
           members.selectFrom('members').select('table_id').where('members.person', '=', person),
         );
       }
-      return (await query.execute()).map(tableRecord);
+      return (await query.execute()).flatMap((row) => {
+        const record = tableRecord(row);
+        if (!(record instanceof UnreadableTable)) return [record];
+        unreadable(record);
+        return [];
+      });
     },
 
     async countTables(): Promise<Readonly<Record<string, number>>> {
@@ -152,12 +168,34 @@ function tableColumns(doc: TableDoc, at: number) {
 
 // What these read was written by the functions beside them.
 
-export type TableRow = Pick<Row<'tables'>, 'id' | 'revision' | 'doc'>;
+export type TableRow = Pick<Row<'tables'>, 'id' | 'revision' | 'status' | 'doc'>;
 type EntryRow = Omit<Row<'entries'>, 'table_id'>;
 
-export function tableRecord({ id, revision, doc }: TableRow): TableRecord {
-  return { id, revision, doc: JSON.parse(doc) as TableDoc };
+/** A bad disk, or someone with an editor, may have changed it since: then it is this table's trouble. */
+export function tableRecord({
+  id,
+  revision,
+  status,
+  doc: text,
+}: TableRow): TableRecord | UnreadableTable {
+  try {
+    const doc: unknown = JSON.parse(text);
+    if (isDoc(doc)) return { id, revision, doc };
+    return new UnreadableTable(id, status as Status);
+  } catch (cause) {
+    return new UnreadableTable(id, status as Status, { cause });
+  }
 }
+
+/** Has it what everybody relies on who looks at a table? */
+const isDoc = (doc: unknown): doc is TableDoc =>
+  isRecord(doc) &&
+  ['game', 'rules', 'status', 'visibility', 'owner'].every((key) => typeof doc[key] === 'string') &&
+  isInteger(doc['head']) &&
+  Array.isArray(doc['seats']) &&
+  doc['seats'].every(isRecord) &&
+  isRecord(doc['options']) &&
+  isRecord(doc['spectators']);
 
 function entry({ number, at, actor, person, body }: EntryRow): Entry {
   return {

@@ -87,7 +87,7 @@ export function answerProposal(
     const wrong = notThere(doc, person) ?? notPlaying(doc);
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
     if (proposal === undefined) return problem(409, 'nothing-asked');
-    if (!agree) return { answer: done, doc };
+    if (!agree) return { answer: done, doc: without(doc, proposal, person.id, context.now()) };
     const agreed = [...new Set([...proposal.agreed, person.id])];
     return asked(context, live, referee, { ...proposal, agreed });
   });
@@ -100,10 +100,15 @@ async function asked(
   referee: Referee,
   proposal: Proposal,
 ): Promise<Outcome<Done>> {
-  const { proposal: _before, ...doc } = live.record.doc;
+  const { proposal: _before, refused: _past, ...doc } = live.record.doc;
   if (verdictOn(doc, proposal) !== 'agreed') return { answer: done, doc: { ...doc, proposal } };
   const { id } = live.record;
   return { ...(await carryOut(context, { id, doc }, referee, proposal)), answer: done };
+}
+
+/** The table after someone has said no; who takes their own question back refuses nothing. */
+function without(doc: TableDoc, proposal: Proposal, person: string, at: number): TableDoc {
+  return proposal.by === person ? doc : { ...doc, refused: { ...proposal, refused: person, at } };
 }
 
 function senseless(doc: TableDoc, wish: Wish): Problem | undefined {

@@ -2,11 +2,13 @@ import type { Context } from '../../context.js';
 import { digest, newSecret } from '../../ids.js';
 import type { Person } from '../../people/person.js';
 import { isProblem, problem, type Problem } from '../../problem.js';
-import { withSchedule } from '../announce.js';
+import { dropped } from '../ahead.js';
+import { passedOn, withSchedule } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
-import { attending, withTime } from '../minding.js';
-import { isMinded, seatsOf } from '../owed.js';
-import { notMine, played, withSeat } from './seats.js';
+import { attended, attending, withTime } from '../minding.js';
+import { seatsOf } from '../owed.js';
+import { withSeat } from '../seating.js';
+import { notMine, played } from './seats.js';
 
 /** Long enough to reach a friend, too short to be found again. */
 const CODE_MS = 86_400_000;
@@ -70,9 +72,17 @@ const isOffered = ({ handover, resigned }: Seat, code: string, now: number): boo
 function handedOver(doc: TableDoc, seat: number, person: Person, now: number): TableDoc {
   const { id } = person;
   if (doc.status === 'gathering') return withSeat(doc, seat, { person: id });
+  const { handover: _used, ...there } = inOtherHands(doc, seat, person, now);
+  return withSeat(doc, seat, { ...dropped(there), person: id, tookOver: doc.head });
+}
+
+/**
+ * Whom all have agreed to has a full clock and the own schedule at once. Whom its person gave the
+ * seat to has no more than that person would have, coming back.
+ */
+function inOtherHands(doc: TableDoc, seat: number, { settings }: Person, now: number): Seat {
   const old = doc.seats[seat];
-  const there = isMinded(old) ? withTime(doc, old) : old;
-  const { handover: _used, returns: _his, ...rest } = there;
-  const taken = { ...withSchedule(rest, person.settings, now), person: id, tookOver: doc.head };
-  return withSeat(doc, seat, taken);
+  if (old.offered !== true) return passedOn(attended(doc, seat).seats[seat], settings, now);
+  const { returns: _his, ...fresh } = withTime(doc, old);
+  return withSchedule(fresh, settings, now);
 }

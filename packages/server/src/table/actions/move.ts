@@ -57,7 +57,10 @@ function stale(referee: Referee): Problem {
   });
 }
 
-/** The same move by the same person at the same place: an answer got lost, and it was sent again. */
+/**
+ * The same move by the same person at the same place: an answer got lost, and it was sent again. Or
+ * nobody had to be asked for it, and they answered all the same.
+ */
 function repeated(
   person: Person,
   { seat, seen, kind, move }: SentMove,
@@ -67,7 +70,8 @@ function repeated(
   const own = later.findIndex(({ entry }) => entry.type === 'move' && entry.seat === seat);
   if (own < 0) return undefined;
   const { entry, note } = later[own];
-  if (entry.type !== 'move' || note.person !== person.id) return undefined;
+  if (entry.type !== 'move' || note.actor !== 'person') return undefined;
+  if (note.person !== undefined && note.person !== person.id) return undefined;
   const same = entry.kind === kind && canonical(entry.move) === canonical(move);
   return same ? { number: seen + own, repeated: true } : undefined;
 }

@@ -1,10 +1,17 @@
 import type { Context } from '../../context.js';
 import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';
+import type { Outcome } from '../../play/desk.js';
 import { isProblem, problem, type Problem } from '../../problem.js';
+import type { Job } from '../../store/store.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { mixSeed } from '../fairness.js';
+import { clockKey, noticeJob } from '../follow-up.js';
+import { sentAway, wasSentAway } from '../seating.js';
 import { isKeptFor } from './seats.js';
+
+/** So long seats are kept for those who were asked, by the pace of the game that is over. */
+const KEPT_MS = { live: 86_400_000, correspondence: 3 * 86_400_000 } as const;
 
 /**
  * The same people again: one new table, whoever asks first. Everyone has to ask, or to sit down
@@ -20,17 +27,53 @@ export async function rematch(
     if (!doc.seats.some((seat) => seat.person === person.id)) {
       return problem(403, 'not-seated');
     }
-    if (doc.rematch !== undefined) return { answer: { id: doc.rematch } };
+    if (doc.rematch !== undefined && (await isOpen(context, doc.rematch)))
+      return { answer: { id: doc.rematch } };
     const made = newId(); // another each time this is tried: what was made before stays empty
     await context.store.createTable(made, await again(context, person, doc));
     return { answer: { id: made }, doc: { ...doc, rematch: made } };
   });
   if (isProblem(next)) return next;
   return context.desk.act(next.id, ({ record: { doc } }) => {
-    const comes = doc.status === 'gathering' && doc.seats.some((seat) => isKeptFor(seat, person));
-    return comes ? { answer: next, doc: withoutAsking(doc, person) } : { answer: next };
+    if (doc.status !== 'gathering') return { answer: next };
+    const until = sentAway(doc, person.id, context.now());
+    if (until !== undefined) return wasSentAway(until, context.now());
+    return comes(context, next, doc, person);
   });
 }
+
+/** One that was closed before it began is none. */
+async function isOpen(context: Context, id: string): Promise<boolean> {
+  const live = await context.desk.look(id);
+  return !isProblem(live) && live.record.doc.status !== 'abandoned';
+}
+
+/** Somebody has said that they play again; whoever asks first has also set the time for the others. */
+function comes(
+  context: Context,
+  next: { readonly id: string },
+  doc: TableDoc,
+  person: Person,
+): Outcome<{ readonly id: string }> {
+  const now = context.now();
+  const asks = doc.owner === person.id && doc.keptUntil === undefined;
+  const keptUntil = now + KEPT_MS[doc.clock?.kind ?? 'live'];
+  const others = doc.seats.some((seat) => seat.invited === true && !isKeptFor(seat, person));
+  if (!asks || !others) {
+    const isKept = doc.seats.some((seat) => isKeptFor(seat, person));
+    return isKept ? { answer: next, doc: withoutAsking(doc, person) } : { answer: next };
+  }
+  const job: Job = { key: clockKey(next.id), kind: 'clock', subject: next.id, due: keptUntil };
+  const asked = withoutAsking(doc, person);
+  const jobs = [job, ...noticesFor(asked, now + context.config.noticeDelayMs)];
+  return { answer: next, doc: { ...asked, keptUntil }, jobs };
+}
+
+/** Everyone who is asked hears of it. */
+const noticesFor = ({ seats }: TableDoc, due: number): readonly Job[] =>
+  seats.flatMap(({ invited, person }) =>
+    invited === true && person !== undefined ? [noticeJob(person, due)] : [],
+  );
 
 /** The table after this person has said that they play again. */
 function withoutAsking(doc: TableDoc, person: Person): TableDoc {

@@ -5,18 +5,15 @@ import type { Person } from '../../people/person.js';
 import type { Live, Outcome } from '../../play/desk.js';
 import { levelAt, levelsFor } from '../../play/levels.js';
 import { problem, type Problem } from '../../problem.js';
+import { dropped } from '../ahead.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { cameBack } from '../minding.js';
 import { isMinded, seatsOf } from '../owed.js';
+import { isFree, seated, sentAway, vacated, wasSentAway, withSeat } from '../seating.js';
 import { noSuchBot, onlyAccounts, onlyOneSeat } from './create.js';
 import { settle } from './settle.js';
 
 const done: Done = { ok: true };
-
-/** The document with one seat changed. */
-export function withSeat(doc: TableDoc, seat: number, value: Seat): TableDoc {
-  return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? value : old)) };
-}
 
 type Wish = { readonly seat?: number; readonly password?: string; readonly entropy?: string };
 
@@ -29,6 +26,8 @@ export function join(
 ): Promise<{ readonly seat: number } | Problem> {
   return context.desk.act(id, async ({ record: { doc } }) => {
     if (doc.status !== 'gathering') return problem(409, 'already-started');
+    const until = sentAway(doc, person.id, context.now());
+    if (until !== undefined) return wasSentAway(until, context.now());
     if (doc.rated && person.kind !== 'account') return onlyAccounts();
     if (!(await mayEnter(doc, person, wish.password))) {
       return problem(403, 'wrong-password');
@@ -43,11 +42,9 @@ export function join(
       person: person.id,
       ...(wish.entropy === undefined ? {} : { entropy: wish.entropy }),
     };
-    return { answer: { seat }, doc: withSeat(doc, seat, taken) };
+    return { answer: { seat }, doc: seated(doc, seat, taken) };
   });
 }
-
-const isFree = (seat: Seat): boolean => seat.person === undefined && seat.bot === undefined;
 
 export const isKeptFor = (seat: Seat, { id }: Person): boolean =>
   seat.invited === true && seat.person === id;
@@ -68,7 +65,7 @@ async function mayEnter(
   return password !== undefined && verify(doc.password, password);
 }
 
-/** Stands up before the game starts. */
+/** Stands up before the game starts; from a seat that was kept, it means no. */
 export function leave(
   context: Context,
   person: Person,
@@ -79,7 +76,7 @@ export function leave(
     const wrong = notMine(doc, person, seat);
     if (wrong !== undefined) return wrong;
     if (doc.status !== 'gathering') return problem(409, 'already-started');
-    return { answer: done, doc: withSeat(doc, seat, {}) };
+    return { answer: done, doc: vacated(doc, seat) };
   });
 }
 
@@ -160,7 +157,7 @@ export function resign(
     if (wrong !== undefined) return wrong;
     const { handover: _void, ...rest } = doc.seats[seat];
     const bot = rest.bot ?? levelAt(context, doc.game, undefined);
-    return played(context, live, withSeat(doc, seat, { ...rest, bot, resigned: true }));
+    return played(context, live, withSeat(doc, seat, { ...dropped(rest), bot, resigned: true }));
   });
 }
 

@@ -4,19 +4,31 @@ import type { Done } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Outcome } from '../../play/desk.js';
+import { levelsFor } from '../../play/levels.js';
 import { refereeOf, type Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
 import { withSchedules } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { entropyOf, mixSeed } from '../fairness.js';
-import { followUp } from '../follow-up.js';
+import { clockKey, followUp } from '../follow-up.js';
 import { withPastClocks } from '../past-clocks.js';
-import { onlyAccounts } from './create.js';
+import { isFree, vacated, withSeat } from '../seating.js';
+import { noSuchBot, onlyAccounts } from './create.js';
 
-/** Starts the game: the seed is mixed, the first cards are dealt. */
-export function start(context: Context, person: Person, id: string): Promise<Done | Problem> {
-  return context.desk.act<Done>(id, async ({ record: { doc }, referee }) => {
-    const wrong = notReady(doc, person) ?? (await notRated(context, doc));
+/**
+ * Starts the game: the seed is mixed, the first cards are dealt. Where `bots` says how well, bots sit
+ * down on the seats that are free, or kept for someone who has not said yet that they come.
+ */
+export function start(
+  context: Context,
+  person: Person,
+  id: string,
+  bots?: string,
+): Promise<Done | Problem> {
+  return context.desk.act<Done>(id, async ({ record, referee }) => {
+    const doc = bots === undefined ? record.doc : filled(record.doc, bots);
+    const wrong =
+      notReady(doc, person) ?? noSuchLevel(context, doc, bots) ?? (await notRated(context, doc));
     if (wrong !== undefined) return wrong;
     if (referee !== undefined) return playOn(context, id, doc, referee);
     // Whatever the rules were when the table was made: it begins with those of today.
@@ -30,7 +42,7 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     const bank = clock === undefined ? {} : { bank: clock.bank };
     const seats = await withSchedules(context, { ...doc, seats: takenSeats(doc) });
     const begun: TableDoc = {
-      ...doc,
+      ...withoutWaiting(doc),
       rules: game.rules.rules,
       options,
       seed,
@@ -41,8 +53,36 @@ export function start(context: Context, person: Person, id: string): Promise<Don
     };
     const follow = await followUp(context, id, begun, beginning, { seat: undefined });
     const told = withPastClocks(follow.doc, context.now(), context.gaps());
-    return { ...follow, doc: told, answer: { ok: true } };
+    // Nobody is waited for any more; a clock has its own job under the same key.
+    const dropped = clock === undefined ? [clockKey(id)] : [];
+    return { ...follow, dropped, doc: told, answer: { ok: true } };
   });
+}
+
+/** Who was missed or sent away before the game is of no account in it. */
+function withoutWaiting({
+  keptUntil: _until,
+  missing: _missed,
+  removed: _away,
+  ...doc
+}: TableDoc): TableDoc {
+  return doc;
+}
+
+/** The table with a bot on every seat that has nobody who plays. */
+const filled = (doc: TableDoc, bot: string): TableDoc =>
+  doc.seats.reduce<TableDoc>((before, seat, i) => {
+    const isOpen = isFree(seat) || seat.invited === true;
+    return isOpen ? withSeat(vacated(before, i, 'nothing'), i, { bot }) : before;
+  }, doc);
+
+function noSuchLevel(
+  context: Context,
+  doc: TableDoc,
+  bot: string | undefined,
+): Problem | undefined {
+  const levels = levelsFor(context, doc.game);
+  return bot === undefined || levels.includes(bot) ? undefined : noSuchBot(levels);
 }
 
 /** A game from a file goes on where it stood: its cards were dealt long ago. */

@@ -1,12 +1,14 @@
 // Runs inside a server process, before anything else of it (`node --import`), and does what the
-// suite can not do from outside: collect garbage and say what is left, and set the clock that
-// the process sees. It knows nothing of the server and changes nothing of it.
+// suite can not do from outside: collect garbage and say what is left, count the threads, and set the
+// clock that the process sees. It knows nothing of the server and changes nothing of it.
 //
 // The clock is the process's own `Date` with so many milliseconds added, also when it begins anew;
 // timers and `performance.now()` go on as they do when someone sets the clock of a machine.
+import { subscribe } from 'node:diagnostics_channel';
 import { isMainThread } from 'node:worker_threads';
 
 const Real = Date;
+let threads = 0;
 let ahead = Number(process.env.CHAOS_CLOCK ?? 0);
 
 function shiftClock() {
@@ -21,6 +23,13 @@ function shiftClock() {
   Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + ahead });
 }
 
+function countThreads() {
+  subscribe('worker_threads', ({ worker }) => {
+    threads++;
+    worker.once('exit', () => threads--);
+  });
+}
+
 async function memory() {
   // What is freed at the end of one turn is collected in the next.
   for (let i = 0; i < 3; i++) {
@@ -33,7 +42,9 @@ async function memory() {
 
 if (isMainThread && process.send !== undefined) {
   if (process.env.CHAOS_CLOCK !== undefined) shiftClock();
+  countThreads();
   process.on('message', (message) => {
+    if (message.ask === 'threads') process.send({ answer: threads });
     if (message.ask === 'memory') void memory();
     if (message.ask === 'clock') {
       ahead = message.ahead;

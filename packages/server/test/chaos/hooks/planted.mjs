@@ -2,7 +2,7 @@
 // changes a class of the built server before the server is made. The suite must find each of them
 // (planted.test.ts); it would be of no use otherwise.
 import { openSync } from 'node:fs';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, Worker } from 'node:worker_threads';
 import { Hub } from '../../../dist/play/hub.js';
 import { SqliteHome } from '../../../dist/store/sqlite.js';
 
@@ -11,6 +11,13 @@ function change(prototype, name, make) {
   const real = prototype[name];
   prototype[name] = make(real);
 }
+
+/**
+ * Who only watches gets what `make` does with each update for them. Players hear all there is: where
+ * one of them is not told that it is their turn, no update follows that could come too early.
+ */
+const changeUpdatesOfSpectators = (make) =>
+  changeUpdates((say, { seat }) => (seat === -1 ? make(say) : say));
 
 /** Whoever begins to listen to a table gets what `make` does with each update for them. */
 function changeUpdates(make) {
@@ -34,6 +41,13 @@ const isMove = ({ notices = [], writes }) =>
   notices.some(({ about }) => about === 'table') && writes.some(isEntry);
 const isOfPerson = ({ writes }) => writes.find(isEntry).parameters.includes('person');
 const isEntry = ({ sql }) => sql.startsWith('insert into "entries"');
+const isLease = ({ sql }) => sql.startsWith('update "jobs" set "leased_until"');
+const isTime = (value) => typeof value === 'number' && value > 1e9;
+/** The same at the time when the lease ends: the latest of its times. */
+const afterItsLease = ({ sql, parameters }) => {
+  const end = Math.max(...parameters.filter(isTime));
+  return { sql, parameters: parameters.map((value) => (isTime(value) ? end : value)) };
+};
 const rest = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** Every nth time. */
@@ -76,15 +90,19 @@ const faults = {
           add.call(this, { ...watcher });
         },
     ),
-  /** The process hears every notice twice. */
-  'doubled notice': () =>
+  /** Whatever is said at a table is said twice. (A notice heard twice does no harm: words are told once.) */
+  'doubled word': () =>
     change(
-      SqliteHome.prototype,
-      'listen',
-      (listen) =>
-        function twice(hear) {
-          listen.call(this, hear);
-          listen.call(this, hear);
+      Hub.prototype,
+      'add',
+      (add) =>
+        function twice(watcher) {
+          const { say } = watcher;
+          const repeat = (text) => {
+            say(text);
+            if (text.includes('"type":"chat"')) say(text);
+          };
+          add.call(this, Object.assign(watcher, { say: repeat }));
         },
     ),
   /** Now and then nobody is told that a table has changed. */
@@ -102,13 +120,13 @@ const faults = {
     ),
   /** Now and then an update goes nowhere, and the next one goes on from there. */
   'lost update': () =>
-    changeUpdates((say) => {
+    changeUpdatesOfSpectators((say) => {
       const isLost = every(9);
       return (text) => void (isLost() || say(text));
     }),
   /** Two updates change places. */
   'updates out of order': () =>
-    changeUpdates((say) => {
+    changeUpdatesOfSpectators((say) => {
       const isHeld = every(9);
       let held;
       return (text) => {
@@ -120,8 +138,7 @@ const faults = {
     }),
   /** Who watches hears of a move when the next is made. */
   'spectators late for ever': () =>
-    changeUpdates((say, { seat }) => {
-      if (seat !== -1) return say;
+    changeUpdatesOfSpectators((say) => {
       let held;
       return (text) => {
         if (held !== undefined) say(held);
@@ -148,24 +165,25 @@ const faults = {
         },
     );
   },
-  /** What a worker is just doing is handed out again. */
-  'job leased twice': () =>
+  /** Now and then what was just handed out is handed out again, as if its lease were over. */
+  'job leased twice': () => {
+    const isDoubled = every(5);
     change(
       SqliteHome.prototype,
       'rows',
       (rows) =>
         async function twice(statement) {
-          if (statement.sql.startsWith('update "jobs" set "leased_until"'))
-            await rows.call(this, {
-              sql: 'update jobs set due = 0, leased_until = leased_until / 2 returning key',
-              parameters: [],
-            });
-          return rows.call(this, statement);
+          const taken = await rows.call(this, statement);
+          if (!isLease(statement) || taken.length === 0 || !isDoubled()) return taken;
+          const again = await rows.call(this, afterItsLease(statement));
+          return [...taken, ...again];
         },
-    ),
-  /** It is a bot's turn, and no job says so. */
+    );
+  },
+  /** It is a bot's turn, and no job says so: never again, as the job of another move would wake it. */
   'bot forgotten': () => {
-    const isLost = every(20);
+    let count = 0;
+    const isLost = () => ++count > 8;
     change(
       SqliteHome.prototype,
       'atomically',
@@ -185,6 +203,14 @@ const faults = {
       openSync('/dev/null');
       return say;
     }),
+  /** Whoever connects leaves a thread behind. */
+  'leak of threads': () => {
+    const kept = [];
+    changeUpdates((say) => {
+      kept.push(new Worker('setInterval(() => 0, 1e6)', { eval: true, execArgv: [] }));
+      return say;
+    });
+  },
   /** Whoever connects leaves something in memory. */
   'leak of memory': () => {
     const kept = [];

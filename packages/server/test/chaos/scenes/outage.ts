@@ -39,7 +39,7 @@ async function away(
   how: 'fast' | 'immediate',
   seconds: number,
 ): Promise<void> {
-  const under = await descriptorsOf(servers);
+  const under = (await descriptorsOf(servers)).length;
   await postgres.halt(how);
   const end = performance.now() + seconds * 1000;
   const sayNo = await until(
@@ -49,7 +49,7 @@ async function away(
   if (sayNo === undefined) wrong('/readyz goes on saying yes without a database');
   let most = 0;
   while (performance.now() < end) {
-    most = Math.max(most, await descriptorsOf(servers));
+    most = Math.max(most, (await descriptorsOf(servers)).length);
     await patience.rest(Math.min(500, Math.max(1, end - performance.now())));
   }
   if (most > under + TRIED * servers.length)

@@ -1,3 +1,4 @@
+import type { WebhookTrouble } from '@hustings/protocol';
 import type { Formats } from '@hustings/texts';
 
 /** English: who one is at a server, and how one comes in. */
@@ -73,8 +74,14 @@ export const account = (f: Formats) => ({
   hoursSay: 'Outside these hours your clock stands still.',
   holidays: 'Holidays',
   holidaysSay: 'On these days your clock stands still.',
-  day: 'A day without play',
+  firstDay: 'from',
+  lastDay: 'to',
   add: 'Add',
+  addDays: (n: number) => f.plural(n, { one: 'Add # day', other: 'Add # days' }),
+  range: (from: string, to: string, days: number) =>
+    `${f.day(from)} – ${f.day(to)}, ${f.plural(days, { one: '# day', other: '# days' })}`,
+  allowance: (year: string, days: number, most: number) =>
+    `${year}: ${f.number(days)} of ${f.plural(most, { one: '# day', other: '# days' })}.`,
   remove: (day: string) => `Remove ${day}`,
   dayName: (day: string) => f.day(day),
   notices: 'Notices when it is your turn',
@@ -94,18 +101,38 @@ export const account = (f: Formats) => ({
   webhookSay: 'An address that takes messages as JSON (Discord, Mattermost, …).',
   webhookOff: 'Remove',
   healthy: (time: number) => `Works: last call ${f.when(time)}.`,
-  failing: (n: number, says: string) =>
-    `Fails: ${f.plural(n, { one: '# call', other: '# calls' })} in a row; ${says}.`,
+  failing: (n: number, why: string) =>
+    `Fails: ${f.plural(n, { one: '# call', other: '# calls' })} in a row; ${why}.`,
+  undelivered: {
+    answer: (status: number) => `the other side answered ${status}`,
+    private: () => 'this address is private',
+    nowhere: () => 'this name leads nowhere',
+    'too-long': () => 'the other side took too long',
+    'not-a-web-address': () => 'this is not a web address',
+    unreachable: () => 'the other side can’t be reached',
+  } satisfies Record<WebhookTrouble['code'], (status: number) => string>,
   untried: 'Not called yet.',
   digest: 'At most every',
   digestSay: 'What happens in between comes as one notice.',
   digestMinutes: 'minutes',
   muted: (n: number) => f.plural(n, { one: '# table is muted.', other: '# tables are muted.' }),
   unmute: 'Hear of all again',
+  stop: {
+    title: 'No more notices',
+    ask: {
+      mail: 'Do you want no more mails when a table waits for you?',
+      push: 'Do you want no more notices in browsers when a table waits for you?',
+    },
+    yes: 'Stop them',
+    done: {
+      mail: 'No more mails when a table waits for you. You can turn them on again on your page.',
+      push: 'No more notices in browsers. You can turn them on again on your page.',
+    },
+  },
   danger: 'Leave',
   delete: 'Delete me',
   deleteAsk:
-    'Everything about you is deleted. Games you played stay, without your name. This can’t be taken back.',
+    'Everything about you is deleted. Games you played stay, without your name, and a bot plays on where you still have a seat. This can’t be taken back.',
   deleteYes: 'Yes, delete me',
   deleted: 'You are deleted. Goodbye.',
   confirmTitle: 'Come in',

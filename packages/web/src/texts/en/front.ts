@@ -7,6 +7,7 @@ export const front = (f: Formats) => ({
   skip: 'To the main part',
   loading: 'One moment …',
   lost: 'There is nothing at this address.',
+  brokenLink: 'This link holds no whole game. Perhaps it was cut off on its way.',
   home: 'Home',
   pages: {
     make: 'Make a table',
@@ -17,15 +18,21 @@ export const front = (f: Formats) => ({
     confirm: 'Come in',
     person: 'Games and ratings',
     import: 'A game from a file',
+    stop: 'No more notices',
   },
+  yourTurn: 'Your turn',
   title: (page: string) => `${page} · Hustings`,
+  /** For those who list or install it. */
+  description: (games: readonly string[]) =>
+    `${f.list(games)} in the browser, with a referee that knows the rules.`,
   language: 'Language',
   front: {
     tablet: 'Play on one screen with friends',
     fine: 'No account, no tracking. Works without a network once loaded.',
     rules: 'Rules',
     learn: 'Learn',
-    learnLong: 'Take the lesson first',
+    learnSay: 'by playing; stop whenever you like',
+    learnGo: 'Begin the lesson',
     watch: 'Watch',
     make: 'Make a table',
     online: 'Play online',
@@ -44,10 +51,18 @@ export const front = (f: Formats) => ({
     lesson: 'lesson',
     watched: 'only bots',
     howto: 'In a minute',
-    begin: 'Begin at once',
-    start: 'Play',
+    playNow: 'Play now',
+    playBots: (n: number) =>
+      f.plural(n, { one: 'Play against # bot', other: 'Play against # bots' }),
     startOf: (name: string, say: string) => `Play ${name}, ${say}`,
-    bots: (n: number) => f.plural(n, { one: '# bot', other: '# bots' }),
+    strength: 'How strong the bots are',
+    strengths: { gentle: 'Gentle', even: 'Even', strong: 'Strong' },
+    strengthSay: {
+      gentle: 'They play by feel and err: a good first game.',
+      even: 'They go by rules of thumb, as most people do.',
+      strong: 'They count every point.',
+    },
+    against: (names: readonly string[]) => `Against ${f.list(names)}.`,
     makeSay: 'Chairs, length, options; alone against bots or several people on this screen.',
   },
   /** On the front page: what goes on at the server. */

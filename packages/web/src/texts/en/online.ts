@@ -66,6 +66,8 @@ export const online = (f: Formats) => {
     clock,
     left,
     botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
+    guestName: (mark: string) => `Guest ${mark}`,
+    goneName: 'Anonymous',
     seatName: (seat: number) => `Player ${f.number(seat + 1)}`,
     oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
     onChair: (name: string, seat: number) => `${name} (chair ${f.number(seat + 1)})`,
@@ -169,6 +171,23 @@ export const online = (f: Formats) => {
       askedAgain: 'do you play again?',
       comeAgain: 'Play again',
       unkeep: 'Free this chair',
+      decline: 'No, thanks',
+      keptUntil: (time: number) =>
+        `Chairs are kept for those who were asked until ${f.when(time)}.`,
+      missing: 'Who does not come',
+      missed: {
+        no: (who: string) => `${who} does not play again.`,
+        nothing: (who: string) => `${who} has not answered in time.`,
+      },
+      remove: 'Send away',
+      removeOf: (who: string) => `Send away: ${who}`,
+      sentAway: (time: number) =>
+        `Who made this table has sent you away. You can sit down again from ${f.when(time)} on.`,
+      quit: 'Leave this table',
+      passesOn: 'The table passes on to who sits here.',
+      closes: 'Nobody else sits here: the table is closed.',
+      fill: (n: number) =>
+        f.plural(n, { one: 'Start with a bot on # chair', other: 'Start with bots on # chairs' }),
       empty: 'Empty',
       waits: 'waits for someone',
       bot: 'bot',
@@ -226,6 +245,7 @@ export const online = (f: Formats) => {
           : `You are watching, ${f.plural(delay, { one: '# move', other: '# moves' })} behind.`,
       lost: 'Connection lost – trying again.',
       lostKept: 'Connection lost – trying again. Your decision is kept and will be sent.',
+      low: 'Your time is nearly over.',
       connecting: 'Connecting …',
       sending: 'Sending …',
       kept: 'Your decision is kept and will be sent.',
@@ -254,10 +274,35 @@ export const online = (f: Formats) => {
           `${who} asks to leave the seat of ${whose} to a bot for good.`,
       },
       asked: 'You have asked the others; their answer is awaited.',
+      agreed: (who: string) => `${who}: yes`,
+      silent: (who: string) => `${who}: no answer yet`,
+      /** What was asked, and who said no; nobody, where it was the reader. */
+      refused: (question: string, who: string | undefined) =>
+        `${question} ${who === undefined ? 'You said no.' : `${who} said no.`}`,
+      asksAgain: (who: string, until: number | undefined) =>
+        `${who} asks for another game.${until === undefined ? '' : ` Your chair is kept until ${f.when(until)}.`}`,
       withdraw: 'Withdraw',
       agree: 'I agree',
       decline: 'No',
       question: 'A question to all',
+    },
+    ahead: {
+      title: 'Decide ahead',
+      say: 'For when this is asked of you: the first that goes is done for you. Nobody else sees it.',
+      least: 'the least each time',
+      leastUpTo: (amount: string) => `the least each time, up to ${amount}`,
+      ifOpen: (answer: string) => `${answer}, if it still goes`,
+      elseAsk: 'otherwise you are asked',
+      upTo: 'The least each time, up to',
+      addLeast: 'Put it down',
+      send: 'Decide so',
+      anew: 'Begin anew',
+      revoke: 'Take it back',
+      news: {
+        over: 'What you decided ahead was not asked after all; it is gone.',
+        misfit: 'What you decided ahead does not fit any more: please decide.',
+        undone: 'A move was taken back, so what you decided ahead is gone.',
+      },
     },
     chat: {
       rooms: {

@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 
 /** English: the table of any game, and the rules. */
-export const table = (_f: Formats) => ({
+export const table = (f: Formats) => ({
   table: {
     nav: 'Table',
     noGame: 'This browser keeps no such game.',
@@ -19,5 +19,13 @@ export const table = (_f: Formats) => ({
     title: 'Rules',
     books: 'The rules of',
     none: 'There is no such book.',
+    search: 'Search these rules',
+    found: (n: number, what: string) =>
+      f.plural(n, {
+        one: `“${what}” stands in # chapter.`,
+        other: `“${what}” stands in # chapters.`,
+      }),
+    nothing: (what: string) => `“${what}” stands nowhere in these rules.`,
+    whole: 'Back to the whole book',
   },
 });

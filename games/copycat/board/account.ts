@@ -1,0 +1,138 @@
+import {
+  data,
+  tablesOf,
+  type CardKind,
+  type CopycatView,
+  type PlayerView,
+  type Tables,
+} from '../rules/index.js';
+import type { Term } from '../texts/terms.js';
+
+export type Sum = { readonly terms: readonly Term[]; readonly total: number };
+export type Account = { readonly coins: Sum; readonly buys: Sum; readonly points: Sum };
+
+/** The sums of a player's round, with where every figure comes from. */
+export function accountOf(view: CopycatView, seat: number, without?: number): Account {
+  const player = view.players[seat];
+  const buying = view.phase === 3 && view.position.now['seat'] === seat;
+  const hand = (player.hand ?? []).filter((card) => card !== without);
+  return {
+    coins: coins(view, player, hand, buying),
+    buys: buys(view, player, buying),
+    points: points(view, player, hand, buying),
+  };
+}
+
+const most = data.limits.doublings;
+
+/** Cards of a kind together: two Friends are one term. */
+function byKind(
+  { kindOf }: Tables,
+  cards: readonly number[],
+  value: (card: number) => number,
+): Term[] {
+  const sums = new Map<CardKind, { count: number; sum: number }>();
+  for (const card of cards) {
+    if (value(card) === 0) continue;
+    const { count, sum } = sums.get(kindOf[card]) ?? { count: 0, sum: 0 };
+    sums.set(kindOf[card], { count: count + 1, sum: sum + value(card) });
+  }
+  return [...sums].map(([kind, { count, sum }]) => ({ of: 'cards', kind, count, sum }));
+}
+
+/** Figures of one's offices of an action: those that count already, or will in phase 3. */
+function offices(
+  { actionOf, officeFigureOf }: Tables,
+  player: PlayerView,
+  actions: readonly string[],
+  used: boolean,
+): number[] {
+  return player.workers.flatMap((office, i) =>
+    actions.includes(actionOf[office]) && player.worked[i] > 0 === used
+      ? [officeFigureOf[office]]
+      : [],
+  );
+}
+
+const officeTerms = (figures: readonly number[]): Term[] =>
+  figures.map((figure) => ({ of: 'office', figure }));
+
+const sumOf = (terms: readonly Term[]): number =>
+  terms.reduce((all, term) => {
+    if (term.of === 'cards' || term.of === 'again') return all + term.sum;
+    return term.of === 'office' ? all + term.figure : all;
+  }, 0);
+
+const having = ({ effectOf }: Tables, cards: readonly number[], effect: string): number =>
+  cards.filter((card) => effectOf[card] === effect).length;
+
+function coins(
+  view: CopycatView,
+  player: PlayerView,
+  hand: readonly number[],
+  buying: boolean,
+): Sum {
+  const { account } = view;
+  const tables = tablesOf(view);
+  const { effectOf, coinsOf } = tables;
+  const laid = buying ? player.area : [];
+  const named = [
+    ...byKind(tables, laid, (card) => (effectOf[card] === 'either' ? 0 : coinsOf[card])),
+    ...officeTerms(offices(tables, player, ['coins'], buying)),
+  ];
+  const parties = Math.min(
+    most,
+    (buying ? account.gardenParties : 0) + having(tables, hand, 'doubleCoins'),
+  );
+  const inHand = byKind(tables, hand, (card) => coinsOf[card]);
+  // What the cards that lie there can't explain came by copies, second uses and removals.
+  const more = buying ? account.coins - sumOf(named) : 0;
+  const known: Term[] =
+    more < 0
+      ? [{ of: 'again', sum: account.coins }]
+      : more > 0
+        ? [...named, { of: 'again', sum: more }]
+        : named;
+  const base = [...known, ...inHand];
+  const terms: Term[] = [...base];
+  if (parties > 0) terms.push({ of: 'times', kind: 'gardenParty', times: 1 + parties });
+  if (account.fixedCoins > 0 && buying) terms.push({ of: 'fixed', sum: account.fixedCoins });
+  if (account.spent > 0 && buying) terms.push({ of: 'spent', sum: account.spent });
+  const extra = buying ? account.fixedCoins - account.spent : 0;
+  return { terms, total: sumOf(base) * (1 + parties) + extra };
+}
+
+function buys(view: CopycatView, player: PlayerView, buying: boolean): Sum {
+  const { account } = view;
+  const tables = tablesOf(view);
+  const given = offices(tables, player, ['buy', 'specialBuy'], buying);
+  const total = buying ? account.rights : given.reduce((all, one) => all + one, 0);
+  return { terms: officeTerms(given), total };
+}
+
+function points(
+  view: CopycatView,
+  player: PlayerView,
+  hand: readonly number[],
+  buying: boolean,
+): Sum {
+  const { account } = view;
+  const tables = tablesOf(view);
+  const { coinsOf, pointsOf } = tables;
+  const scoring = (card: number): number => (coinsOf[card] > 0 ? 0 : pointsOf[card]);
+  const laid = byKind(tables, buying ? player.area : [], scoring);
+  const more = buying ? account.cardPoints - sumOf(laid) : 0;
+  const terms: Term[] = [
+    ...laid,
+    ...(more > 0 ? [{ of: 'again' as const, sum: more }] : []),
+    ...byKind(tables, hand, scoring),
+    ...officeTerms(offices(tables, player, ['points'], buying)),
+  ];
+  const trails = Math.min(
+    most,
+    (buying ? account.campaignTrails : 0) + having(tables, hand, 'doubleMarkers'),
+  );
+  const { markers } = player;
+  if (markers > 0) terms.push({ of: 'markers', count: markers, times: 1 + trails });
+  return { terms, total: sumOf(terms) + markers * (1 + trails) };
+}

@@ -1,0 +1,127 @@
+import { isRefusal, seedFrom, sfc, type Json } from '@hustings/kernel';
+import {
+  copycat,
+  countedNow,
+  data,
+  DOCTORATE,
+  NO_CARD,
+  tablesOf,
+  wouldHave,
+  type CopycatState,
+  type CopycatView,
+  type DecisionKind,
+} from '../rules/index.js';
+
+/** One answer of a row of them that are given together. */
+export type Step = { readonly kind: DecisionKind; readonly move: Json };
+
+/** What a player has, or would have. */
+export type Figures = {
+  /** Coins, buys and points in sight: all that counts already, and the hand laid out. */
+  readonly coins: number;
+  readonly rights: number;
+  readonly points: number;
+  /** Coins that count already. */
+  readonly counted: number;
+  readonly hand: number;
+  readonly draw: number;
+  readonly discards: number;
+  readonly deck: number;
+  readonly free: number;
+  readonly reserve: number;
+  readonly markers: number;
+  readonly placements: number;
+  readonly score: number;
+};
+
+/** A state that agrees with a view: what it is asked for here is the same in every such state. */
+export const worldOf = (view: CopycatView): CopycatState =>
+  copycat.determinize(view, sfc(seedFrom('the board'), 'simulation 0'));
+
+/** The state after some answers; nothing if one of them is refused. */
+export function after(
+  world: CopycatState,
+  seat: number,
+  steps: readonly Step[],
+): CopycatState | undefined {
+  const state = copycat.clone(world);
+  for (const step of steps) {
+    if (isRefusal(copycat.submit(state, seat, step))) return undefined;
+  }
+  return state;
+}
+
+/** The decision that a seat has in a state. */
+export function askedOf(state: CopycatState, seat: number): DecisionKind | undefined {
+  const owed = copycat.decisions(state).find((one) => one.seat === seat);
+  return owed?.kind as DecisionKind | undefined; // it is of this game
+}
+
+/** What a seat can answer in a state. */
+export function wordsIn(state: CopycatState, seat: number): string[] {
+  const form = copycat.form(state, seat);
+  if (isRefusal(form) || form.shape !== 'one') return [];
+  return form.options.flatMap(({ word, refusal }) => (refusal === undefined ? [word] : []));
+}
+
+export function figuresOf(state: CopycatState, seat: number): Figures {
+  const player = state.players[seat];
+  const { coins, rights, points } = wouldHave(state, seat);
+  const { hand, draw, discard, area, temporary } = player;
+  const own = state.now.seat === seat && state.phase === 2;
+  return {
+    coins,
+    rights,
+    points,
+    counted: countedNow(state, seat).coins,
+    hand: hand.length,
+    draw: draw.length,
+    discards: discard.length,
+    deck: hand.length + draw.length + discard.length + area.length + temporary.length,
+    free: player.free,
+    reserve: player.reserve,
+    markers: player.markers,
+    placements: own ? state.turn.placements : 0,
+    score: player.score,
+  };
+}
+
+/** The street, with the cards that it is made of. */
+type Market = Pick<CopycatView, 'street' | 'cardList'>;
+
+/** What the card on a space costs; nothing for what is not for sale. */
+export function priceOn(view: Market, space: number): number | undefined {
+  const printed = tablesOf(view).printedPriceOf[view.street[space]];
+  return printed === undefined ? undefined : printed + data.street.surcharge[space];
+}
+
+export const isRed = (view: Market, card: number): boolean =>
+  card !== NO_CARD && tablesOf(view).colourOf[card] === 'red';
+
+/** The spaces of the red cards that come along from a space. */
+export const redsLeftOf = (view: Market, space: number): number[] =>
+  view.street.flatMap((card, left) => (left < space && isRed(view, card) ? [left] : []));
+
+/** What somebody could buy with. */
+export type Means = {
+  readonly coins: number;
+  /** Coins with the plan that is being made. */
+  readonly planned: number;
+  /** In one's own phase 3 a price is in reach as long as a right to buy is left. */
+  readonly mayBuy: boolean;
+};
+
+/** Is a price in reach of what is in sight, of the plan, or of neither? */
+export function reachOf(price: number, { coins, planned, mayBuy }: Means): 'can' | 'could' | 'far' {
+  if (!mayBuy) return 'far';
+  if (price <= coins) return 'can';
+  return price <= planned ? 'could' : 'far';
+}
+
+/** The cards of the street that so many coins reach. */
+export function inReach(view: Market, coins: number): number[] {
+  return view.street.flatMap((card, space) => {
+    const price = priceOn(view, space);
+    return price !== undefined && card !== DOCTORATE && price <= coins ? [space] : [];
+  });
+}

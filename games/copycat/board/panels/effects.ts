@@ -1,0 +1,57 @@
+import { tablesOf, type CopycatView } from '../../rules/index.js';
+import { inReach, type Figures } from '../outlook.js';
+import { m } from '../words.svelte.js';
+
+/** A line of what would change. */
+export type Line = {
+  readonly icon?: string;
+  readonly name: string;
+  readonly how?: string;
+  readonly from?: string;
+  readonly to: string;
+};
+
+type Figure = keyof Figures;
+const drawn: readonly (readonly [Figure, string])[] = [
+  ['coins', 'o-coins'],
+  ['rights', 'o-buy'],
+  ['points', 'o-points'],
+  ['hand', 'f-hand'],
+  ['markers', 'eye'],
+  ['free', 'f-workers'],
+  ['reserve', 'f-workers'],
+  ['deck', 'f-cards'],
+];
+
+/** Which figures change, and from what to what. */
+export function changes(
+  before: Figures,
+  after: Figures,
+  how: Partial<Record<Figure, string>> = {},
+  without: readonly Figure[] = [],
+): Line[] {
+  return drawn.flatMap(([figure, icon]) => {
+    if (before[figure] === after[figure] || without.includes(figure)) return [];
+    const from = m().number(before[figure]);
+    const to = m().number(after[figure]);
+    return [{ icon, name: m().effect.names[figure] ?? '', how: how[figure] ?? '', from, to }];
+  });
+}
+
+/** The cards of the street that come in reach with more coins. */
+export function newInReach(view: CopycatView, before: Figures, after: Figures): Line[] {
+  if (after.coins <= before.coins) return [];
+  const near = new Set(inReach(view, before.coins));
+  const fresh = inReach(view, after.coins).filter((space) => !near.has(space));
+  if (fresh.length === 0) return [];
+  const { kindOf } = tablesOf(view);
+  const names = fresh.map((space) => m().card.plain(kindOf[view.street[space]]));
+  return [
+    {
+      icon: 'o-buy',
+      name: m().effect.inReach,
+      how: m().effect.cards([...new Set(names)]),
+      to: m().number(fresh.length),
+    },
+  ];
+}

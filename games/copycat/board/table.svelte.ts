@@ -1,0 +1,320 @@
+import type { FormOption, Json, Refusal } from '@hustings/kernel';
+import type { Speaker } from '@hustings/texts';
+import { getContext, setContext } from 'svelte';
+import type { Telling } from '@hustings/parts/log';
+import { Pointing } from '@hustings/parts/point';
+import type { Chair, Table } from '@hustings/parts/table';
+import { steady } from '@hustings/parts/steady';
+import {
+  tablesOf,
+  type CopycatState,
+  type CopycatView,
+  type DecisionKind,
+} from '../rules/index.js';
+import { after, askedOf, figuresOf, worldOf, type Figures, type Step } from './outlook.js';
+import { keyOf, wordFor, type Piece } from './pieces.js';
+import { markOf } from './seats.js';
+import { m } from './words.svelte.js';
+
+/** What is in front on a small screen. */
+export type Tab = 'street' | 'offices' | 'hand' | 'others' | 'log';
+
+/** Decisions in which several pieces are chosen before they are answered. */
+const several: ReadonlySet<DecisionKind> = new Set([
+  'exchangeNumber',
+  'exchangeCards',
+  'removeNumber',
+  'removeCards',
+  'pay',
+]);
+
+/** Decisions that begin something; all others are inside an effect. */
+const bases: ReadonlySet<string> = new Set(['bid', 'turn', 'step', 'declinePoints']);
+
+/** How long the news of an answer that was taken may be on its way. */
+const PATIENCE = 1500;
+
+/** Where a decision is made on a small screen. */
+const tabs: Partial<Record<DecisionKind, Tab>> = {
+  bid: 'hand',
+  turn: 'offices',
+  step: 'street',
+  reuseWorker: 'offices',
+  copyCard: 'hand',
+  reuseCard: 'hand',
+  exchangeNumber: 'hand',
+  exchangeCards: 'hand',
+  removeNumber: 'hand',
+  removeCards: 'hand',
+  removeForWorker: 'hand',
+  pay: 'hand',
+};
+
+/** The table of Copycat as its parts see it: the position shown, and the plan being made. */
+export class CopycatTable {
+  readonly session: Table;
+  readonly #speaker: () => Speaker;
+  /** The words chosen for the open decision, and which decision that is. */
+  #chosen = $state.raw<{ readonly of: string; readonly words: readonly string[] }>({
+    of: '',
+    words: [],
+  });
+  /** Numbers said beside them, by what they are for. */
+  #said = $state.raw<{ readonly of: string; readonly number: number | undefined }>({
+    of: '',
+    number: undefined,
+  });
+  #front = $state.raw<{ readonly of: string; readonly tab: Tab }>({ of: '', tab: 'street' });
+  /** What one points at. */
+  readonly pointing = new Pointing<Piece>();
+  rule = $state<string | undefined>();
+
+  constructor(session: Table, speaker: () => Speaker) {
+    this.session = session;
+    this.#speaker = speaker;
+  }
+
+  // A move changes little of what is on a table. Everything here stays the same object as long as
+  // it says the same, so that a move draws what it changed and not the table.
+  readonly view: CopycatView = $derived.by(
+    steady(() => this.session.shown?.view as CopycatView), // this board is only drawn for its game's views
+  );
+  /** The table as one left it with one's last decision. */
+  readonly #leftAt: CopycatView | undefined = $derived.by(() => {
+    const { since, past } = this.session;
+    return past === undefined ? (since?.view as CopycatView | undefined) : undefined; // of this game
+  });
+  /** By how much a figure has changed since one's own last decision. */
+  changed(figure: (view: CopycatView) => number): string | undefined {
+    const by = this.#leftAt === undefined ? 0 : figure(this.view) - figure(this.#leftAt);
+    return by === 0 ? undefined : m().signed(by);
+  }
+  readonly chairs: readonly Chair[] = $derived.by(steady(() => this.session.shown?.chairs ?? []));
+  readonly you: number = $derived.by(() => this.view.position.viewer);
+  /** The seat drawn at the bottom: one's own; of those who look on, the first. */
+  readonly seat: number = $derived.by(() => Math.max(0, this.you));
+  readonly kind: DecisionKind | undefined = $derived.by(() =>
+    this.session.deciding === undefined
+      ? undefined
+      : (this.session.now?.kind as DecisionKind | undefined),
+  );
+  /** The seat that has its turn or its phase 3; none while all decide at once. */
+  readonly turnOf: number = $derived.by(() => this.view.position.now['seat'] ?? -1);
+  readonly others: readonly number[] = $derived.by(
+    steady(() => this.view.players.flatMap((_, seat) => (seat === this.seat ? [] : [seat]))),
+  );
+
+  /** Which decision is open: others' sealed answers come in without touching what was chosen. */
+  readonly question: string = $derived.by(() => {
+    const { deciding, entries } = this.session;
+    const own = entries.reduce((count, { seat }) => (seat === deciding ? count + 1 : count), 0);
+    return `${deciding} ${own} ${this.kind}`;
+  });
+
+  readonly world: CopycatState | undefined = $derived.by(() =>
+    this.you < 0 ? undefined : worldOf(this.view),
+  );
+  readonly options: ReadonlyMap<string, FormOption> = $derived.by(() => {
+    const { form } = this.session;
+    const list = form?.shape === 'one' || form?.shape === 'some' ? form.options : [];
+    return new Map(list.map((option) => [option.word, option]));
+  });
+  /** The words that can be answered now. */
+  readonly open: readonly string[] = $derived.by(() =>
+    [...this.options.values()].flatMap(({ word, refusal }) =>
+      refusal === undefined ? [word] : [],
+    ),
+  );
+
+  get picked(): readonly string[] {
+    return this.#chosen.of === this.question ? this.#chosen.words : [];
+  }
+  get pick(): string | undefined {
+    return this.picked.at(-1);
+  }
+  isPicked(word: string | undefined): boolean {
+    return word !== undefined && this.picked.includes(word);
+  }
+  choose(...words: readonly string[]): void {
+    this.#chosen = { of: this.question, words };
+    this.#said = { of: '', number: undefined };
+  }
+  /** One of several that can be chosen together. */
+  toggle(word: string): void {
+    const { picked } = this;
+    this.choose(
+      ...(picked.includes(word) ? picked.filter((one) => one !== word) : [...picked, word]),
+    );
+  }
+  /** A number said for what is chosen. */
+  get number(): number | undefined {
+    return this.#said.of === `${this.question} ${this.picked.join()}`
+      ? this.#said.number
+      : undefined;
+  }
+  set number(number: number | undefined) {
+    this.#said = { of: `${this.question} ${this.picked.join()}`, number };
+  }
+
+  /** The answer that pressing a piece would give. */
+  word(piece: Piece): string | undefined {
+    return this.kind === undefined ? undefined : wordFor(this.view, this.kind, piece);
+  }
+  /** Can a piece be used for the decision that is open? */
+  isOpen(piece: Piece): boolean {
+    const word = this.word(piece);
+    if (word === undefined) return false;
+    const kind = this.kind;
+    if (kind === 'exchangeNumber' || kind === 'removeNumber') return piece.on === 'hand';
+    return this.open.includes(word);
+  }
+  /** A piece is pressed: it is chosen, and pressed again, done. */
+  press(piece: Piece): void {
+    this.pointing.piece = piece;
+    const word = this.word(piece);
+    if (word === undefined || this.kind === undefined || this.sending) return;
+    if (several.has(this.kind) && (this.kind !== 'pay' || this.isPlainSource(word)))
+      this.toggle(word);
+    else if (this.pick === word) this.confirm?.();
+    else this.choose(word);
+  }
+  /** Done by pressing what is chosen once more: the panel that is open says how. */
+  confirm: (() => void) | undefined;
+  isAimed(piece: Piece): boolean {
+    const { piece: pointed } = this.pointing;
+    return pointed !== undefined && keyOf(pointed) === keyOf(piece);
+  }
+
+  /** A coin source of a payment that asks nothing more. */
+  isPlainSource(word: string): boolean {
+    if (this.world === undefined) return false;
+    const state = after(this.world, this.you, [{ kind: 'pay', move: word }]);
+    return state !== undefined && askedOf(state, this.you) === 'pay';
+  }
+
+  /** Hand cards that just count when laid out in phase 3, without any choice, by their numbers. */
+  readonly plain: readonly number[] = $derived.by(
+    steady(() => {
+      const { effectOf, coinsOf, pointsOf } = tablesOf(this.view);
+      return (this.view.players[this.you]?.hand ?? [])
+        .filter(
+          (card) =>
+            effectOf[card] !== 'either' &&
+            (coinsOf[card] > 0 ||
+              pointsOf[card] > 0 ||
+              effectOf[card] === 'doubleCoins' ||
+              effectOf[card] === 'doubleMarkers'),
+        )
+        .sort((a, b) => a - b);
+    }),
+  );
+  readonly layPlain: readonly Step[] = $derived.by(
+    steady(() => {
+      const { cardWords } = tablesOf(this.view);
+      return this.plain.map((card): Step => ({ kind: 'step', move: `lay out ${cardWords[card]}` }));
+    }),
+  );
+
+  /** What one has, and would have after some answers. */
+  readonly figures: Figures | undefined = $derived.by(() =>
+    this.world === undefined ? undefined : figuresOf(this.world, this.you),
+  );
+  outlook(steps: readonly Step[]): CopycatState | undefined {
+    return this.world === undefined ? undefined : after(this.world, this.you, steps);
+  }
+  /** The plan being made, as the panel that is open says; drawn on the table in blue. */
+  plan = $state.raw<CopycatState | undefined>();
+  readonly planned: Figures | undefined = $derived.by(() =>
+    this.plan === undefined || this.session.past !== undefined
+      ? undefined
+      : figuresOf(this.plan, this.you),
+  );
+
+  // Several answers given at once are sent one after the other, each when it is asked for.
+  #left: readonly Step[] = [];
+  #sentAt: number | undefined;
+  /** Answers are on their way: what comes between them is not shown. */
+  sending = $state(false);
+  #acts: number[] = [];
+
+  act(steps: readonly Step[]): void {
+    const [first, ...rest] = steps;
+    if (first === undefined) return;
+    this.#left = rest;
+    this.#acts.push(steps.length);
+    this.#send(first.move);
+  }
+  #send(move: Json): void {
+    const at = this.session.now?.number;
+    this.#sentAt = at;
+    this.sending = true;
+    void this.session.submit(move).then(() => setTimeout(() => this.#giveUp(at), PATIENCE));
+  }
+  /** What was not taken is asked for again. */
+  #giveUp(at: number | undefined): void {
+    if (this.#sentAt !== at || this.session.now?.number !== at) return;
+    this.#left = [];
+    this.sending = false;
+  }
+  /** To be called when the table has changed: gives the next answer of those still to be given. */
+  goOn(): void {
+    const [next, ...rest] = this.#left;
+    const { now, deciding } = this.session;
+    if (now === undefined || now.number === this.#sentAt) return;
+    this.#left = [];
+    if (next !== undefined && deciding !== undefined && now.kind === next.kind) {
+      this.#left = rest;
+      this.#send(next.move);
+    } else this.sending = false;
+  }
+
+  /** Takes back what was done at once, and out of the middle of a chain all of it. */
+  async takeBack(): Promise<void> {
+    const { session } = this;
+    this.#left = [];
+    let left = this.#acts.pop() ?? 1;
+    while (session.undoable && (left > 0 || !bases.has(session.now?.kind ?? ''))) {
+      const before = session.now;
+      await session.undo();
+      await this.#changed(before);
+      if (session.now === before) return;
+      left--;
+    }
+  }
+  async #changed(before: Table['now']): Promise<void> {
+    const SOON = 10;
+    for (let waits = 0; waits < 200 && this.session.now === before; waits++) {
+      await new Promise((done) => setTimeout(done, SOON));
+    }
+  }
+
+  mark(seat: number): string {
+    return markOf(this.you, seat);
+  }
+  name(seat: number): string {
+    return this.chairs[seat]?.name ?? '';
+  }
+  /** What is in front on a small screen: where the decision is made, unless one looked elsewhere. */
+  get front(): Tab {
+    if (this.#front.of === this.question || this.kind === undefined) return this.#front.tab;
+    return tabs[this.kind] ?? this.#front.tab;
+  }
+  set front(tab: Tab) {
+    this.#front = { of: this.question, tab };
+  }
+
+  /** How the game speaks in the language being read. */
+  get speaker(): Speaker {
+    return this.#speaker();
+  }
+  says(refusal: Refusal): string {
+    return this.speaker.refusal(refusal);
+  }
+  get telling(): Telling {
+    return { speaker: this.speaker, view: this.view, people: this.chairs.map(({ name }) => name) };
+  }
+}
+
+const KEY = Symbol('copycat');
+export const provideTable = (table: CopycatTable): CopycatTable => setContext(KEY, table);
+export const useTable = (): CopycatTable => getContext<CopycatTable>(KEY);

@@ -1,0 +1,797 @@
+import type { Formats } from '@hustings/texts';
+import {
+  DOCTORATE,
+  standard,
+  type CardEffect,
+  type CardKind,
+  type Tables,
+} from '../../rules/index.js';
+import type { BoardTexts } from '../en/board.js';
+import { Names } from '../names.js';
+import type { Term } from '../terms.js';
+import { texts } from './index.js';
+
+const SHY = '\u00ad';
+
+/** Names as the board calls them, where there is less room than in a sentence. */
+const brief: Partial<Record<CardKind, string>> = {
+  insideInformation: 'Info dall’Interno',
+  smallPR: 'Piccole PR',
+  bigPR: 'Grandi PR',
+  electionCampaignOffice: 'Ufficio Elettorale',
+  wifesFundraiser: 'Fondi della Moglie',
+  campaignTrail: 'In Viaggio',
+  battleOfWits: 'Sfida d’Intelligenza',
+};
+
+/** Names that are broken where there is no room for them. */
+const broken: Partial<Record<CardKind, string>> = {
+  insideInformation: `Info dall’In${SHY}terno`,
+  elbows: `Sgomi${SHY}tare`,
+  electionCampaignOffice: `Ufficio Elet${SHY}torale`,
+  fundRaising: `Raccolta Dona${SHY}zioni`,
+  fatherlyFriend: `Amico Fra${SHY}terno`,
+  industrialist: `Indu${SHY}striale`,
+  banker: `Ban${SHY}chiere`,
+  gardenParty: `Festa in Giar${SHY}dino`,
+  nationalRadio: `Radio Nazio${SHY}nale`,
+  nationalNewspaper: `Giornale Nazio${SHY}nale`,
+  nationalTV: `TV Nazio${SHY}nale`,
+  pressSecretary: `Addetto Stam${SHY}pa`,
+  doctorate: `Dotto${SHY}rato`,
+  bonusPayment: `Paga${SHY}mento Bonus`,
+  battleOfWits: `Sfida d’Intel${SHY}ligenza`,
+};
+
+/** A card that is named many times over. */
+const terse: Partial<Record<CardKind, readonly [one: string, several: string]>> = {
+  fatherlyFriend: ['Amico', 'Amici'],
+  localMedia: ['Locali', 'Locali'],
+  nationalRadio: ['Radio', 'Radio'],
+  nationalNewspaper: ['Giornale', 'Giornali'],
+  nationalTV: ['TV', 'TV'],
+  wifesFundraiser: ['Moglie', 'Moglie'],
+  banker: ['Banchiere', 'Banchieri'],
+  industrialist: ['Industriale', 'Industriali'],
+};
+
+/** Who did something; the reader takes another verb. */
+type Doer = { readonly name: string; readonly isYou: boolean };
+
+/** One, several, the reader, the reader among others. */
+type Verb = readonly [one: string, several: string, you: string, all: string];
+
+const verb = (doers: readonly Doer[], [one, several, you, all]: Verb): string => {
+  const isReader = doers.some(({ isYou }) => isYou);
+  if (doers.length === 1) return isReader ? you : one;
+  return isReader ? all : several;
+};
+
+/** What is to be said, one after the other. */
+const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+/** Italian: Copycat at its own table, with the cards that are played there. */
+export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+  const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
+  const t = texts(f);
+  const n = f.number;
+  const { coins, points } = t;
+  const cards = t.cardCount;
+  const workers = (count: number): string =>
+    f.plural(count, { one: '# volontario', other: '# volontari' });
+  const plain = (kind: CardKind): string => brief[kind] ?? t.cards[kind];
+  const name = (card: number): string =>
+    card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
+  const { office } = new Names(t, tables);
+  /** What a card does, in two or three words. */
+  const effects: Record<CardEffect, (card: number) => string> = {
+    placeAnother: () => 'piazza 1 in più',
+    placeOnOccupied: () => 'dividi un ufficio',
+    workers: (card) => workers(figureOf[card]),
+    removeForWorker: () => '1 carta: 1 volontario',
+    draw: (card) => `pesca ${n(figureOf[card])}`,
+    drawPerCoin: () => '1 carta a moneta',
+    coins: (card) => coins(coinsOf[card]),
+    doubleCoins: () => 'monete × 2',
+    either: (card) => `${coins(coinsOf[card])} o ${points(pointsOf[card])}`,
+    points: (card) => points(pointsOf[card]),
+    doubleMarkers: () => 'segnalini × 2',
+    pointsPerCoinAtPurchase: () => '1 punto a moneta',
+    reuseWorker: () => '1 volontario bis',
+    copyCard: () => 'copia una carta',
+    keepHand: () => 'tieni la mano',
+    nothing: () => 'nulla',
+  };
+  const does = (card: number): string =>
+    t.effects[effectOf[card]](figureOf[card], coinsOf[card], pointsOf[card]);
+  const when = (card: number): string => t.times[effectOf[card]];
+  const term = (one: Term): string => {
+    switch (one.of) {
+      case 'cards': {
+        const [single, more] = terse[one.kind] ?? [plain(one.kind), plain(one.kind)];
+        return `${one.count === 1 ? single : more} ${n(one.sum)}`;
+      }
+      case 'office':
+        return `ufficio ${n(one.figure)}`;
+      case 'again':
+        return `effetti ${n(one.sum)}`;
+      case 'removed':
+        return `eliminate ${n(one.sum)}`;
+      case 'fixed':
+        return `Grandi Opere ${n(one.sum)}`;
+      case 'spent':
+        return `spese ${n(one.sum)}`;
+      case 'times':
+        return `× ${n(one.times)} con ${plain(one.kind)}`;
+      case 'markers':
+        return one.times === 1
+          ? f.plural(one.count, { one: '# segnalino', other: '# segnalini' })
+          : `segnalini ${n(one.count)} × ${n(one.times)}`;
+    }
+  };
+  const markersThere = (count: number): string =>
+    f.plural(count, { one: '# segnalino', other: '# segnalini' });
+  const ordinal = (place: number): string => `${n(place)}º`;
+  const phases = { 1: 'Pianificazione', 2: 'Azioni', 3: 'Acquisti e punti', 4: 'Pulizia' };
+  const pile = (draw: number, discards: number): string =>
+    discards === 0 ? `${n(draw)} nel mazzo` : `${n(draw)} nel mazzo, scarti ${n(discards)}`;
+  return {
+    ...f,
+    title: t.title,
+    coins,
+    points,
+    cards,
+    you: 'tu',
+    youBegin: 'Tu',
+    initial: (called: string): string => called.slice(0, 1).toLocaleUpperCase(f.locale),
+    marks: ['Quadrato', 'Cerchio', 'Triangolo', 'Rombo'],
+    chosen: 'Scelto',
+    of: (some: number, all: number) => `${n(some)} di ${n(all)}`,
+    scene: 'Rivedi questo momento',
+    card: {
+      name,
+      plain,
+      short: (kind: CardKind) => broken[kind] ?? plain(kind),
+      effect: (card: number) => effects[effectOf[card]](card),
+      does,
+      label: (card: number, more: readonly string[]) => said([name(card), does(card), ...more]),
+      uses: (uses: number) =>
+        uses === 0 ? '' : uses === 1 ? 'usata una volta' : 'usata due volte',
+      eitherCoin: (card: number) => `${n(coinsOf[card])} o`,
+      eitherPoints: (card: number) => n(pointsOf[card]),
+      twice: '× 2',
+    },
+    office: {
+      name: office,
+      effect: (number: number) =>
+        f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
+      sub: {
+        removeForCoin: '1 moneta l’una',
+        specialBuy: 'strada nuova',
+        reuseCard: 'una carta bis',
+      },
+      word: {
+        draw: 'Pesca',
+        exchange: 'Scambia',
+        coins: 'Monete',
+        buy: 'Compra',
+        specialBuy: 'Speciale',
+        removeForCoin: 'Elimina',
+        points: 'Punti',
+        reuseCard: 'Bis',
+      },
+      isNew: 'nuovo',
+      bare: 'niente segnalini',
+      there: (markers: number, names: readonly string[]) =>
+        said([
+          markers > 0 ? `con ${markersThere(markers)}` : '',
+          names.length > 0 ? `con ${f.list(names)}` : '',
+        ]),
+      label: (what: {
+        office: number;
+        workers: readonly { name: string; used: number }[];
+        markers: number;
+        isNew: boolean;
+      }) =>
+        said([
+          office(what.office),
+          t.officeEffects[actionOf[what.office]](officeFigureOf[what.office]),
+          what.workers.length === 0
+            ? 'libero'
+            : `occupato: ${f.list(
+                what.workers.map((one) =>
+                  one.used > 1
+                    ? `${one.name} (usato due volte)`
+                    : one.used > 0
+                      ? `${one.name} (usato)`
+                      : one.name,
+                ),
+              )}`,
+          what.markers > 0 ? markersThere(what.markers) : '',
+          what.isNew ? 'nuovo in questo round' : '',
+        ]),
+    },
+    house: {
+      title: 'Uffici',
+      say: 'quelli vuoti accumulano segnalini;',
+      left: (count: number) =>
+        count === 0 ? 'finiti' : f.plural(count, { one: 'ne resta #', other: 'ne restano #' }),
+      round: (round: number) => `round ${n(round)}`,
+    },
+    street: {
+      title: 'La strada',
+      printed: 'prezzo stampato;',
+      leave: (clears: number) =>
+        clears === 1 ? 'la prima esce se invenduta' : `le prime ${n(clears)} escono se invendute`,
+      plus: (more: number) => `+ ${n(more)}`,
+      more: (more: number) => f.plural(more, { one: '# moneta in più', other: '# monete in più' }),
+      sold: 'venduta',
+      nothingLeft: 'finita',
+      notForSale: 'non in vendita',
+      along: 'in omaggio',
+      sum: (price: number, more: number) => `${n(price)} + ${n(more)}`,
+      say: (sale: { space: number; price: number | undefined; surcharge: number; reds: number }) =>
+        said([
+          `spazio ${n(sale.space)}`,
+          sale.price === undefined ? 'non in vendita' : coins(sale.price),
+          sale.surcharge > 0 && sale.price !== undefined
+            ? `${n(sale.price - sale.surcharge)} più ${n(sale.surcharge)}`
+            : '',
+          sale.price !== undefined && sale.reds > 0
+            ? f.plural(sale.reds, {
+                one: '# carta rossa in omaggio',
+                other: '# carte rosse in omaggio',
+              })
+            : '',
+        ]),
+    },
+    mine: {
+      title: 'Il tuo lato',
+      hand: 'La tua mano',
+      handOf: (who: string) => `Mano: ${who}`,
+      hidden: (count: number) =>
+        f.plural(count, {
+          one: '# carta, che vede solo chi ce l’ha.',
+          other: '# carte, che vede solo chi le ha.',
+        }),
+      noHand: 'La tua mano è vuota fino al prossimo round.',
+      draw: 'Mazzo di pesca',
+      discards: 'Scarti',
+      area: 'In gioco',
+      areaSay: (phase: number) =>
+        phase === 3 ? 'le cifre che contano' : 'restano qui fino alla pulizia',
+      noArea: 'Le carte giocate restano qui fino alla pulizia.',
+      aside: 'Da parte',
+      noAside: 'Fuori uso in questo round',
+      times: (times: number) => `×${n(times)}`,
+      workers: 'Volontari',
+      atWork: (count: number) => `${n(count)} al lavoro`,
+      free: (count: number) => f.plural(count, { one: '# libero', other: '# liberi' }),
+      reserve: (count: number) => `${n(count)} in riserva`,
+      doctorates: (count: number) => f.plural(count, { one: '# Dottorato', other: '# Dottorati' }),
+    },
+    account: {
+      coins: 'Monete',
+      buys: 'Acquisti',
+      points: 'Punti',
+      inHand: 'Nella tua mano',
+      inSight: 'In vista per la fase 3',
+      yours: 'Il tuo conto',
+      done: 'Il tuo round',
+      blue: 'blu: con il tuo piano',
+      without: 'senza la carta che giochi',
+      terms: (terms: readonly Term[]) => terms.map(term).join(', '),
+      from: (figure: number) => `${n(figure)} → `,
+      scored: (before: number, score: number) => `${n(before)} → ${n(score)}`,
+    },
+    others: {
+      title: 'Gli altri',
+      thinks: 'sta pensando',
+      laid: 'ha giocato una carta',
+      decides: 'decide ora',
+      out: 'fuori da questa fase',
+      placed: (count: number) =>
+        f.plural(count, { one: '# piazzato, aspetta', other: '# piazzati, aspetta' }),
+      scored: (gain: number) => `fatto: ${f.signed(gain)}`,
+      next: 'gioca fra poco',
+      later: 'gioca dopo',
+      nothing: 'ancora nulla in gioco',
+      score: 'Punti',
+      ifNow: 'Punti di uffici e segnalini, se il round finisse ora',
+      hand: 'mano',
+      deck: 'mazzo',
+      discards: (count: number) => `+ ${n(count)}`,
+      coins: 'monete',
+      buys: 'acquisti',
+      free: 'liberi',
+      markers: 'segnalini',
+    },
+    track: {
+      label: (scores: readonly (readonly [string, number])[]) =>
+        `Tracciato carriera fino a 95: ${scores.map(([who, score]) => `${who} ${n(score)}`).join(', ')}`,
+      joke: '90 92 93 94 93 95',
+    },
+    strip: {
+      round: (round: number, of: number) => `Round ${n(round)} di ${n(of)}`,
+      short: (round: number, of: number) => `${n(round)}/${n(of)} `,
+      phases,
+      phasesShort: { 1: 'Piano', 2: 'Azioni', 3: 'Acquisti', 4: 'Pulizia' },
+      moment: (round: number, phase: number) =>
+        `Round ${n(round)} · ${(phases as Record<number, string>)[phase]}`,
+      order: 'Ordine di turno',
+      byCard: 'con le carte',
+      orderSoFar: 'Ordine finora',
+      newOrder: 'ora il nuovo ordine',
+    },
+    tabs: {
+      label: 'Parti del tavolo',
+      street: 'Strada',
+      offices: 'Uffici',
+      hand: 'Mano',
+      others: 'Altri',
+      log: 'Registro',
+      open: 'Apri la decisione',
+      close: 'Chiudi la decisione',
+    },
+    frame: {
+      yours: 'La tua decisione',
+      phase: (phase: number, moment?: string) =>
+        moment === undefined ? `fase ${n(phase)}` : `fase ${n(phase)} · ${moment}`,
+      rule: (id: string) => `Regola ${id}`,
+      takeBack: 'Ritira la mossa',
+    },
+    effect: {
+      label: 'Che cosa cambia',
+      from: (figure: string) => `${figure} → `,
+      names: {
+        coins: 'Monete in vista',
+        rights: 'Acquisti',
+        points: 'Punti in vista',
+        hand: 'Mano',
+        markers: 'Segnalini',
+        free: 'Volontari liberi',
+        reserve: 'Riserva',
+        deck: 'Il tuo mazzo',
+      },
+      inReach: 'Ora alla portata',
+      cards: (names: readonly string[]) => f.list(names),
+      pile,
+      marker: 'un punto l’uno',
+    },
+    bid: {
+      question: 'Quale carta giochi per l’ordine di turno?',
+      hint: 'Il numero più alto gioca prima. In questo round la carta è fuori uso.',
+      when: 'tutti insieme',
+      missing: 'Indica una carta, qui o nella tua mano.',
+      choose: 'Prima scegli una carta',
+      go: (card: number) => `Gioca ${plain(kindOf[card])}, ${n(card)}`,
+      note: 'Puoi ritirarla finché non hanno giocato tutti.',
+      lost: (card: number) =>
+        ({
+          coins: `${coins(coinsOf[card])} in meno`,
+          points: `${points(pointsOf[card])} in meno`,
+          nothing: 'nessuna perdita',
+        })[effectOf[card] as string] ?? effects[effectOf[card]](card),
+      above: (card: number) => `Carte nascoste sopra ${n(card)}`,
+      ofUnseen: (more: number, of: number) => `${n(more)} di ${n(of)}`,
+      scale: (hand: readonly number[]) =>
+        `Le tue carte sulla scala da 1 a 61: ${hand.map((card) => n(card)).join(', ')}`,
+    },
+    turn: {
+      ask: 'Tocca a te: che cosa fai?',
+      askPlace: 'Quale ufficio occupa il tuo volontario?',
+      askPlay: (card: number) => `Giochi ${plain(kindOf[card])}?`,
+      askUse: (number: number) => `Usi ora l’ufficio ${f.quoted(office(number))}?`,
+      askEnd: 'Termini il turno?',
+      askPass: 'Termini il turno senza volontari?',
+      hint: (free: number) =>
+        `${f.plural(free, { one: '# volontario libero', other: '# volontari liberi' })}. Gioca carte prima o dopo averlo piazzato, quante ne vuoi.`,
+      hintEnd: 'Senza piazzare un volontario esci da questa fase.',
+      missing: 'Indica un ufficio o una carta, qui o sul tavolo.',
+      choose: 'Prima scegli qualcosa',
+      place: (
+        number: number,
+        { draws, uses, ends }: { draws: number | undefined; uses: boolean; ends: boolean },
+      ) => {
+        const then =
+          draws !== undefined
+            ? `, pesca ${n(draws)}`
+            : uses
+              ? ', usalo'
+              : ends
+                ? ', fine turno'
+                : '';
+        return `Piazza in ${f.quoted(office(number))}${then}`;
+      },
+      play: (card: number, draws: number | undefined) =>
+        draws === undefined
+          ? `Gioca ${plain(kindOf[card])}`
+          : `Gioca ${plain(kindOf[card])}: pesca ${n(draws)}`,
+      use: (number: number, draws: number | undefined) =>
+        draws === undefined
+          ? `Usa ${f.quoted(office(number))}`
+          : `Usa ${f.quoted(office(number))}: pesca ${n(draws)}`,
+      end: 'Fine turno',
+      endPass: 'Fine turno: passa',
+      pass: 'Passa per questo round',
+      back: 'Torna al turno',
+      atOnce: 'Usalo subito',
+      orPlay: 'O prima gioca',
+      playTitle: 'Gioca una carta',
+      useTitle: 'Usa il tuo ufficio',
+      placeTitle: 'Piazza un volontario',
+      placeSay: (count: number) =>
+        f.plural(count, { one: '# ufficio, o indicalo', other: '# uffici, o indicane uno' }),
+      freeWorkers: (count: number) => workers(count),
+      goHome: 'a casa senza lavorare',
+      notUsed: 'non ancora usato',
+      lost: 'perso',
+      kept: 'Monete, punti',
+      keptSay: 'contano nella fase 3',
+      keptTo: 'restano',
+      noteEnds: 'Non c’è altro da fare: con questo il tuo turno finisce, ed è definitivo.',
+      noteDraw: 'Definitivo: quel che si pesca si vede.',
+    },
+    step: {
+      ask: 'Che cosa fai ora?',
+      askBuy: (card: number) => `Compri ${plain(kindOf[card])}?`,
+      askLay: (card: number) => `Cali ${plain(kindOf[card])}?`,
+      askEnd: (gain: number) => `Chiudi e fai ${points(gain)}?`,
+      askKeep: (count: number) => `Chiudi e conservi ${cards(count)}?`,
+      hint: 'Cala, usa, compra, nell’ordine che vuoi; chiudi quando hai finito.',
+      hintEnd: 'La tua mano si cala; le monete rimaste sono perse.',
+      when: 'ordine libero',
+      missing: 'Indica una carta della strada, qui o sul tavolo, o chiudi la fase.',
+      choose: 'Prima scegli qualcosa',
+      layAll: (count: number) => `Cala ${cards(count)}`,
+      lay: (card: number) => `Cala ${plain(kindOf[card])}`,
+      laid: (count: number) =>
+        f.plural(count, { one: '# carta con monete', other: '# carte con monete' }),
+      buy: (card: number, price: number | undefined) =>
+        price === undefined
+          ? `Compra ${plain(kindOf[card])}`
+          : `Compra ${plain(kindOf[card])} per ${n(price)}`,
+      useCard: (card: number) => `Usa ${plain(kindOf[card])}`,
+      useOffice: (number: number) =>
+        actionOf[number] === 'specialBuy'
+          ? 'Avanza la strada, poi compra'
+          : `Usa ${f.quoted(office(number))}`,
+      endShort: (gain: number) => `Chiudi: ${points(gain)}`,
+      end: (gain: number) => `Fai ${points(gain)}, chiudi la fase`,
+      keep: (count: number, gain: number) => `Conservane ${n(count)}, fai ${points(gain)}`,
+      back: 'Indietro',
+      note: 'Alla fine la mano si cala da sé: i punti contano ancora, le monete arrivano tardi.',
+      pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
+      buysLeft: 'Acquisti rimasti',
+      alongName: 'In omaggio',
+      onSpace: (space: number, card: number) =>
+        `spazio ${n(space)} · ${effects[effectOf[card]](card)}`,
+      score: 'Punteggio',
+      scoreSum: (score: number, gain: number) => `${n(score)} + ${n(gain)}`,
+      keeps: 'Conservate',
+      keepsSay: 'in mano per il prossimo round',
+      lost: 'avanzate, perse',
+      first: 'O prima',
+      buyTitle: 'Compra',
+      buySay: (rights: number) =>
+        f.plural(rights, { one: 'resta # acquisto', other: 'restano # acquisti' }),
+      offer: (card: number, reds: number) =>
+        reds === 0
+          ? name(card)
+          : `${name(card)}, ${f.plural(reds, { one: '# Scandalo in omaggio', other: '# Scandali in omaggio' })}`,
+    },
+    numbers: {
+      draw: {
+        question: 'Quante carte peschi?',
+        hint: 'Prima lo dici, poi le vedi.',
+        go: (count: number) => (count === 0 ? 'Non pescare' : `Pesca ${n(count)}`),
+        note: 'Definitivo: quel che si pesca si vede.',
+      },
+      doctorate: {
+        question: 'Quante monete diventano punti?',
+        hint: 'Il costo aggiuntivo è pagato. La tesi si copia da sola.',
+        go: (count: number) =>
+          count === 0 ? 'Nessuna moneta in punti' : `${f.begin(coins(count))} per ${points(count)}`,
+        note: 'Con le monete che tieni puoi ancora comprare.',
+      },
+      decline: {
+        question: 'Resti sotto 95?',
+        hint: 'Ai punti di carte e uffici si può rinunciare; a quelli dei segnalini no.',
+        go: (count: number) => (count === 0 ? 'Prendili tutti' : `Rinuncia: ${points(count)}`),
+        note: 'In ogni caso è definitivo.',
+      },
+      atOnce: 'Punti, subito',
+      ends: 'la partita finisce con questo round',
+      goesOn: 'la partita continua',
+    },
+    exchange: {
+      question: (most: number, isSaid: boolean) =>
+        isSaid
+          ? `Quali carte se ne vanno (${n(most)})?`
+          : `Quali carte se ne vanno, fino a ${n(most)}?`,
+      hint: 'Restano scoperte, fuori uso in questo round; se ne pescano altrettante.',
+      none: 'Non scambiarne',
+      choose: 'Prima scegli le carte',
+      go: (list: readonly number[]) => `Scambia ${f.list(list.map((card) => terseName(card)))}`,
+      note: 'Definitivo: quel che si pesca si vede.',
+      tooMany: (most: number) => `Al massimo ${n(most)}.`,
+      saidOther: (count: number) => `Hai detto ${n(count)}.`,
+    },
+    remove: {
+      question: (most: number, isSaid: boolean) =>
+        isSaid
+          ? `Quali carte escono dal gioco (${n(most)})?`
+          : `Quali carte escono dal gioco, fino a ${n(most)}?`,
+      hint: 'Dalla mano, per sempre; una moneta l’una.',
+      none: 'Non eliminarne',
+      choose: 'Prima scegli le carte',
+      go: (list: readonly number[]) => `Elimina ${f.list(list.map((card) => terseName(card)))}`,
+      note: 'Non tornano più.',
+      tooMany: (most: number) => `Al massimo ${n(most)}.`,
+      saidOther: (count: number) => `Hai detto ${n(count)}.`,
+    },
+    one: {
+      removeForWorker: {
+        question: 'Quale carta esce dal gioco?',
+        hint: 'In cambio 1 volontario dalla riserva.',
+        missing: 'Indica una carta della tua mano.',
+        choose: 'Prima scegli una carta',
+        go: (what: string) => `Elimina ${what} per un volontario`,
+        none: 'Non eliminarne',
+      },
+      reuseWorker: {
+        question: 'Quale volontario fa gli straordinari?',
+        hint: 'L’ufficio in cui si trova, per intero, subito.',
+        missing: 'Indica un tuo ufficio usato una volta.',
+        choose: 'Prima scegli un volontario',
+        go: (what: string, draws: number | undefined) =>
+          draws === undefined ? `Riattiva ${what}` : `Riattiva ${what}: pesca ${n(draws)}`,
+        none: 'Nessun volontario',
+      },
+      copyCard: {
+        question: 'Che cosa copia l’Addetto Stampa?',
+        hint: 'Una carta in gioco con un effetto di questa fase.',
+        missing: 'Indica una carta in gioco.',
+        choose: 'Prima scegli una carta',
+        go: (what: string, draws: number | undefined) =>
+          draws === undefined ? `Copia ${what}` : `Copia ${what}: pesca ${n(draws)}`,
+        none: 'Non copiare',
+      },
+      reuseCard: {
+        question: 'Quale carta usi di nuovo?',
+        hint: 'Poi va da parte. Le sue monete non raddoppiano mai.',
+        missing: 'Indica una carta in gioco usata una volta.',
+        choose: 'Prima scegli una carta',
+        go: (what: string, draws: number | undefined) =>
+          draws === undefined ? `Riattiva ${what}` : `Riattiva ${what}: pesca ${n(draws)}`,
+        none: 'Nessuna carta',
+      },
+    },
+    pay: {
+      question: 'Con che cosa paghi?',
+      hint: 'Una carta per moneta. Queste monete nella fase 3 non ci sono più.',
+      go: (sum: number, draws: number) =>
+        sum === 0 ? 'Non pagare nulla' : `Paga ${coins(sum)}, pesca ${n(draws)}`,
+      name: 'Usala per le monete',
+      draws: 'Peschi',
+      left: 'Restano per la fase 3',
+      asksMore: 'chiede altro',
+    },
+    either: {
+      question: 'Una moneta o i punti?',
+      hint: 'Si sceglie a ogni uso. Se resta in mano dà i punti.',
+      go: (isCoin: boolean) => (isCoin ? 'Prendi la moneta' : 'Prendi i punti'),
+    },
+    chain: {
+      label: (step: number, of: number) => `Una catena: passo ${n(step)} di ${n(of)}`,
+      here: 'Sei qui',
+      hereSay: 'decidi qui sotto',
+      played: 'giocata',
+      used: 'usato',
+      usedAgain: 'usato una seconda volta',
+      reused: 'usata una seconda volta',
+      copied: 'copiata',
+      exchanged: 'scambiate',
+      removed: 'eliminate dal gioco',
+      drew: 'pescate',
+      leaves: (card: number) => `${name(card)} va da parte`,
+      leavesSay: 'fuori uso in questo round',
+      back: 'Poi si torna a:',
+      kinds: {
+        drawNumber: 'pescare',
+        exchangeNumber: 'scambiare',
+        exchangeCards: 'scambiare',
+        removeNumber: 'eliminare',
+        removeCards: 'eliminare',
+        removeForWorker: 'una carta per un volontario',
+        pay: 'il pagamento',
+        reuseWorker: 'gli straordinari di un volontario',
+        copyCard: 'copiare',
+        reuseCard: 'il secondo uso di una carta',
+        coinOrPoints: 'una moneta o i punti',
+        coinsForDoctorate: 'il Dottorato',
+        leave: 'metterla da parte',
+      },
+    },
+    waiting: {
+      others: 'Decidono gli altri',
+      decides: (who: string) => `${who} decide.`,
+      several: (count: number) =>
+        f.plural(count, { one: '# deve decidere.', other: '# devono ancora decidere.' }),
+      decided: (count: number, of: number) => `Carte giocate: ${n(count)} di ${n(of)}.`,
+      thinks: 'pensa',
+      laid: 'a faccia in giù',
+      yours: 'La tua ultima mossa',
+    },
+    point: {
+      news: 'Appena successo',
+      nothing: 'Ancora nulla.',
+      office: (number: number, markers: number, names: readonly string[]) =>
+        `${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
+          actionOf[number] === 'draw' || actionOf[number] === 'exchange'
+            ? ' (si usa nel tuo turno)'
+            : actionOf[number] === 'reuseCard'
+              ? ' (fase 2 o 3)'
+              : ' (nella fase 3)'
+        }. ${names.length > 0 ? `Ci lavora: ${f.list(names)}.` : markers > 0 ? `Vuoto, ${markersThere(markers)}.` : 'Vuoto.'}`,
+      street: (what: {
+        card: number;
+        space: number;
+        price: number | undefined;
+        reds: number;
+        coins: number | undefined;
+        planned: number | undefined;
+        unseen: number;
+      }) => {
+        const cost =
+          what.price === undefined
+            ? 'non in vendita'
+            : `spazio ${n(what.space)}, ${coins(what.price)}`;
+        const have =
+          what.coins === undefined || what.price === undefined
+            ? ''
+            : what.coins >= what.price
+              ? ` Ne hai ${n(what.coins)} in vista.`
+              : what.planned !== undefined && what.planned >= what.price
+                ? ` Ne hai ${n(what.coins)} in vista, con il tuo piano ${n(what.planned)}.`
+                : ` Te ne mancano ${n(what.price - what.coins)}.`;
+        const along =
+          what.reds === 0 || what.price === undefined
+            ? ''
+            : ` ${f.plural(what.reds, { one: '# carta rossa in omaggio.', other: '# carte rosse in omaggio.' })}`;
+        return `(${does(what.card)}): ${cost}.${have}${along} ${unseenSay(what.unseen)}`;
+      },
+      card: (card: number, unseen: number) =>
+        `(${does(card)}${when(card) === '' ? '' : `; ${when(card)}`}). ${unseenSay(unseen)}`,
+    },
+    reveal: {
+      kicker: (round: number) => `Round ${n(round)} · si girano le carte`,
+      headline: (names: readonly string[], own: number) => {
+        if (own < 0) return `Inizia ${names[0]}`;
+        if (own === 0) return `Inizi tu, poi ${names[1]}`;
+        return own === names.length - 1
+          ? `Inizia ${names[0]}, tu chiudi`
+          : `Inizia ${names[0]}, tu hai il ${n(own + 1)}º posto`;
+      },
+      former: 'Ordine finora',
+      order: (round: number) => `Ordine nel round ${n(round)}`,
+      gives: (card: number) =>
+        ({
+          coins: `rinuncia a ${coins(coinsOf[card])}`,
+          points: `rinuncia a ${points(pointsOf[card])}`,
+          draw: `rinuncia a pescare ${cards(figureOf[card])}`,
+          workers: `rinuncia a ${workers(figureOf[card])}`,
+          nothing: 'non rinuncia a nulla',
+        })[effectOf[card] as string] ?? `rinuncia a ${plain(kindOf[card])}`,
+      higher: 'Il più alto gioca prima',
+      higherSay: 'Passa avanti la carta con il numero più alto.',
+      moved: (by: number, place: number) => {
+        if (by === 0) return `Resti al ${ordinal(place)} posto.`;
+        const places = f.plural(Math.abs(by), { one: '# posto', other: '# posti' });
+        return by > 0
+          ? `Sali di ${places}: ora sei al ${ordinal(place)}.`
+          : `Scendi di ${places}: ora sei al ${ordinal(place)}.`;
+      },
+      equal: 'Le carte uguali si invertono',
+      equalSay: (names: readonly string[], card: number) =>
+        `Carta ${n(card)}: ${f.list(names)}. Erano in quest’ordine; adesso è il contrario.`,
+      aside: 'Le carte vanno da parte',
+      asideSay: 'Fuori uso fino alla pulizia; poi vanno fra gli scarti.',
+    },
+    harvest: {
+      kicker: (round: number) => `Round ${n(round)} · acquisti e punti fatti`,
+      headline: (top: readonly Doer[], leads: readonly Doer[]) => {
+        const most = `${f.list(top.map((one) => one.name))} ${verb(top, ['fa', 'fanno', 'fai', 'fate'])} più punti`;
+        const same =
+          top.length === leads.length && top.every((one, i) => one.name === leads[i].name);
+        const lead = verb(leads, ['è', 'sono', 'sei', 'siete']);
+        if (same) return `${most} e ${lead} in testa`;
+        const ahead = leads.map((one) => (one.isYou ? 'tu' : one.name));
+        return `${most}, in testa: ${f.list(ahead)}`;
+      },
+      kinds: {
+        cards: 'carte',
+        offices: 'uffici',
+        markers: 'segnalini',
+        doctorates: 'Dottorato',
+      },
+      bar: (gain: { cards: number; offices: number; markers: number; doctorates: number }) =>
+        said([
+          gain.cards > 0 ? `carte ${n(gain.cards)}` : '',
+          gain.offices > 0 ? `uffici ${n(gain.offices)}` : '',
+          gain.markers > 0 ? `segnalini ${n(gain.markers)}` : '',
+          gain.doctorates > 0 ? `Dottorato ${n(gain.doctorates)}` : '',
+        ]) || 'niente punti',
+      for: 'per',
+      along: 'in omaggio',
+      nothing: 'nessun acquisto',
+      laid: (count: number) =>
+        count === 0
+          ? 'Nessun nuovo segnalino'
+          : f.plural(count, { one: '# nuovo segnalino', other: '# nuovi segnalini' }),
+      laidSay: 'Uno in ogni ufficio senza volontari.',
+      opens: 'Apre un nuovo ufficio',
+      moves: 'La strada avanza',
+      unsold: (list: readonly number[]) =>
+        list.length === 0
+          ? 'Nulla esce dal gioco. Nuove carte arrivano da destra.'
+          : `Invendute, e fuori dal gioco: ${f.list(list.map(name))}.`,
+      race: 'La corsa',
+    },
+    final: {
+      kicker: (rounds: number) =>
+        `Risultato finale · Copycat, ${f.plural(rounds, { one: '# round', other: '# round' })}`,
+      wins: (who: string, lead: number, isYou: boolean) =>
+        isYou
+          ? `Vinci tu, con ${points(lead)} di scarto`
+          : `Vince ${who}, con ${points(lead)} di scarto`,
+      winsAlone: (who: string, isYou: boolean) => (isYou ? 'Vinci tu' : `Vince ${who}`),
+      shared: (names: readonly string[]) => `Vittoria condivisa: ${f.list(names)}`,
+      resigned: (names: readonly string[]) => `Abbandono: ${f.list(names)}.`,
+      minded: (names: readonly string[]) => `Via, ha giocato soprattutto un bot: ${f.list(names)}.`,
+      byPoints: (limit: number, round: number) =>
+        `Quota ${n(limit)} raggiunta nel round ${n(round)}, che tutti hanno giocato fino in fondo.`,
+      byDoctorate: (round: number) =>
+        `L’ultimo Dottorato è stato comprato nel round ${n(round)}, che tutti hanno giocato fino in fondo.`,
+      byRounds: (round: number) => `Il round ${n(round)} era l’ultimo.`,
+      plumes: 'Con le penne del pavone',
+      plumesSay: 'una penna per round, lunga quanto i suoi punti; piena da 10 in su',
+      feathers: (who: string, gains: readonly number[]) =>
+        `${who}: ${gains.map((gain) => n(gain)).join(', ')}`,
+      race: 'La corsa',
+      source: 'Da dove viene ogni punto',
+      spelled: 'A parole',
+      line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
+        `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
+      turning: 'Svolte',
+      turn: (round: number) => `Round ${n(round)}.`,
+      turnSay: (who: string, gain: number, isYou: boolean) =>
+        `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, più di chiunque altro.`,
+      show: 'Mostra',
+      again: 'Stesso tavolo, ancora',
+      step: 'Ripercorri',
+      file: 'Salva',
+    },
+    keysSay:
+      'Ogni pezzo sul tavolo si preme come un pulsante: una volta per sceglierlo, un’altra per farlo.',
+    keys: {
+      street: ['S', 'alla strada'],
+      offices: ['O', 'agli uffici'],
+      hand: ['H', 'alla tua mano'],
+      play: ['I', 'alle tue carte in gioco'],
+      others: ['P', 'agli altri giocatori'],
+      arrows: ['← ↑ ↓ →', 'da un pezzo all’altro, anche Inizio e Fine'],
+      end: ['E', 'termina il turno o la fase'],
+      drop: ['Esc', 'lascia ciò che hai scelto'],
+      advice: ['B', 'che cosa farebbe lo Stratega?'],
+    },
+    ordinal,
+  };
+
+  function terseName(card: number): string {
+    return terse[kindOf[card]]?.[0] ?? plain(kindOf[card]);
+  }
+  function unseenSay(count: number): string {
+    return count === 0 ? 'Non ne arrivano più.' : `Ancora da arrivare: ${n(count)}.`;
+  }
+};

@@ -1,0 +1,9 @@
+import type { CardKind } from '../rules/index.js';
+
+/** A part of a sum: cards of a kind, offices, and what is added or taken away besides. */
+export type Term =
+  | { readonly of: 'cards'; readonly kind: CardKind; readonly count: number; readonly sum: number }
+  | { readonly of: 'office'; readonly figure: number }
+  | { readonly of: 'again' | 'removed' | 'spent' | 'fixed'; readonly sum: number }
+  | { readonly of: 'times'; readonly kind: CardKind; readonly times: number }
+  | { readonly of: 'markers'; readonly count: number; readonly times: number };

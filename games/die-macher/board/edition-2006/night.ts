@@ -1,0 +1,69 @@
+import type { Stage } from '@hustings/parts/table';
+import type {
+  ConversionSum,
+  ElectionOutcome,
+  Event,
+  View,
+} from '../../rules/edition-2006/index.js';
+import { boardOf } from '../../rules/world/index.js';
+
+/** A party alone, or two in a coalition, with their votes together. */
+export type Side = { readonly seats: readonly number[]; readonly sum: number };
+
+export type Night = {
+  readonly election: number;
+  readonly state: number;
+  readonly outcome: ElectionOutcome;
+  /** By seat: votes before the last meetings were turned, and how they were. */
+  readonly before: readonly number[];
+  readonly sums: readonly (ConversionSum | undefined)[];
+  readonly seatsBefore: readonly number[];
+  /** Sides by their votes, the winner first. */
+  readonly sides: readonly Side[];
+  /** The parties level with the winner, the one on top first; alone it is no pile. */
+  readonly pile: readonly number[];
+};
+
+/** The election of a moment, told from its events and from what was seen just before. */
+export function nightOf({ entry, before }: Stage): Night {
+  const view = before.view as View; // the stage of this game's events
+  const events = entry.events as readonly Event[];
+  const held = events.find((event) => event.type === 'electionHeld');
+  if (held === undefined) throw new Error('no election is on stage');
+  const { election, outcome } = held;
+  const sums: (ConversionSum | undefined)[] = outcome.votes.map(() => undefined);
+  for (const event of events) {
+    if (event.type === 'meetingsConverted' && event.election === election) {
+      sums[event.seat] = event.sum;
+    }
+  }
+  const board = view.boards[boardOf(election)];
+  return {
+    election,
+    state: board.state,
+    outcome,
+    sums,
+    before: board.votes,
+    seatsBefore: view.seats,
+    sides: sidesOf(outcome, view.partners),
+    pile: outcome.narrow ? pileOf(outcome) : [],
+  };
+}
+
+function sidesOf({ votes, winners }: ElectionOutcome, partners: readonly number[]): Side[] {
+  const sides = votes.flatMap((count, seat): Side[] => {
+    const partner = partners[seat];
+    if (partner < 0) return [{ seats: [seat], sum: count }];
+    if (votes[partner] > count || (votes[partner] === count && partner < seat)) return [];
+    return [{ seats: [seat, partner], sum: count + votes[partner] }];
+  });
+  const won = ({ seats }: Side): number => (winners.includes(seats[0]) ? 1 : 0);
+  return sides.sort((a, b) => won(b) - won(a) || b.sum - a.sum);
+}
+
+/** Of equals the winner lies on top, the narrow loser next. */
+function pileOf({ votes, winners, narrowLoser }: ElectionOutcome): number[] {
+  const level = votes.flatMap((count, seat) => (count === votes[winners[0]] ? [seat] : []));
+  const place = (seat: number): number => (seat === winners[0] ? 0 : seat === narrowLoser ? 1 : 2);
+  return level.sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,81 @@
+import { NONE } from '@hustings/kernel';
+import {
+  data,
+  electionAt,
+  electionNow,
+  mediaPoints,
+  rounds,
+  stateCount,
+  type BoardView,
+  type ElectionPreview,
+  type View,
+} from '../../rules/edition-2006/index.js';
+import { boardOf } from '../../rules/world/index.js';
+import type { WorldCampaign } from '../world/table.svelte.js';
+
+/** A state that still elects, with what its election would give now. */
+export type Campaign = WorldCampaign & {
+  readonly board: BoardView;
+  readonly preview: ElectionPreview;
+  /** The coalitions there: only the state that elects has any. */
+  readonly partners: readonly number[];
+};
+
+export const codeOf = (view: View, election: number): string => {
+  const state = view.past[election] ?? view.boards[boardOf(election)].state;
+  return state === NONE ? '' : data.states[state].code;
+};
+
+export const campaigns = (view: View): Campaign[] =>
+  Array.from({ length: stateCount(view) }, (_, i) => campaign(view, electionAt(view, i)));
+
+export function campaign(view: View, election: number): Campaign {
+  const board = view.boards[boardOf(election)];
+  const elects = election === view.round - 1;
+  const partners = elects ? view.partners : view.parties.map(() => NONE);
+  return {
+    election,
+    board,
+    partners,
+    elects,
+    code: codeOf(view, election),
+    voted: elects && /^(9[bc]|11)/.test(view.position.at),
+    round: election + 1,
+    preview: electionNow(view, board, partners),
+  };
+}
+
+/** The state a decision is about: the one of its loop, or the one that elects. */
+export const campaignAsked = (view: View): Campaign => {
+  const asked = view.position.now['election'] ?? NONE;
+  return campaign(view, asked === NONE ? view.held : asked);
+};
+
+/** The same board with more meetings of a seat. */
+export const withMeetings = (board: BoardView, seat: number, more: number): BoardView => ({
+  ...board,
+  meetings: board.meetings.map((held, other) => (other === seat ? held + more : held)),
+});
+
+/** The phase of a position: 0 before round 1, else 1 to 10. */
+export const phaseOf = (at: string): number => Math.min(10, Number(/^(\d+)/.exec(at)?.[1] ?? 10));
+
+/** Where a marker would lie among equal ones, from the top, and how many they are. */
+export function pilesOf({ outcome, standing }: ElectionPreview): ([number, number] | undefined)[] {
+  return outcome.votes.map((votes, seat) => {
+    const pile = standing.filter((other) => outcome.votes[other] === votes).reverse();
+    return votes > 0 && pile.length > 1 ? [pile.indexOf(seat) + 1, pile.length] : undefined;
+  });
+}
+
+export const maxSeats = (board: BoardView): number =>
+  board.state === NONE ? 0 : data.states[board.state].seats;
+
+/** The points of a seat for its national media. */
+export function presenceOf(view: View, seat: number): number {
+  let points = 0;
+  for (let round = 1; round <= rounds(view); round++) {
+    if ((view.presence[seat] >> (round - 1)) & 1) points += mediaPoints(view, round);
+  }
+  return points;
+}

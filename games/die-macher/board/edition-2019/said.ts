@@ -1,0 +1,261 @@
+import { NONE } from '@hustings/kernel';
+import { w } from '@hustings/parts/words';
+import type { Said } from '@hustings/parts/point';
+import {
+  data,
+  HIDDEN,
+  mediaPresencePoints,
+  partyIds,
+  politicians,
+  type View,
+} from '../../rules/edition-2019/index.js';
+import { agreement, attitudeOf, topicOf } from '../../rules/world/index.js';
+import { deed, deedsOf } from './panels/deeds.js';
+import type { Figure, Piece } from '../world/pieces.js';
+import { mediaLead, spotsOf } from '../world/media.js';
+import type { WorldTable } from '../world/table.svelte.js';
+import { heldElections } from './final.js';
+import { codeOf, electionsOf, pointsTable, stateMax, trendOf, type Campaign } from './position.js';
+import { m } from './words.svelte.js';
+
+type MacherTable = WorldTable<View, Campaign>;
+type Told = { readonly title: string; readonly text: string; readonly rule: string };
+type On<K extends Piece['on']> = Extract<Piece, { on: K }>;
+
+/** What each kind of piece is for: the phase in which it is played, if any. */
+const phases: Partial<Record<Piece['on'], number>> = {
+  offer: 2,
+  spot: 3,
+  slot: 5,
+  opinion: 7,
+  opinionOffer: 7,
+  poll: 8,
+};
+
+const campaignIn = (table: MacherTable, code: string): Campaign =>
+  table.campaigns.find((one) => one.code === code) ?? table.campaigns[0];
+
+/** What a card is worth in one's match; nothing for those who look on. */
+function worthOf(table: MacherTable, card: number): number | undefined {
+  const program = table.you < 0 ? undefined : table.programs[table.you];
+  return program === undefined ? undefined : program[topicOf(card)] * attitudeOf(card);
+}
+
+function opinion(table: MacherTable, { code, place }: On<'opinion' | 'spot' | 'slot'>): Told {
+  const { board } = campaignIn(table, code);
+  const card = board.opinions[place];
+  const say = m().point;
+  if (card === HIDDEN) return { title: say.hidden, text: say.hiddenSay, rule: '9.18' };
+  const worth = worthOf(table, card);
+  const text = worth === undefined ? '' : say.worth(worth, place === board.double);
+  return { title: say.cardIn(card, code), text, rule: '9.3' };
+}
+
+/** Who leads the media of a state. */
+function media(table: MacherTable, code: string, title: string): Told {
+  const lead = mediaLead(campaignIn(table, code).board.media);
+  const say = m().point;
+  const text =
+    lead === undefined ? say.noLead : say.leads(table.party(lead.seat), lead.most, lead.next);
+  return { title, text, rule: '7.1' };
+}
+
+function spot(table: MacherTable, { code, place }: On<'opinion' | 'spot' | 'slot'>): Told {
+  const seat = spotsOf(campaignIn(table, code).board.media)[place];
+  const say = m().point;
+  return seat === NONE
+    ? { ...media(table, code, say.spotFree(code)), rule: '3.1' }
+    : media(table, code, say.spotOf(table.party(seat), code));
+}
+
+function slot(table: MacherTable, { code, place }: On<'opinion' | 'spot' | 'slot'>): Told {
+  const { sent } = campaignIn(table, code).board;
+  const seat = table.turns.filter((one) => sent[one] !== NONE)[place];
+  const say = m().point;
+  if (seat === undefined) return { title: say.slotFree(code), text: say.slotSay, rule: '5.1' };
+  if (sent[seat] === HIDDEN)
+    return { title: say.slotDown(table.party(seat), code), text: say.slotSay, rule: '5.1' };
+  const who = politicians[sent[seat]];
+  const deeds = deedsOf(who).map(deed);
+  const title = say.slotUp(table.party(seat), m().politician(who.id));
+  return { title, text: say.deeds(who.cost, deeds[0], deeds.slice(1)), rule: '6.5' };
+}
+
+/** How a figure of a party in a state comes about. */
+function figure(table: MacherTable, { code, seat: whose, figure: of }: On<'figure'>): Told {
+  const seat = whose === NONE ? table.order[0] : whose;
+  const { board, preview } = campaignIn(table, code);
+  const say = m().point;
+  const { rallies, trend, match, votes, total } = preview.conversions[seat];
+  const factor = Math.max(1, match);
+  const sum =
+    rallies === 0
+      ? m().table.noRally(total)
+      : m().table.sum(rallies, trend, factor, votes, board.votes[seat], total);
+  const points = preview.outcome.points[seat];
+  const next = [...pointsTable(board)].sort(([a], [b]) => a - b).find(([least]) => least > total);
+  const texts: Partial<Record<Figure, readonly [string, string]>> = {
+    votes: [`${sum}${say.points(points)}`, '9.1'],
+    held: [say.rallies(board.rallies[seat], data.ralliesPerState), '4.2'],
+    trend: [say.trend(trendOf(board, seat)), '6.10'],
+    match: [match < 1 ? m().table.countsAsLong(match) : say.match(match), '9.3'],
+    gain: [sum, '9.1'],
+    worth: [say.pointsFor(total, points, next), '9.6'],
+  };
+  const [text, rule] = texts[of] ?? [sum, '9.1'];
+  return { title: say.figure(say.figures[of] ?? '', table.party(seat), code), text, rule };
+}
+
+function party(table: MacherTable, seat: number): Told {
+  const { votePoints, winPoints } = table.view;
+  return {
+    title: m().point.party(table.label(seat), table.name(seat)),
+    text: m().point.partySay(votePoints[seat], winPoints[seat]),
+    rule: '9.6',
+  };
+}
+
+/** What a party has, by its picture: its name, what is said of it, and its rule. */
+const holdings = {
+  'i-coins': ['money', '3.4'],
+  'i-base': ['base', '9.12'],
+  'i-donation': ['donations', '9.13'],
+  'i-rally': ['rallies', '4.2'],
+  'i-media': ['media', '3.3'],
+  'i-politician': ['politicians', '5.3'],
+} as const;
+
+function has(table: MacherTable, { seat, what }: On<'has'>): Told {
+  const [name, rule] = holdings[what as keyof typeof holdings]; // a party shows no others
+  const title = m().point.has(table.label(seat), m().seat[name]);
+  return { title, text: m().seat.says[name] ?? '', rule };
+}
+
+const cardRules = { offer: '2.1', hand: '2.2', opinionOffer: '7.2' };
+type OnCard = On<'program'> | On<'hand' | 'offer' | 'opinionOffer'>;
+function cardOf(table: MacherTable, piece: OnCard): Told {
+  const say = m().point;
+  const title = m().quoted(piece.card);
+  if (piece.on !== 'program')
+    return { title, text: say.cards[piece.on], rule: cardRules[piece.on] };
+  const worth = worthOf(table, piece.card) ?? 0;
+  const mine = piece.seat === table.you;
+  return { title, text: mine ? say.ownCard : say.theirCard(worth), rule: mine ? '0.11' : '9.8' };
+}
+
+function presence(table: MacherTable, election: number): Told {
+  const { view } = table;
+  const there = table.order.filter((seat) => ((view.presence[seat] >> election) & 1) === 1);
+  const worth = mediaPresencePoints(view, election);
+  const names = there.map((seat) => table.label(seat));
+  return {
+    title: m().point.presence(election + 1),
+    text: m().point.presenceSay(worth, names),
+    rule: '9.10',
+  };
+}
+
+function poll(table: MacherTable): Told {
+  const back = partyIds[table.view.pollBack] ?? '';
+  const here = table.order.some((seat) => table.party(seat) === back);
+  const text = here ? m().point.poll(back) : m().point.pollAbsent(back);
+  return { title: m().table.poll, text, rule: '8.4' };
+}
+
+function round(table: MacherTable, of: number): Told {
+  const names = electionsOf(table.view, of).flatMap((election) => {
+    const code = codeOf(table.view, election);
+    return code === '' ? [] : [m().state(code)];
+  });
+  const elections = electionsOf(table.view, of);
+  const won = heldElections(table.session.entries)
+    .filter(({ election }) => elections.includes(election))
+    .flatMap(({ outcome }) => outcome.winners.map((seat) => table.label(seat)));
+  return { title: m().strip.round(of), text: m().point.round(names, won), rule: '9.5' };
+}
+
+/** What a piece is, and how its figure comes about. */
+function about(table: MacherTable, piece: Piece): Told {
+  const say = m().point;
+  switch (piece.on) {
+    case 'state': {
+      const { elects, round: when } = campaignIn(table, piece.code);
+      const text = say.state(elects, when, stateMax(piece.code));
+      return { title: m().state(piece.code), text, rule: '9.6' };
+    }
+    case 'fit':
+      return { title: say.fit(piece.code), text: m().table.matchSay, rule: '9.3' };
+    case 'ifNow':
+      return { title: m().table.ifNow, text: say.ifNow, rule: '9.8' };
+    case 'scale': {
+      const { board } = campaignIn(table, piece.code);
+      const lines = table.order.map((seat) =>
+        say.on(table.label(seat), m().signed(trendOf(board, seat))),
+      );
+      return { title: say.scale(piece.code), text: say.scaleSay(lines), rule: '6.10' };
+    }
+    case 'media':
+      return media(table, piece.code, m().point.media(piece.code));
+    case 'display': {
+      const title = piece.of === 'offer' ? m().table.program : m().table.opinions;
+      return { title: `${title}:`, text: say.displays[piece.of], rule: cardRules[piece.of] };
+    }
+    case 'opinion':
+      return opinion(table, piece);
+    case 'spot':
+      return spot(table, piece);
+    case 'slot':
+      return slot(table, piece);
+    case 'figure':
+      return figure(table, piece);
+    case 'party':
+      return party(table, piece.seat);
+    case 'alike': {
+      const alike = agreement(table.programs[table.you], table.programs[piece.seat]);
+      return { title: say.alike(alike), text: say.alikeSay, rule: '9.8' };
+    }
+    case 'has':
+      return has(table, piece);
+    case 'poll':
+      return poll(table);
+    case 'presence':
+      return presence(table, piece.election);
+    case 'phase':
+      return { ...say.phase(piece.phase), rule: piece.phase === 0 ? '0.10' : `${piece.phase}.1` };
+    case 'round':
+      return round(table, piece.round);
+    default:
+      return cardOf(table, piece);
+  }
+}
+
+/** Why nothing happens when it is pressed: it is for another phase, or others decide. */
+function notNow(table: MacherTable, piece: Piece): string | undefined {
+  const phase =
+    piece.on === 'figure' && piece.figure === 'held' && piece.seat === table.you
+      ? 4
+      : phases[piece.on];
+  if (phase === undefined) return undefined;
+  if (table.session.deciding === undefined) return w().point.notYours;
+  return w().point.notNow(m().point.phaseFor(phase));
+}
+
+/** All there is to be told about a piece: also what pressing it does, or why not. */
+export function told(table: MacherTable, piece: Piece): Said {
+  const { title, text, rule } = about(table, piece);
+  const play = table.pointing.playOf(piece);
+  const refusal = play?.why;
+  const of = refusal?.rule ?? `M19-${rule}`;
+  return {
+    title,
+    text,
+    does: play === undefined || refusal !== undefined ? undefined : w().point.press(play.label),
+    why:
+      refusal !== undefined
+        ? table.says(refusal)
+        : play === undefined
+          ? notNow(table, piece)
+          : undefined,
+    rule: { label: w().book.rule(of), onopen: () => (table.rule = of) },
+  };
+}

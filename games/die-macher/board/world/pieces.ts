@@ -1,0 +1,25 @@
+/** The figures of a party in a state, as its column reads downwards. */
+export type Figure = 'votes' | 'talk' | 'held' | 'trend' | 'match' | 'factor' | 'gain' | 'worth';
+
+/** Everything on the table that can be pointed at. */
+export type Piece =
+  | { readonly on: 'state' | 'fit' | 'ifNow' | 'scale' | 'media'; readonly code: string }
+  | { readonly on: 'opinion' | 'spot' | 'slot'; readonly code: string; readonly place: number }
+  /** Of nobody: the words before all of them. */
+  | {
+      readonly on: 'figure';
+      readonly code: string;
+      readonly seat: number;
+      readonly figure: Figure;
+    }
+  | { readonly on: 'party' | 'alike'; readonly seat: number }
+  /** What a party has beside its program, by its picture. */
+  | { readonly on: 'has'; readonly seat: number; readonly what: string }
+  /** A card of a program, in one's hand, of a display. */
+  | { readonly on: 'program'; readonly seat: number; readonly card: number }
+  | { readonly on: 'hand' | 'offer' | 'opinionOffer'; readonly card: number }
+  | { readonly on: 'display'; readonly of: 'offer' | 'opinionOffer' }
+  | { readonly on: 'poll' }
+  | { readonly on: 'presence'; readonly election: number }
+  | { readonly on: 'phase'; readonly phase: number }
+  | { readonly on: 'round'; readonly round: number };

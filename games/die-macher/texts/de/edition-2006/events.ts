@@ -1,0 +1,205 @@
+import { NONE } from '@hustings/kernel';
+import { does, verb, type Formats } from '@hustings/texts';
+import type { Carried, ElectionOutcome, PassKind } from '../../../rules/edition-2006/index.js';
+import type { Beginning, EventTexts, Naming } from '../../edition-2006/texts.js';
+import type { Party } from '../../world/index.js';
+import { counted, reckoned, startPart } from './counted.js';
+
+/** One, several, and the rest of the sentence: what it means to pass depends on what was asked. */
+const passes: Readonly<Record<PassKind, readonly [string, string, string]>> = {
+  approach: ['bietet', 'bieten', 'keine weitere Koalition an'],
+  bidForPoll: ['steigt', 'steigen', 'aus der Auktion um die Umfrage aus'],
+  buyMedia: ['kauft', 'kaufen', 'vorerst keinen Medienstein'],
+  carryOpinion: ['macht', 'machen', 'nichts weiter zur Bundesmeinung'],
+  changeProgram: ['lässt', 'lassen', 'das Programm, wie es ist'],
+  contribute: ['behält', 'behalten', 'die Spenden für später'],
+  convertMeetings: ['setzt', 'setzen', 'vorerst keine Wahlveranstaltungen um'],
+  moveMedia: ['setzt', 'setzen', 'keinen Medienstein auf den Bundesplan'],
+  swapOpinion: ['tauscht', 'tauschen', 'keine Volksmeinung'],
+  useCabinet: ['verzichtet', 'verzichten', 'auf die übrigen Aktionen der Kabinettskarten'],
+};
+
+/** How a carried opinion changed what lies on its national space. */
+const carried: Readonly<Record<Carried, string>> = {
+  new: '',
+  dominant: '; sie wird dort dominant',
+  replaced: '; sie ersetzt, was dort lag',
+};
+
+const has = (who: Party): string => verb(who, { one: 'hat', several: 'haben' });
+
+/** The cards that only their owner sees. */
+function seen({ secret }: { secret?: { cards: readonly number[] } }, { cards }: Naming): string {
+  return secret === undefined || secret.cards.length === 0 ? '' : `: ${cards(secret.cards)}`;
+}
+
+const under = (list: readonly number[], { cards }: Naming): string =>
+  list.length === 0 ? '' : ` (unter den Stapel kam: ${cards(list)})`;
+
+/** A word for each event of the log; nothing where it needs no word. */
+export const events = (f: Formats): EventTexts => {
+  const { cabinetCards, cards, mediaMarkers, meetings, members, moreMembers, seats, votes } =
+    counted(f);
+  const { euros: eur, number: n, signed } = f;
+  const named = (all: readonly Party[]): string => f.list(all.map(({ mid }) => mid));
+  const all = (list: readonly number[], { party }: Naming): string => named(list.map(party));
+  const rolls = (dice: readonly number[]): string => dice.map(n).join(', ');
+  /** What was taken from the two lists, and in which states. */
+  const start = ({ parts, media, members: more }: Beginning): string =>
+    [
+      ...parts.map(({ what, state }) => `${startPart(f)(what)} ${state.in}`),
+      ...(media.length === 0
+        ? []
+        : [`${mediaMarkers(media.length)} ${f.list(media.map((state) => state.in))}`]),
+      ...(more === 0 ? [] : [moreMembers(more)]),
+    ].join('; ');
+  const winners = (list: readonly number[], { party }: Naming): string => {
+    if (list.length === 0) return 'Niemand gewinnt';
+    if (list.length === 1) return does(party(list[0]), 'gewinnt', 'gewinnen');
+    return `${f.begin(named(list.map(party)))} gewinnen als Koalition`;
+  };
+  const outcome = (result: ElectionOutcome, naming: Naming): string => {
+    const each = result.votes.map(
+      (got, seat) => `${naming.party(seat).name} ${votes(got)} und ${seats(result.seats[seat])}`,
+    );
+    const won = `${winners(result.winners, naming)}${result.narrow ? ' knapp' : ''}.`;
+    const lost =
+      result.narrowLoser === NONE
+        ? ''
+        : ` ${does(naming.party(result.narrowLoser), 'verliert', 'verlieren')} nur knapp.`;
+    return `${each.join('; ')}. ${won}${lost}`;
+  };
+  return {
+    decided: () => undefined, // what was decided is told when it is opened
+    preliminaryTaken: ({ seat, choice }, { party, beginning }) =>
+      `Anfangsstand ${party(seat).of}: ${start(beginning(choice))}.`,
+    bidsOpened: ({ bids }, { party }) =>
+      `Gebote: ${bids.map(({ seat, bid }) => `${party(seat).name} ${eur(bid)}`).join(', ')}.`,
+    tie: ({ seats: tied, bid }, naming) => `Gleichstand bei ${eur(bid)}: ${all(tied, naming)}.`,
+    diceForFirst: ({ dice }, { party }) =>
+      `Würfel um den Startspieler: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
+    biddingWon: ({ seat, paid }, { party }) => {
+      const pays = verb(party(seat), { one: 'zahlt', several: 'zahlen' });
+      return `${does(party(seat), 'bietet', 'bieten')} am meisten und ${pays} ${eur(paid)}.`;
+    },
+    firstPlayer: ({ seat, by }, { party }) =>
+      seat === by
+        ? `${does(party(by), 'beginnt', 'beginnen')} selbst.`
+        : `${does(party(by), 'bestimmt', 'bestimmen')}: ${does(party(seat), 'beginnt', 'beginnen')}.`,
+    passed: ({ seat, kind }, { party }) => {
+      const [one, several, rest] = passes[kind];
+      return `${does(party(seat), one, several)} ${rest}.`;
+    },
+    programsDrawn: (event, naming) =>
+      `${does(naming.party(event.seat), 'zieht', 'ziehen')} ${cards(event.count)}${seen(event, naming)}.`,
+    programsDiscarded: (event, naming) =>
+      `${does(naming.party(event.seat), 'legt', 'legen')} ${cards(event.count)} ab${seen(event, naming)}.`,
+    programChanged: ({ seat, out, in: into }, { party, card }) =>
+      out === into
+        ? `${does(party(seat), 'tauscht', 'tauschen')} eine Karte gegen eine gleiche: Das Programm bleibt, wie es ist.`
+        : `${does(party(seat), 'ersetzt', 'ersetzen')} im Programm ${card(out)} durch ${card(into)}.`,
+    cabinetLaid: ({ seat, elections }, { party, state }) =>
+      elections.length === 0
+        ? `${does(party(seat), 'legt', 'legen')} keine Kabinettskarte.`
+        : `${does(party(seat), 'legt', 'legen')} verdeckt ${cabinetCards(elections.length)} ${f.list(elections.map((e) => state(e).to))}.`,
+    cabinetRevealed: ({ cards: laid }, { party, state, cabinet }) =>
+      `Kabinettskarten aufgedeckt: ${laid.map((one) => `${cabinet(one.card).name} ${party(one.seat).of} ${state(one.election).in}`).join(', ')}.`,
+    cabinetPaid: ({ seat, paid }, { party }) =>
+      `${does(party(seat), 'zahlt', 'zahlen')} ${eur(paid)} für Kabinettskarten.`,
+    coalitionTile: ({ seat, election }, { party, state }) =>
+      `${does(party(seat), 'hat', 'haben')} ${state(election).in} ein Koalitionsplättchen.`,
+    cabinetActs: ({ seat, election, card }, { party, state, cabinet }) =>
+      `${does(party(seat), 'nutzt', 'nutzen')} ${state(election).in} ${cabinet(card).whom}.`,
+    votesGained: ({ seat, election, votes: gain, total }, { party, state }) =>
+      `${does(party(seat), 'gewinnt', 'gewinnen')} ${state(election).in} ${votes(gain)} dazu: zusammen ${n(total)}.`,
+    popularityMoved: ({ seat, election, from, to }, { party, state }) =>
+      `Trend ${party(seat).of} ${state(election).in}: ${signed(from)} → ${signed(to)}.`,
+    keyIssuePlaced: ({ seat, election, card: issue }, { party, state, card }) =>
+      `${does(party(seat), 'macht', 'machen')} ${state(election).in} ${card(issue)} zum Hauptthema.`,
+    keyIssueRemoved: ({ seat, election, card: issue }, { party, state, card }) =>
+      `${does(party(seat), 'entfernt', 'entfernen')} ${state(election).in} das Doppler-Plättchen von ${card(issue)}.`,
+    mediaReplaced: ({ seat, owner, election, paid }, { party, state }) => {
+      const pays = verb(party(seat), { one: 'zahlt', several: 'zahlen' });
+      return `${does(party(seat), 'ersetzt', 'ersetzen')} ${state(election).in} einen Medienstein ${party(owner).of} und ${pays} ${eur(paid)}, die Hälfte davon an ${party(owner).whom}.`;
+    },
+    coalitionOffered: ({ seat, partner }, { party }) =>
+      `${does(party(seat), 'bietet', 'bieten')} ${party(partner).to} eine Koalition an.`,
+    coalitionRefused: ({ seat, partner }, { party }) =>
+      `${does(party(partner), 'lehnt', 'lehnen')} die Koalition ${party(seat).with} ab.`,
+    coalitionFormed: ({ seat, partner, forced }, { party }) =>
+      forced
+        ? `${does(party(seat), 'erzwingt', 'erzwingen')} eine Koalition ${party(partner).with}.`
+        : `${f.begin(named([party(seat), party(partner)]))} koalieren.`,
+    tilesReturned: ({ seats: who }, naming) => `Koalitionsplättchen zurück an ${all(who, naming)}.`,
+    mediaBought: ({ seat, election, paid }, { party, state }) =>
+      `${does(party(seat), 'kauft', 'kaufen')} ${state(election).in} einen Medienstein für ${eur(paid)}.`,
+    opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>
+      `${does(party(seat), 'legt', 'legen')} ${state(election).in} ${card(into)} statt ${card(out)}.`,
+    meetingsPlaced: ({ seat, meetings: placed, paid }, { party }) => {
+      const count = placed.reduce((sum, one) => sum + one, 0);
+      return count === 0
+        ? `${does(party(seat), 'setzt', 'setzen')} keine neuen Wahlveranstaltungen.`
+        : `${does(party(seat), 'zahlt', 'zahlen')} ${eur(paid)} für ${f.plural(count, { one: '# neue Wahlveranstaltung', other: '# neue Wahlveranstaltungen' })}.`;
+    },
+    auctionOpened: ({ election }, { state }) =>
+      `Die Umfrage ${state(election).in} wird versteigert.`,
+    pollBid: ({ seat, bid }, { party }) => `${does(party(seat), 'bietet', 'bieten')} ${eur(bid)}.`,
+    pollWon: (event, { party, state, poll }) => {
+      const { secret } = event as Partial<typeof event>; // only the winner sees the card
+      const says = secret === undefined ? '' : ` Sie sagt: ${poll(secret.poll)}.`;
+      return `${does(party(event.seat), 'ersteigert', 'ersteigern')} die Umfrage ${state(event.election).in} für ${eur(event.paid)}.${says}`;
+    },
+    pollUnsold: ({ election }, { state }) => `Niemand will die Umfrage ${state(election).in}.`,
+    pollPublished: ({ seat, election, poll: number, lines }, naming) => {
+      const { party, state, poll } = naming;
+      const which = f.plural(lines.length, { one: 'die Zeile', other: 'die Zeilen' });
+      return `${does(party(seat), 'veröffentlicht', 'veröffentlichen')} aus der Umfrage ${state(election).in} ${which} für ${all(lines, naming)}. Die Karte: ${poll(number)}.`;
+    },
+    pollKept: ({ seat, election, dice, members: now }, { party, state }) => {
+      const who = party(seat);
+      const roll = verb(who, { one: 'würfelt', several: 'würfeln' });
+      return `${does(who, 'hält', 'halten')} die Umfrage ${state(election).in} zurück, ${roll} ${rolls(dice)} um neue Mitglieder und ${has(who)} jetzt ${members(now)}.`;
+    },
+    meetingsConverted: ({ seat, election, sum }, { party, state }) =>
+      `${does(party(seat), 'setzt', 'setzen')} ${state(election).in} ${meetings(sum.meetings)} um: ${reckoned(f)(sum.meetings, sum.popularity, sum.match)} = ${votes(sum.votes)}, zusammen ${n(sum.total)}.`,
+    electionHeld: ({ election, outcome: result }, naming) =>
+      `Wahl ${naming.state(election).in}: ${outcome(result, naming)}`,
+    nationalMedia: ({ seat, round }, { party }) =>
+      `${does(party(seat), 'setzt', 'setzen')} einen Medienstein auf den Bundesplan, Runde ${n(round)}.`,
+    opinionCarried: ({ seat, card: opinion, space, how }, { party, card }) =>
+      `${does(party(seat), 'macht', 'machen')} ${card(opinion)} zur Bundesmeinung, Feld ${n(space + 1)}${carried[how]}.`,
+    membersGained: ({ seat, gain, members: now }, { party }) =>
+      gain === 0
+        ? undefined
+        : `${does(party(seat), 'gewinnt', 'gewinnen')} ${members(gain)} durch Bundesmeinungen: zusammen ${n(now)}.`,
+    incomePaid: ({ seat, seats: won, members: paying }, { party }) =>
+      `${does(party(seat), 'erhält', 'erhalten')} ${eur(won + paying)} für ${seats(won)}${paying > 0 ? ` und ${members(paying)}` : ''}.`,
+    stateLeft: ({ state }, { stateItself }) =>
+      `${f.begin(stateItself(state).in)} ist gewählt; das Land scheidet aus.`,
+    stateEntered: ({ state }, { stateItself }) =>
+      `Das nächste Land ist da: ${stateItself(state).name}.`,
+    opinionTurned: ({ election, card: opinion, under: list }, naming) =>
+      `Neue Volksmeinung ${naming.state(election).in}: ${naming.card(opinion)}${under(list, naming)}.`,
+    opinionMissing: ({ election, under: list }, naming) =>
+      `Keine Volksmeinung passt ${naming.state(election).in}${under(list, naming)}.`,
+    contributionAccepted: ({ seat, sum }, { party }) =>
+      `${does(party(seat), 'nimmt', 'nehmen')} eine Spende von ${eur(sum)} an.`,
+    contributionLaid: (event, { party }) => {
+      const { secret } = event as Partial<typeof event>; // only who refuses knows the sum
+      const sum = secret === undefined ? '' : ` von ${eur(secret.sum)}`;
+      return `${does(party(event.seat), 'lehnt', 'lehnen')} verdeckt eine Spende${sum} ab.`;
+    },
+    acceptedDice: ({ seat, dice, members: now }, { party }) => {
+      const loses = verb(party(seat), { one: 'verliert', several: 'verlieren' });
+      return `${does(party(seat), 'würfelt', 'würfeln')} ${rolls(dice)}, ${loses} nach dem höchsten Würfel Mitglieder und ${has(party(seat))} jetzt ${members(now)}.`;
+    },
+    refusalsShown: ({ refused }, { party }) =>
+      `Abgelehnt: ${refused.map(({ seat, sum }) => `${party(seat).name} ${eur(sum)}`).join(', ')}.`,
+    refusedDice: ({ seat, dice, members: now }, { party }) =>
+      `${does(party(seat), 'würfelt', 'würfeln')} für die Ablehnung ${rolls(dice)} und ${has(party(seat))} jetzt ${members(now)}.`,
+    bonusDice: ({ seat, dice, members: now }, { party }) =>
+      `${does(party(seat), 'würfelt', 'würfeln')} für die höchste Ablehnung noch ${rolls(dice)} und ${has(party(seat))} jetzt ${members(now)}.`,
+    roundBegan: ({ round }) => `Runde ${n(round)}.`,
+    gameEnded: () => 'Das Spiel ist beendet.',
+  };
+};

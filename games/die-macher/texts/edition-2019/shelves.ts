@@ -1,0 +1,21 @@
+import type { Shelf } from '@hustings/texts';
+import type { BoardTexts } from '../en/edition-2019/board.js';
+import type { Texts as LessonTexts } from '../en/edition-2019/lesson.js';
+
+/** The words of the board by language. */
+export const boardTexts: Shelf<BoardTexts> = {
+  en: async () => (await import('../en/edition-2019/board.js')).board,
+  de: async () => (await import('../de/edition-2019/board.js')).board,
+  fr: async () => (await import('../fr/edition-2019/board.js')).board,
+  it: async () => (await import('../it/edition-2019/board.js')).board,
+  pl: async () => (await import('../pl/edition-2019/board.js')).board,
+};
+
+/** The words of the lesson by language. */
+export const lessonTexts: Shelf<LessonTexts> = {
+  en: async () => (await import('../en/edition-2019/lesson.js')).lesson,
+  de: async () => (await import('../de/edition-2019/lesson.js')).lesson,
+  fr: async () => (await import('../fr/edition-2019/lesson.js')).lesson,
+  it: async () => (await import('../it/edition-2019/lesson.js')).lesson,
+  pl: async () => (await import('../pl/edition-2019/lesson.js')).lesson,
+};

@@ -1,0 +1,457 @@
+import { verb, type Formats } from '@hustings/texts';
+import { data } from '../../../rules/edition-2006/index.js';
+import type { CabinetId } from '../../edition-2006/texts.js';
+import type { BoardTexts } from '../../en/edition-2006/board.js';
+import { called, worldBoard } from '../board.js';
+import { offices } from './cabinet.js';
+import { counted } from './counted.js';
+
+const office = (id: string): string => offices[id as CabinetId].name; // of the data
+
+/** Italian: the board of Die Macher 2006. Sums are in thousands of euros. */
+export const board = (f: Formats): BoardTexts => {
+  const eur = f.euros;
+  const n = f.number;
+  const world = worldBoard(f, data.topics);
+  const { partyOf, quoted, says, asked, there } = called(f, data.topics);
+  const { votes, points } = world;
+  const { meetings, members, seats } = counted(f);
+  const half = '½';
+  const factor = (k: number): string => (k === 0.5 ? half : n(k));
+  /** 6 × (+2 + 3); with a factor below 1 it is said what it counts as. */
+  const product = (k: number, popularity: number, match: number): string =>
+    f.whole(
+      `${n(k)} × (${f.signed(popularity)} ${match < 0 ? '−' : '+'} ${n(Math.abs(match))})${
+        popularity + match < 1 ? ` → ${half}` : ''
+      }`,
+    );
+  const change = (a: number, b: number): string => `${n(a)} → ${n(b)}`;
+  return {
+    ...world,
+    title: 'Die Macher 2006',
+    doubleMarker: 'Tema chiave',
+    office,
+    change,
+    meetings,
+    members,
+    product,
+    phases: [
+      'Primo giocatore',
+      'Programma',
+      'Gabinetto ombra',
+      'Coalizioni',
+      'Media',
+      'Comizi',
+      'Sondaggi',
+      'Voti',
+      'Elezione',
+      'Contributi',
+    ],
+    phasesShort: [
+      'Inizio',
+      'Programma',
+      'Gabinetto',
+      'Coalizioni',
+      'Media',
+      'Comizi',
+      'Sondaggi',
+      'Voti',
+      'Elezione',
+      'Contrib.',
+    ],
+    strip: { ...world.strip, setupSteps: ['Fase preliminare'] },
+    table: {
+      ...world.table,
+      upTo: 'seggi massimi',
+      coalition: 'coalizione',
+      meetings: 'comizi',
+      popularity: 'popolarità',
+      match: '+ affinità',
+      factor: '= fattore',
+      adds: '+ voti',
+      seats: 'seggi',
+      factorOf: (k: number) => `× ${factor(k)}`,
+      popularityTitle: 'Popolarità',
+      stairs: (lines: readonly string[]) => `Popolarità: ${lines.join(', ')}`,
+      cabinet: 'Gabinetto',
+      faceDown: 'una carta, a faccia in giù',
+      ofMeetings: (held: number, planned: number) =>
+        `${meetings(held)} su ${n(data.meetingsPerState)}${planned > 0 ? `, previsti altri: ${n(planned)}` : ''}`,
+      chartLine: (who: string, now: number, then: number, pile: 'top' | 'beneath' | undefined) =>
+        `${who} ${n(now)}, ${n(then)} se si votasse ora${
+          pile === undefined ? '' : pile === 'top' ? ', in cima' : ', sotto'
+        }`,
+      pays: 'All’elezione paga 1.000 € per iscritto',
+      barred: 'Qui niente coalizioni',
+      tile: (who: string) => `${who}: tessera coalizione`,
+      pact: (who: string, with_: string) => `${who}: in coalizione con ${with_}`,
+      noTile: (who: string) => `${who}: nessuna tessera`,
+      sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
+        `${product(k, p, match)} = ${n(gain)}; ${n(before)} + ${n(gain)} ${
+          before + gain > total ? '→' : '='
+        } ${votes(total)}`,
+      noMeeting: (total: number) => `Qui nessun comizio: ${votes(total)}`,
+      nobodyYet: 'Qui nessuno ha ancora voti o comizi.',
+      ahead: (who: string, a: number, b: number) => `${who} in testa, ${n(a)} : ${n(b)}`,
+      together: (sum: number, other: number) => ` = ${n(sum)}, davanti a ${n(other)}`,
+      narrow: (who: string, other: string, k: number) =>
+        `${who} sopra ${other} a ${n(k)}: di misura`,
+      low: 'un fattore sotto 1 vale ½',
+      lowLong: (match: number) =>
+        `Popolarità e affinità insieme valgono almeno ½. La tua affinità qui è ${n(match)}.`,
+      nation: 'Plancia nazionale',
+      nationSay:
+        'Chi vince porta qui le opinioni. Ognuna conta per ogni programma che la contiene: iscritti a ogni round, punti alla fine. Una carta uguale la rende dominante (+5), quella opposta la sostituisce.',
+      open: 'Guardala da vicino',
+      nationYours: (m: number, p: number) => `tu: ${f.signed(m)} iscritti a round, ${points(p)}`,
+      mediaOf: 'Media delle elezioni',
+      reserve: 'Riserva di scambio',
+      space: (k: number, p: number, m: number) =>
+        `Spazio ${n(k)}: ${points(p)}, ${members(m)} a round`,
+      dominant: 'dominante +5',
+      free: 'libero',
+      nobodyHolds: 'nessuno',
+      perRound: 'iscritti a round',
+      pointsOpinions: 'punti, opinioni',
+      pointsMedia: 'punti, media',
+      membersNow: 'iscritti ora',
+      more: (k: number) => `+${n(k)}`,
+    },
+    seat: {
+      ...world.seat,
+      starts: 'inizia',
+      points: 'seggi',
+      members: 'iscritti',
+      meetings: 'comizi',
+      says: {
+        money: 'Ogni pagamento è nel registro; il saldo non si vede.',
+        members:
+          'Un punto l’uno alla fine; in certi round 1.000 € l’uno. Chi ha più iscritti: 10 punti, il secondo 6.',
+        meetings: 'Comizi ancora nella riserva.',
+        media: 'Segnalini media ancora nella riserva.',
+      },
+      cabinetLeft: (list: readonly string[]) => `Gabinetto rimasto: ${list.join(', ')}`,
+      contributionsLeft: (list: readonly string[]) => `Contributi rimasti: ${list.join(', ')}`,
+    },
+    waiting: {
+      ...world.waiting,
+      kinds: {
+        preliminary: 'la fase preliminare',
+        bid: 'offerte segrete',
+        bidAgain: 'la parità',
+        nameFirstPlayer: 'chi inizia',
+        exchangeCards: 'carte in mano',
+        changeProgram: 'programmi',
+        layCabinet: 'il gabinetto ombra',
+        useCabinet: 'una carta gabinetto',
+        approach: 'trattative',
+        answerOffer: 'una proposta',
+        buyMedia: 'segnalini media',
+        swapOpinion: 'un’opinione',
+        placeMeetings: 'comizi',
+        bidForPoll: 'il sondaggio',
+        publishPoll: 'il sondaggio',
+        convertMeetings: 'voti',
+        moveMedia: 'un segnalino media',
+        carryOpinion: 'opinioni nazionali',
+        contribute: 'contributi',
+      },
+    },
+    preliminary: {
+      q: (id: string) => `Come ${asked(id, 'inizia', 'iniziano')}?`,
+      hint: 'Una colonna di ogni lista, gratis; una regione per ogni parte, anche la stessa se vuoi.',
+      first: 'Prima lista',
+      second: 'Seconda lista',
+      parts: {
+        popularity: `Popolarità ${f.signed(data.preliminary.list1Values.popularity)}`,
+        meetings: meetings(data.preliminary.list1Values.meetings),
+        votes: votes(data.preliminary.list1Values.votes),
+      },
+      media: (k: number) => `Media ${n(k)}`,
+      mediaAll: (k: number) =>
+        f.plural(k, { one: '# segnalino media', other: '# segnalini media' }),
+      option: (list: readonly string[]) => f.list(list),
+      stateFor: (what: string) => `Regione per: ${what}`,
+      membersTo: 'Iscritti',
+      meetingsLeft: 'Comizi rimasti',
+      mediaLeft: 'Media rimasti',
+      go: 'Inizia così',
+      chooseList: 'Scegli una colonna di ogni lista',
+      unset: (k: number) =>
+        f.plural(k, { one: 'Manca la regione per # parte', other: 'Manca la regione per # parti' }),
+      gives: (k: number, p: number, match: number, v: number) =>
+        `${product(k, p, match)}${v > 0 ? ` + ${n(v)}` : ''}`,
+    },
+    bid: {
+      ...world.bid,
+      q: 'Quanto vale per te scegliere chi inizia?',
+      hint: 'Chi offre di più paga la banca e sceglie chi inizia, se vuole il proprio partito. Nessun altro paga.',
+      qAgain: (bid: number) => `Parità a ${eur(bid)}. Quanto offri ora?`,
+      hintAgain: 'Di nuovo in segreto, almeno altrettanto. Ancora pari: decide un dado a testa.',
+      once: 'offri ancora, poi i dadi',
+      diceSay: 'decidono i dadi',
+      say: (first: string) =>
+        `Chi inizia è primo nelle trattative e in ogni asta, ma a parità di voti sta in cima chi arriva per ultimo. Finora: ${partyOf(first).name}.`,
+    },
+    first: {
+      q: 'Chi inizia questo round?',
+      hint: 'Chi inizia apre ogni fase e ogni asta. Chi converte per ultimo finisce in cima fra pari.',
+      order: (who: readonly string[]) => who.join(' · '),
+      go: (id: string) => asked(id, 'Inizia', 'Iniziano'),
+      choose: 'Scegli un partito',
+      paid: 'Paghi',
+    },
+    exchange: {
+      q: 'Quali carte in mano cambi?',
+      hint: 'Una volta, quante vuoi, senza mostrarle; ne peschi altrettante.',
+      go: (k: number) => f.plural(k, { one: 'Cambia # carta', other: 'Cambia # carte' }),
+      none: 'Conserva tutte le carte',
+    },
+    conference: {
+      q: 'Cambi una carta del tuo programma?',
+      hint: 'Una dentro, una fuori, al massimo una volta a round; devono restare cinque argomenti.',
+      in: 'Dentro',
+      out: 'Fuori, fra gli scarti',
+      foot: 'La tua affinità',
+      go: (a: number, b: number) => `${quoted(a)} per ${quoted(b)}`,
+      choose: 'Scegline una dentro e una fuori',
+      leave: 'Lascialo com’è',
+      alike: 'come te',
+    },
+    cabinet: {
+      q: 'Chi invii, e dove?',
+      hint: 'A faccia in giù, al massimo una per regione; si scoprono e si pagano tutte insieme. Ognuna serve una volta a partita.',
+      deeds: (v: number, own: number, other: number, media: boolean) =>
+        [
+          `voti ${f.signed(v)}`,
+          ...(own === 0 ? [] : [`tua ${f.signed(own)}`]),
+          ...(other === 0 ? [] : [`altrui ${f.signed(other)}`]),
+          ...(media ? [] : ['niente media']),
+        ].join(', '),
+      telephone: 'porta una tessera coalizione, che tu voglia o no',
+      stay: 'resta',
+      where: (name: string) => `${name}: dove va?`,
+      toPay: 'Da pagare subito',
+      after: 'Gabinetto, dopo',
+      go: (k: number, cost: number) =>
+        `Gioca ${f.plural(k, { one: '# carta', other: '# carte' })} per ${eur(cost)}`,
+      none: 'Nessuna carta',
+    },
+    use: {
+      q: 'Quale carta agisce ora, e come?',
+      hint: 'Un’azione per carta, nell’ordine che vuoi; è già pagata, usata o no.',
+      state: 'Dove',
+      go: (what: string) => `Fallo: ${what}`,
+      choose: 'Scegli un’azione',
+      waive: 'Rinuncia al resto',
+    },
+    talks: {
+      q: (id: string, name: string) =>
+        `Con chi ${asked(id, 'vuole', 'vogliono')} governare ${there(name)}?`,
+      hint: 'A entrambi servono lì una tessera e due carte uguali. Con tre o più uguali nessuno può rifiutare.',
+      forced: (k: number) => `${n(k)} uguali: si forma subito`,
+      asked: (k: number, who: string) => `${n(k)} uguali: può rifiutare (${who})`,
+      sum: (a: number, b: number) => `${n(a)} + ${n(b)} = ${n(a + b)}`,
+      go: (id: string) => `Governa ${partyOf(id).with}`,
+      choose: 'Scegli un partner, o resta senza',
+      alone: 'Niente alleati',
+      now: 'Somme come se si votasse ora.',
+      asksQ: (id: string) => `${says(id, 'ti chiede', 'ti chiedono')}: governiamo insieme?`,
+      asksHint: 'Due carte uguali: puoi anche rifiutare. La risposta la sentono tutti.',
+      ifWin: 'Se vinci',
+      marker: 'un segnalino media a testa',
+      opinion: 'un’opinione a testa',
+      seats: 'Seggi',
+      yourOwn: 'i tuoi, come senza alleati',
+      agree: 'Accetta: governate insieme',
+      refuse: 'Rifiuta',
+      other: 'Gli altri',
+      best: (who: string, k: number) => `${who}, prima forza senza alleati: ${n(k)}`,
+    },
+    media: {
+      ...world.media,
+      q: 'Compri un segnalino media?',
+      hint: `${eur(data.mediaCost)} l’uno, uno alla volta, in giro finché non passano tutti di fila. Chi passa può comprare più tardi.`,
+      lead: (a: number, b: number) =>
+        `Avresti il controllo ${n(a)} : ${n(b)}: puoi scambiare un’opinione, e nessun sondaggio ti fa scendere.`,
+      go: (name: string, cost: number) => `Segnalino media ${there(name)} per ${eur(cost)}`,
+    },
+    swap: {
+      q: (name: string) => `Scambi un’opinione ${there(name)}?`,
+      hint: 'Una a faccia in su con una della riserva; il suo argomento non deve essere già lì.',
+      out: 'Fuori, nella riserva',
+      in: 'Dentro, dalla riserva',
+      match: 'affinità',
+      key: 'tema chiave',
+      go: (a: number, b: number) => `Via ${quoted(a)}, dentro ${quoted(b)}`,
+      choose: 'Scegline una fuori e una dentro',
+      leave: 'Non scambiare nulla',
+    },
+    meet: {
+      q: (id: string) =>
+        `Dove ${verb(partyOf(id), { one: 'organizza', several: 'organizzano' })} comizi ${partyOf(id).mid}?`,
+      hint: `Una volta; al massimo ${n(data.meetingsPerStateAndTurn)} nuovi in una regione, lì ${n(data.meetingsPerState)} in tutto, ${eur(data.meetingCost)} l’uno.`,
+      none: 'nessuno',
+      plus: (k: number) => `+${n(k)}`,
+      group: (name: string) => `Nuovi comizi ${there(name)}`,
+      cell: (k: number, cost: number) => `${n(k)} per ${eur(cost)}`,
+      change: (p: string, a: number, b: number, c: number, d: number) =>
+        `${p}: ${change(a, b)} voti, ${change(c, d)} seggi`,
+      stays: (a: number, b: number) => `resta a ${votes(a)}, ${seats(b)}`,
+      left: 'Comizi rimasti',
+      go: (k: number, cost: number) => `Organizza ${meetings(k)} per ${eur(cost)}`,
+      nobody: 'Nessun comizio in questo round',
+    },
+    auction: {
+      ...world.auction,
+      q: (bid: number) => (bid < 0 ? 'Offri per il sondaggio?' : `Offri più di ${eur(bid)}?`),
+      hint: 'Apertamente, giro dopo giro; chi passa è fuori. La carta la vede solo chi vince.',
+      round: (k: number) => `${n(k)}º`,
+      out: 'fuori',
+      publish: 'Pubblica',
+      lines: 'una o due righe',
+      any: '±1 o ±2, ogni partito',
+      keep: 'Tieni',
+      dice: 'due dadi',
+      keeps: (least: number, most: number) => `${n(least)}–${members(most)}`,
+      shielded: 'Al riparo',
+      shieldedSay: 'controlla i media',
+      passOut: 'Passa: sei fuori',
+    },
+    publish: {
+      q: 'Pubblichi il tuo sondaggio, e quali righe?',
+      hint: 'Lo vedi solo tu. Una o due righe di partiti diversi; se lo tieni, nessuno lo vedrà mai.',
+      front: 'Il sondaggio',
+      stops: 'si ferma lì',
+      shielded: 'controlla i media: non può scendere',
+      nothing: 'non cambia nulla',
+      to: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
+      go: (list: readonly string[]) => `Pubblica: ${list.join(', ')}`,
+      line: (who: string, to: number) => `${who} a ${f.signed(to)}`,
+      choose: 'Scegli una riga, o tieni il sondaggio',
+      keep: 'Tienilo, tira due dadi',
+    },
+    convert: {
+      q: 'Quanti comizi diventano voti ora?',
+      hint: (k: number, round: number) =>
+        `Ne hai ${n(k)}, cinque o più, quindi quanti ne vuoi; i segnalini tornano a te. Si vota nel round ${n(round)}.`,
+      group: 'Comizi da convertire in voti',
+      now: 'Ora',
+      seats: 'Seggi',
+      ended: 'se finisse così',
+      back: 'Indietro',
+      supply: 'comizi in riserva',
+      open: 'Aperte',
+      hiddenYet: (k: number) =>
+        f.plural(k, { one: '# opinione ancora nascosta', other: '# opinioni ancora nascoste' }),
+      all: 'Più di tutti',
+      against: (a: number, b: number) => `${n(a)} contro ${n(b)}`,
+      maySwap: 'puoi scambiare',
+      notYet: 'nessuno scambio',
+      gain: (v: number) => `+${n(v)}`,
+      go: (k: number, v: number) => `Converti ${meetings(k)} in ${votes(v)}`,
+      none: 'Per ora non convertirne',
+    },
+    move: {
+      q: 'Sposti un segnalino media a livello nazionale?',
+      hint: (k: number, worth: number) =>
+        `Il round ${n(k)} vale ${points(worth)} alla fine. Il segnalino non torna più.`,
+      move: 'Sposta',
+      end: 'alla fine',
+      stay: 'Resta',
+      back: 'torna a te',
+      supply: 'Media rimasti',
+      go: (worth: number) => `Spostalo: ${points(worth)}`,
+      leave: 'Lascialo qui',
+    },
+    carry: {
+      q: 'Quale opinione porti a livello nazionale?',
+      hint: (k: number) =>
+        f.plural(k, {
+          one: 'Al massimo # opinione. Se lì c’è una carta uguale diventa dominante, quella opposta viene sostituita.',
+          other:
+            'Al massimo # opinioni. Se lì c’è una carta uguale diventa dominante, quella opposta viene sostituita.',
+        }),
+      space: (k: number) => `spazio ${n(k)}`,
+      spaces: 'Quale opinione cede il posto?',
+      dominant: 'dominante',
+      replaces: 'sostituisce',
+      points: 'punti',
+      members: 'iscritti',
+      go: (number: number) => `Porta ${quoted(number)}`,
+      choose: 'Scegli un’opinione, o nessuna',
+      none: 'Non portarne',
+      to: (k: number) => `nello spazio ${n(k)}`,
+    },
+    contribute: {
+      q: 'Quale contributo, e lo prendi?',
+      hint: 'Una carta o nessuna. Accettata sta a faccia in su; rifiutata, in giù finché non giocano tutti.',
+      accept: 'accetta',
+      refuse: 'rifiuta',
+      used: 'usato',
+      money: (sum: number) => `+${eur(sum)}`,
+      acceptHead: 'accetta, perdi iscritti',
+      refuseHead: 'rifiuta, guadagni iscritti',
+      loses: (least: number, most: number) => `−${n(least)} … −${n(most)}`,
+      gains: (least: number, most: number) => `+${n(least)} … +${n(most)}`,
+      average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
+      bonus: 'Bonus',
+      bonusSay: 'se solo tu rifiuti la somma più alta',
+      bonusDice: (k: number) => f.plural(k, { one: '# dado in più', other: '# dadi in più' }),
+      members: 'Iscritti',
+      now: (k: number) => `ora ${n(k)}`,
+      range: (a: number, b: number) => `${n(a)}–${n(b)}`,
+      purse: 'Denaro',
+      after: 'Carte, dopo',
+      goAccept: (sum: number) => `Accetta ${eur(sum)}`,
+      goRefuse: (sum: number) => `Rifiuta ${eur(sum)}, tira per gli iscritti`,
+      choose: 'Scegli una carta: accetta o rifiuta',
+      keep: 'Conserva le carte',
+      dice: (k: number) => f.plural(k, { one: '# dado', other: '# dadi' }),
+    },
+    compare: {
+      say: 'Il conto di ogni partito: comizi × (popolarità + affinità), sommato ai suoi voti fino a 50; poi i seggi.',
+      heads: ['Partito', 'Voti', 'Dai comizi', 'Totale', 'Seggi'],
+    },
+    election: {
+      ...world.election,
+      alone: (id: string) => `: ${asked(id, 'vince', 'vincono')}`,
+      narrow: (id: string, k: number) =>
+        `: ${asked(id, 'vince di misura', 'vincono di misura')}, in cima a ${n(k)}`,
+      together: (who: readonly string[]) => `: ${f.list(who)} vincono insieme`,
+      nobody: ': nessuno ha voti',
+      cap: '50: oltre non va nessuno',
+      sidesHead: 'Chi è in testa',
+      pileHead: 'Voti pari: decide la pila',
+      pileSay: 'Chi arriva dopo in uno spazio finisce in cima, ed è davanti.',
+      onTop: 'in cima',
+      beneath: 'sotto',
+      won: 'ha vinto',
+      seatsHead: 'I seggi sono punti, per tutti',
+      seats: 'seggi',
+      rewardsHead: 'Che cosa può fare chi vince',
+      rewardOne: 'Sposta un segnalino media a livello nazionale, e vi porta fino a due opinioni.',
+      rewardNarrow: 'Sposta un segnalino media a livello nazionale, e vi porta una sola opinione.',
+      rewardEach:
+        'A ogni partner: un segnalino media e un’opinione; sceglie prima chi ha più voti.',
+      rewardLoser: (id: string) =>
+        `Anche ${partyOf(id).mid} ${verb(partyOf(id), { one: 'sposta', several: 'spostano' })} un segnalino media, per aver perso di misura.`,
+      sum: (k: number, p: number, match: number, gain: number) =>
+        `${product(k, p, match)} = ${n(gain)}`,
+      noMeeting: 'nessun comizio',
+      total: (a: number, gain: number, total: number) =>
+        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+      seatsOf: (k: number) => seats(k),
+    },
+    final: {
+      ...world.final,
+      kicker: (short: boolean) =>
+        `Risultato finale · Die Macher 2006, ${short ? 'cinque elezioni' : 'sette elezioni'}`,
+      key: ['seggi', 'iscritti, e più iscritti', 'media nazionali, opinioni nazionali'],
+      members: 'iscritti',
+      membersBonus: 'più iscritti',
+      membersBonusBrief: 'più',
+      program: 'nazione',
+    },
+  };
+};

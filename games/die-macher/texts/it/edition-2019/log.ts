@@ -1,0 +1,143 @@
+import { does, type Formats } from '@hustings/texts';
+import type { LogTexts } from '../../edition-2019/log-texts.js';
+import type { Party } from '../../world/index.js';
+import { counts } from '../world.js';
+
+/** Does the verb take the form of one? */
+const isOne = (parties: readonly Party[]): boolean => parties.length === 1 && !parties[0].several;
+
+/** What happened, a sentence for each event that the log needs a word of. */
+export const log = (f: Formats): LogTexts => {
+  const n = f.number;
+  const eur = f.euros;
+  const { votes, points, cards: count } = counts(f);
+  const rallies = (k: number): string => f.plural(k, { one: '# convegno', other: '# convegni' });
+  const theCards = (cards: readonly string[]): string =>
+    `${cards.length === 1 ? 'la carta' : 'le carte'} ${f.list(cards)}`;
+  const all = (parties: readonly Party[]): string => f.list(parties.map(({ mid }) => mid));
+  const sum = (held: number, trend: number, match: number, got: number): string =>
+    `(${n(held)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(got)}`;
+  return {
+    programLaid: ({ who, cards }) =>
+      cards.length === 0
+        ? `${does(who, 'non trova', 'non trovano')} argomenti che mancano al programma.`
+        : `${does(who, 'presenta', 'presentano')} il programma: ${f.list(cards)}.`,
+    surplusShown: ({ who, cards }) =>
+      `${does(who, 'mostra e scarta', 'mostrano e scartano')} ${theCards(cards)}.`,
+    programsDrawn: ({ who, count: drawn }) => `${does(who, 'pesca', 'pescano')} ${count(drawn)}.`,
+    programsDrawnSeen: ({ who, cards }) =>
+      `${does(who, 'pesca', 'pescano')} ${theCards(cards)} (lo vedi solo tu).`,
+    cardKept: ({ who }) => `${does(who, 'conserva', 'conservano')} una carta in mano.`,
+    startPosition: ({ who, parts }) => {
+      const placed = parts.map(({ what, states }) => `${what} ${f.list(states.map((s) => s.in))}`);
+      return `${does(who, 'parte', 'partono')} con: ${f.list(placed)}.`;
+    },
+    bidsOpened: ({ bids }) =>
+      `Offerte per il primo giocatore: ${bids.map(({ who, bid }) => `${who.name} ${eur(bid)}`).join(', ')}.`,
+    tie: ({ tied, bid }) => `Parità a ${eur(bid)}: ${f.list(tied.map(({ name }) => name))}.`,
+    raised: ({ who, bid }) => `${does(who, 'rilancia', 'rilanciano')} a ${eur(bid)}.`,
+    passed: {
+      raise: ({ who }) => `${does(who, 'non rilancia', 'non rilanciano')}.`,
+      drawPrograms: ({ who }) => `${does(who, 'non pesca', 'non pescano')} carte programma.`,
+      buyMedia: ({ who }) => `${does(who, 'passa', 'passano')}: per ora nessuno spazio media.`,
+      chooseAction: ({ who }) => `${does(who, 'rinuncia', 'rinunciano')} all’azione.`,
+      placeMedia: ({ who }) => `${does(who, 'lascia', 'lasciano')} libero lo spazio media.`,
+      shiftOpinion: ({ who }) => `${does(who, 'non sostituisce', 'non sostituiscono')} opinioni.`,
+      bidForPoll: ({ who }) => `${does(who, 'non offre', 'non offrono')} per il sondaggio.`,
+      convertRallies: ({ who }) =>
+        `${does(who, 'non trasforma', 'non trasformano')} ancora convegni in voti.`,
+    },
+    startPlayer: ({ who, paid }) =>
+      paid > 0
+        ? `${does(who, 'inizia', 'iniziano')} il round per ${eur(paid)}.`
+        : `${does(who, 'inizia', 'iniziano')} il round.`,
+    overbid: ({ who, paid, base }) =>
+      `${does(who, 'non può', 'non possono')} pagare l’offerta: ${eur(paid)} vanno alla banca, la base nazionale scende a ${n(base)}.`,
+    stackDrawn: ({ who }) =>
+      `${does(who, 'pesca', 'pescano')} la carta programma in cima al mazzo.`,
+    stackDrawnSeen: ({ who, cards }) =>
+      `${does(who, 'pesca', 'pescano')} dal mazzo ${theCards(cards)} (vedi solo tu quale).`,
+    displayDiscarded: ({ who }) => `${does(who, 'rinnova', 'rinnovano')} le carte disponibili.`,
+    displayTaken: ({ who, card }) =>
+      `${does(who, 'prende', 'prendono')} la carta ${card} fra le disponibili.`,
+    programChanged: ({ who, out, into }) =>
+      `${does(who, 'modifica', 'modificano')} il programma: ${f.list(into)} al posto di ${f.list(out)}.`,
+    programKept: ({ who }) =>
+      `${does(who, 'scambia', 'scambiano')} una carta con una uguale: il programma non cambia.`,
+    handDiscarded: ({ who, count: gone }) => `${does(who, 'scarta', 'scartano')} ${count(gone)}.`,
+    mediaBought: ({ who, state, paid }) =>
+      `${does(who, 'occupa', 'occupano')} uno spazio media ${state.in} per ${eur(paid)}.`,
+    ralliesPlaced: ({ who, parts, paid }) => {
+      if (parts.length === 0) return `${does(who, 'non organizza', 'non organizzano')} convegni.`;
+      const placed = parts.map(({ rallies: k, state }) => `${rallies(k)} ${state.in}`);
+      return `${does(who, 'organizza', 'organizzano')} ${f.list(placed)} per ${eur(paid)}.`;
+    },
+    politiciansSent: ({ who, states }) => {
+      if (states.length === 0) return `${does(who, 'non invia', 'non inviano')} nessuno.`;
+      const sent = f.plural(states.length, { one: 'un politico', other: '# politici' });
+      return `${does(who, 'invia', 'inviano')} ${sent} ${f.list(states.map(({ to }) => to))}.`;
+    },
+    politiciansRevealed: ({ state, sent }) => {
+      const shown = sent.map(({ who, politician }) => `${who.name} ${politician.name}`);
+      return `Politici ${state.in}: ${shown.join(', ')}.`;
+    },
+    politicianPaid: ({ who, state, politician, paid }) =>
+      `${does(who, 'paga', 'pagano')} ${eur(paid)} per ${politician.whom} ${state.in}.`,
+    politicianGone: ({ who, state, politician }) =>
+      `${does(who, 'congeda', 'congedano')} ${politician.whom} ${state.in}.`,
+    trendMoved: ({ who, state, from, to }) =>
+      from === to
+        ? `La tendenza ${who.of} ${state.in} resta ${f.signed(to)}.`
+        : `La tendenza ${who.of} ${state.in} passa da ${f.signed(from)} a ${f.signed(to)}.`,
+    votesGained: ({ who, state, votes: got, total }) =>
+      `${does(who, 'guadagna', 'guadagnano')} ${votes(got)} ${state.in}: ${n(total)} in tutto.`,
+    baseChanged: ({ who, by, base }) =>
+      `Base nazionale ${who.of}: ${f.signed(by)}, ora ${n(base)}.`,
+    doublePlaced: ({ who, state, card }) =>
+      `${does(who, 'raddoppia', 'raddoppiano')} l’opinione ${card} ${state.in}.`,
+    doubleRemoved: ({ who, state, card }) =>
+      `${does(who, 'rimuove', 'rimuovono')} il segnalino 2x dall’opinione ${card} ${state.in}.`,
+    mediaRemoved: ({ who, from, state, paid }) =>
+      `${does(who, 'rimuove', 'rimuovono')} un segnalino media ${from.of} ${state.in} per ${eur(paid)}.`,
+    mediaPlaced: ({ who, state }) =>
+      `${does(who, 'piazza', 'piazzano')} un segnalino media ${state.in}.`,
+    opinionShifted: ({ who, state, out, into }) =>
+      `${does(who, 'sostituisce', 'sostituiscono')} un’opinione ${state.in}: ${into} al posto di ${out}.`,
+    auctionOpened: ({ who, state, back }) =>
+      `Sondaggio all’asta ${state.in}, battitore: ${who.name}; farebbe salire la tendenza ${back.of}.`,
+    pollBid: ({ who, bid }) => `${does(who, 'offre', 'offrono')} ${eur(bid)}.`,
+    pollWon: ({ who, state, paid }) =>
+      `${does(who, 'si aggiudica', 'si aggiudicano')} il sondaggio ${state.in} per ${eur(paid)}.`,
+    pollUnsold: ({ state }) => `Nessuno vuole il sondaggio ${state.in}.`,
+    pollPublished: ({ who, state, front }) => {
+      const figures = front.map((line) => `${line.who.name} ${f.signed(line.by)}`);
+      return `${does(who, 'rende', 'rendono')} pubblico il sondaggio ${state.in}: ${figures.join(', ')}.`;
+    },
+    pollHidden: ({ who, state, base }) =>
+      `${does(who, 'non rende', 'non rendono')} pubblico il sondaggio ${state.in}: base nazionale ${f.signed(base)}.`,
+    ralliesConverted: ({ who, state, sum: { rallies: held, trend, match, votes: got, total } }) =>
+      `${does(who, 'trasforma', 'trasformano')} ${rallies(held)} ${state.in} in voti: ${sum(held, trend, match, got)}, ora ${votes(total)}.`,
+    electionSingle: ({ state, who }) =>
+      `Elezione ${state.in}: ${who.mid} ${isOne([who]) ? 'vince' : 'vincono'} oltre la soglia dei 50.`,
+    electionSeveral: ({ state, winners }) =>
+      `Elezione ${state.in}: più partiti oltre la soglia dei 50; ${isOne(winners) ? 'vince' : 'vincono'} ${all(winners)}.`,
+    electionCoalition: ({ state, winners }) =>
+      `Elezione ${state.in}: ${all(winners)} formano una coalizione.`,
+    electionNone: ({ state, who }) =>
+      `Elezione ${state.in}: nessuna coalizione possibile; ${isOne([who]) ? 'vince' : 'vincono'} ${who.mid} con più voti.`,
+    mediaPresence: ({ who, state, points: worth }) =>
+      `${does(who, 'sposta', 'spostano')} un segnalino media ${state.of} nella presenza nei media: ${points(worth)} alla fine.`,
+    incomePaid: ({ who, votes: earned, base }) =>
+      `${does(who, 'riceve', 'ricevono')} ${eur(earned + base)}: ${eur(earned)} per i punti dei voti, ${eur(base)} per la base nazionale.`,
+    donationAccepted: ({ who, sum: given, base }) =>
+      `${does(who, 'accetta', 'accettano')} una donazione di ${eur(given)}; la base nazionale è ora ${n(base)}.`,
+    donationRejected: ({ who, sum: given, base }) =>
+      `${does(who, 'rifiuta', 'rifiutano')} una donazione di ${eur(given)}; la base nazionale è ora ${n(base)}.`,
+    stateLeft: ({ state }) => `${state.name}: ha votato ed esce dal gioco.`,
+    stateEntered: ({ state }) => `Nuova regione: ${state.name}.`,
+    opinionTurned: ({ state, card }) => `Una nuova opinione ${state.in}: ${card}.`,
+    opinionsRefilled: () => 'Le opinioni disponibili tornano al completo.',
+    roundBegan: ({ round }) => `Inizia il round ${n(round)}.`,
+    gameEnded: () => 'L’ultima elezione è finita: si contano i soldi di tutti.',
+  };
+};

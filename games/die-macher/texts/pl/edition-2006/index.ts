@@ -1,0 +1,112 @@
+import type { Formats } from '@hustings/texts';
+import type { Texts } from '../../edition-2006/texts.js';
+import { world } from '../world.js';
+import { answers } from './answers.js';
+import { offices } from './cabinet.js';
+import { events } from './events.js';
+import { position } from './position.js';
+import { purposes, questions } from './questions.js';
+import { refusals } from './refusals.js';
+
+/** Polish: Die Macher, edition of 2006. */
+export const texts = (f: Formats): Texts => {
+  const names = world(f);
+  return {
+    title: 'Die Macher (2006)',
+    world: names,
+    cabinet: offices,
+    phases: {
+      '0': 'etap wstępny',
+      '1': 'pierwszy gracz',
+      '2': 'konferencja programowa',
+      '3': 'gabinet cieni',
+      '4': 'koalicje',
+      '5': 'media',
+      '6': 'wiece',
+      '7': 'sondaże',
+      '8': 'zamiana wieców na głosy',
+      '9a': 'mandaty i\u00a0zwycięzca',
+      '9b': 'nagrody',
+      '9c': 'członkowie i\u00a0pieniądze',
+      '10a': 'następny land',
+      '10b': 'darowizny',
+      '11': 'koniec gry',
+    },
+    refusals: refusals(f),
+    questions: questions(f),
+    purposes,
+    passes: {
+      approach: 'Bez koalicji: pasuj',
+      bidForPoll: 'Nie licytuj: odpadasz z\u00a0licytacji',
+      buyMedia: 'Nie kupuj teraz znacznika mediów: pasuj',
+      carryOpinion: 'Nie przenoś: dalej',
+      changeProgram: 'Zostaw program bez zmian',
+      contribute: 'Ani to, ani to: zachowaj karty na później',
+      convertMeetings: 'Nie zamieniaj teraz wieców',
+      moveMedia: 'Zostaw tu znacznik',
+      swapOpinion: 'Nic nie wymieniaj',
+      useCabinet: 'Zrezygnuj z\u00a0pozostałych akcji',
+    },
+    nothings: {
+      exchangeCards: 'zachowaj wszystkie karty',
+      layCabinet: 'nie wykładaj karty gabinetu',
+      placeMeetings: 'nie organizuj wieców',
+      publishPoll: 'nie publikuj: zamiast tego rzuć 2 kostkami na nowych członków',
+    },
+    nothing: 'nic',
+    answers: answers(f),
+    units: { meetings: 'wiece', money: 'tysięcy €' },
+    sources: {
+      seats: 'Zdobyte mandaty',
+      media: 'Media krajowe',
+      members: 'Członkowie',
+      membersBonus: 'Najwięcej członków',
+      program: 'Opinie ogólnokrajowe',
+    },
+    counted: { party: 'partia', 'list 1': 'pierwsza lista', 'list 2': 'druga lista' },
+    facts: {
+      scored: 'zdobyte punkty',
+      members: 'członkowie',
+      nation: 'opinie ogólnokrajowe',
+      money: 'pieniądze',
+      cabinet: 'gabinet cieni',
+    },
+    options: {
+      length: {
+        name: 'Długość',
+        about: 'Pełna: siedem rund. Skrócona: pięć.',
+        values: { full: 'Pełna', short: 'Skrócona' },
+      },
+      money: {
+        name: 'Pieniądze',
+        about: 'Ukryte: każda płatność jest w\u00a0dzienniku, ale stanu kasy nie widać.',
+        values: { hidden: 'Ukryte', open: 'Jawne' },
+      },
+      dice: {
+        name: 'Kostki',
+        about:
+          'Zwykłe: od jednego do sześciu. Wyborcze: 0 1 1 2 2 3, jak podobno w\u00a0starszym wydaniu.',
+        values: { ordinary: 'Zwykłe', campaign: 'Wyborcze' },
+      },
+      majoritySwapInElectingState: {
+        name: 'Wymiana opinii w\u00a0landzie wyborów',
+        about:
+          'Tak: także przed wyborami partia, która ma tam więcej głosów niż wszystkie inne razem, może wymienić jedną opinię (zasada 8.4).',
+        values: { off: 'Nie', on: 'Tak' },
+      },
+      parties: {
+        name: 'Partie',
+        values: {
+          dealt: 'Partia losowana',
+          LINKE: names.parties.LINKE.name,
+          SPD: names.parties.SPD.name,
+          GRUENE: names.parties.GRUENE.name,
+          CDU: names.parties.CDU.name,
+          FDP: names.parties.FDP.name,
+        },
+      },
+    },
+    events: events(f),
+    position: position(f),
+  };
+};

@@ -1,0 +1,692 @@
+import { verb, type Formats } from '@hustings/texts';
+import { data, type Verb } from '../../../rules/edition-2019/index.js';
+import type { PoliticianId } from '../../edition-2019/texts.js';
+import type { BoardTexts } from '../../en/edition-2019/board.js';
+import { called, worldBoard } from '../board.js';
+import { counts } from '../world.js';
+import { actions, politicians } from './politicians.js';
+
+/** Polish: Die Macher 2019. Sums are in thousands of euros. */
+export const board = (f: Formats): BoardTexts => {
+  const eur = f.euros;
+  const n = f.number;
+  const world = worldBoard(f, data.topics);
+  const { partyOf, stateOf, allOf, quoted, says } = called(f, data.topics);
+  const { votes, points, party } = world;
+  const { rallies, cards, spaces } = counts(f);
+  const theCards = (list: readonly number[]): string =>
+    `${list.length === 1 ? 'kartę' : 'karty'} ${f.list(list.map(quoted))}`;
+  /** For winning, on top of those for votes. */
+  const extra = (count: number): string => `+${points(count)}`;
+  const act = actions(f);
+  return {
+    ...world,
+    title: 'Die Macher 2019',
+    politician: (id: string): string => politicians[id as PoliticianId].name,
+    action: (deed: Verb, figure: number): string => act[deed](figure),
+    /** What the actions of politicians do and cost, for whoever chooses among them. */
+    deeds: {
+      ask: 'Co robią te akcje?',
+      says: {
+        double:
+          'Jedna odkryta opinia liczy się podwójnie, dla wszystkich. Jeśli leży tam żeton, zostaje zamiast tego usunięty.',
+        trend: 'Twój znacznik wspina się po skali −3, −2, 0, +2, +3, +4: od 0 pole wyżej to +2.',
+        media: `Płacisz innej partii ${eur(5)}, oprócz opłaty za polityka. Zabiera ona swój znacznik; na to pole może wejść za darmo Twój.`,
+        votes: 'Liczą się od razu, bez wieców.',
+        othersTrend: 'Każda inna partia spada o\u00a0jedno pole na skali notowań landu.',
+        base: 'Elektorat: 1 000 € na rundę, a\u00a0na koniec po punkcie.',
+        poll: 'Wierzchni sondaż, za darmo: obejrzyj go, potem upublicznij albo weź elektorat +3.',
+        program: 'Jak w\u00a0fazie 2: dobierz, wymień do dwóch kart, zachowaj jedną.',
+      },
+      onceMark: '(jedna partia)',
+      once: 'w\u00a0landzie może to zrobić w\u00a0rundzie tylko jedna partia: kto pierwszy, ten lepszy.',
+      poor: (left: number) => `Niemożliwe: po opłaceniu zostanie ${eur(left)}.`,
+      alone: 'Teraz niemożliwe: żadna inna partia nie ma tu znacznika.',
+    },
+    doubleMarker: 'Żeton podwojenia',
+    rallies,
+    phases: [
+      'Pierwszy gracz',
+      'Programy',
+      'Media',
+      'Wiece',
+      'Politycy',
+      'Akcje',
+      'Wpływ na media',
+      'Sondaże',
+      'Wybory',
+    ],
+    phasesShort: [
+      'Start',
+      'Programy',
+      'Media',
+      'Wiece',
+      'Politycy',
+      'Akcje',
+      'Wpływ',
+      'Sondaże',
+      'Wybory',
+    ],
+    strip: { ...world.strip, setupSteps: ['Draft', 'Program', 'Start'] },
+    table: {
+      ...world.table,
+      upTo: 'najwięcej punktów',
+      points: 'punkty',
+      majority: 'większość',
+      rallies: 'wiece',
+      trend: 'notowania',
+      match: 'zbieżność',
+      adds: '+ głosy',
+      wouldAdd: 'doszłoby',
+      trendTitle: 'Notowania',
+      politicians: 'Politycy',
+      politiciansLater: 'Politycy: wysyłani w\u00a0fazie 5',
+      sentDown: 'zakryty polityk',
+      unpaid: 'rezygnacja',
+      sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
+        `(${rallies(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+      sumTight: (
+        r: number,
+        trend: number,
+        match: number,
+        gain: number,
+        before: number,
+        total: number,
+      ) =>
+        `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+      noRally: (total: number) => `Nie ma tu wiecu, więc nic nie dochodzi: ${votes(total)}`,
+      coalition: (sum: number, bonus: number) => ` = ${n(sum)}: koalicja, po ${extra(bonus)}`,
+      noPair: (who: string, bonus: number) =>
+        `Najsilniejsza partia: ${who}, żadna para nie ma 50: ${extra(bonus)}`,
+      noPairTight: (who: string, bonus: number) => `Najsilniej: ${who}, ${extra(bonus)}`,
+      coalitionTight: (bonus: number) => `: koalicja, po ${extra(bonus)}`,
+      noRallyTight: (total: number) => `Bez wiecu nic nie dochodzi: ${votes(total)}`,
+      nobodyYet: 'Nikt nie ma tu jeszcze głosów ani wieców.',
+      countsAs: 'liczy się jak × 1',
+      factor: (match: number) => `× ${n(match)}`,
+      countsAsLong: (match: number) =>
+        `Zbieżność poniżej 1 liczy się jak × 1, czyli minimum. Tu wynosi ${n(match)}.`,
+      matchSay: 'Zbieżność: Twój program kontra opinie landu, co najmniej 1',
+      wins: (who: string, bonus: number) => `${who} ponad 50: ${extra(bonus)}`,
+      several: (bonus: number) => `ponad 50: po ${extra(bonus)}`,
+      chartLine: (who: string, now: number, then: number) =>
+        `${who} ${n(now)}, ${n(then)}, gdyby wybory były teraz`,
+      stairs: (lines: readonly string[]) => `Notowania: ${lines.join(', ')}`,
+      ofRallies: (held: number, planned: number) =>
+        `${rallies(held)} z\u00a08${planned > 0 ? `, w\u00a0planie jeszcze ${n(planned)}` : ''}`,
+      program: 'Odkryte programy',
+      opinions: 'Odkryte opinie',
+      left: (k: number) => `zostało ${n(k)} z\u00a014`,
+      poll: 'Następny sondaż',
+      polls: (k: number) => `zostało ${n(k)}`,
+      raises: 'podnosi',
+      raisesBy: (who: string) => `${who} o\u00a02`,
+      raisesNobody: (who: string) => `${who}, poza grą`,
+      presence: 'Obecność w\u00a0mediach',
+    },
+    seat: {
+      ...world.seat,
+      starts: 'zaczyna',
+      base: 'elektorat',
+      donations: 'składki',
+      rallies: 'wiece',
+      politicians: 'politycy',
+      points: 'punkty',
+      says: {
+        money:
+          'Każda płatność jest w\u00a0dzienniku, stanu kasy nie widać. Na koniec najwięcej pieniędzy daje 6 punktów, drugi wynik 3.',
+        base: 'Elektorat: za każdy 1 000 € na koniec rundy i\u00a0punkt na koniec gry.',
+        donations: 'Jedne na rundę: pieniądze za elektorat albo elektorat zamiast pieniędzy.',
+        rallies: 'Jeszcze w\u00a0puli.',
+        media: 'Znaczniki mediów jeszcze w\u00a0puli.',
+        politicians: 'Jeszcze na ręce.',
+      },
+    },
+    /** What is told about a piece that one points at. */
+    point: {
+      state: (elects: boolean, round: number, most: number) =>
+        `${elects ? 'Wybory w\u00a0tej rundzie' : `Wybory w\u00a0${n(round)}. rundzie`}. 50 głosów i\u00a0więcej daje ${points(most)}.`,
+      fit: (code: string) => `Twoja zbieżność ${stateOf(code).in}`,
+      ifNow:
+        'Wszystkie wiece zamieniają się w\u00a0głosy; kto ma 50, wygrywa, a\u00a0jeśli nikt, najsilniejsza partia szuka partnera, zaczynając od najbliższego programu.',
+      scale: (code: string) => `Notowania ${stateOf(code).in}`,
+      on: (who: string, figure: string) => `${who} ${figure}`,
+      scaleSay: (lines: readonly string[]) =>
+        `${lines.join(', ')}. Dodaje się je do wieców; ±1 nie istnieje.`,
+      hidden: 'Zakryta opinia',
+      hiddenSay: 'Jeszcze się nie liczy. Między rundami w\u00a0każdym landzie odkrywa się jedną.',
+      cardIn: (number: number, code: string) => `${quoted(number)} ${stateOf(code).in}`,
+      worth: (worth: number, twice: boolean) => {
+        if (worth === 0) return 'Twój program jej nie dotyczy: 0 do zbieżności.';
+        const figure = f.signed(twice ? worth * 2 : worth);
+        const marker = twice ? ', podwojone żetonem' : '';
+        return `${worth > 0 ? 'Twój program mówi to samo' : 'Twój program mówi coś przeciwnego'}: ${figure} do zbieżności${marker}.`;
+      },
+      media: (code: string) => `Media ${stateOf(code).in}`,
+      spotFree: (code: string) => `Wolne pole mediów ${stateOf(code).in}`,
+      spotOf: (id: string, code: string) => `Znacznik mediów ${partyOf(id).of} ${stateOf(code).in}`,
+      noLead:
+        'Nikt tam nie prowadzi w\u00a0mediach: kto prowadzi, może zmienić opinię i\u00a0jest bezpieczny od sondaży.',
+      leads: (id: string, a: number, b: number) =>
+        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} zmienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
+      slotFree: (code: string) => `Miejsce dla polityka ${stateOf(code).in}`,
+      slotDown: (id: string, code: string) => `Polityk ${partyOf(id).of} ${stateOf(code).in}`,
+      slotUp: (id: string, name: string) => `${name} ${partyOf(id).of}`,
+      slotSay: 'W\u00a0fazie 5 wysyłany zakryty; w\u00a0fazie 6 odkrywany, opłacany lub nie.',
+      deeds: (cost: number, main: string, then: readonly string[]) =>
+        `${eur(cost)}: ${main}, potem ${then.join(' lub ')}.`,
+      figures: {
+        votes: 'Głosy',
+        held: 'Wiece',
+        trend: 'Notowania',
+        match: 'Zbieżność',
+        gain: 'Wkład wieców',
+        worth: 'Punkty',
+      },
+      figure: (what: string, id: string, code: string) =>
+        `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
+      points: (k: number) => `, ${points(k)}`,
+      rallies: (k: number, most: number) =>
+        `${n(k)} z\u00a0${n(most)}. W\u00a0wyborach każdy daje głos razy zbieżność.`,
+      trend: (figure: number) => `${f.signed(figure)}, dodawane do wieców przed mnożeniem.`,
+      match: (k: number) =>
+        `× ${n(k)}: opinie landu zgodne z\u00a0programem minus te, którym jest przeciwny.`,
+      pointsFor: (v: number, k: number, next: readonly [number, number] | undefined) =>
+        `${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Następny próg: ${n(next[0])} za ${n(next[1])}.`}`,
+      party: (who: string, name: string) => `${who}, ${name}:`,
+      partySay: (v: number, won: number) =>
+        `dotąd ${points(v + won)}, w\u00a0tym ${n(v)} za głosy i\u00a0${n(won)} za wygrane.`,
+      alike: (k: number) => `Takie same karty: ${n(k)} z\u00a05,`,
+      alikeSay: 'a\u00a0w\u00a0wyborach najsilniejsza partia pyta najpierw najbliższy program.',
+      has: (who: string, what: string) => `${who}, ${what}:`,
+      cards: {
+        opinionOffer:
+          'Wśród odkrytych opinii: kto prowadzi w\u00a0mediach landu, może ją tam wprowadzić w\u00a0fazie 7.',
+        offer: 'Wśród odkrytych kart programu: można ją wziąć w\u00a0fazie 2.',
+        hand: 'Na Twojej ręce: w\u00a0fazie 2 możesz ją włączyć do programu.',
+      },
+      displays: {
+        offer: 'kto zmienia program w\u00a0fazie 2, może wziąć jedną z\u00a0tych kart.',
+        opinionOffer:
+          'kto prowadzi w\u00a0mediach landu, może w\u00a0fazie 7 wprowadzić tam jedną z\u00a0nich.',
+      },
+      ownCard: 'W\u00a0Twoim programie. Taka sama opinia podnosi zbieżność, przeciwna ją obniża.',
+      theirCard: (worth: number) =>
+        worth > 0
+          ? 'Taka sama jest w\u00a0Twoim programie.'
+          : worth < 0
+            ? 'Twój program mówi coś przeciwnego.'
+            : 'Twój program jej nie dotyczy.',
+      presence: (k: number) => `Obecność w\u00a0mediach, wybory nr ${n(k)}:`,
+      presenceSay: (worth: number, who: readonly string[]) =>
+        `znacznik jest tam wart na koniec ${points(worth)}. ${who.length === 0 ? 'Nikt go tam nie ma.' : `Na tym polu: ${f.list(who)}.`}`,
+      poll: (id: string) =>
+        `Rewers podnosi notowania ${partyOf(id).of} o\u00a0dwa pola. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
+      pollAbsent: (id: string) =>
+        `Na rewersie ${verb(partyOf(id), { one: 'jest', several: 'są' })} ${partyOf(id).mid}, poza tym stołem. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
+      round: (states: readonly string[], won: readonly string[]) =>
+        `${states.length === 0 ? 'Jej landów jeszcze nie wylosowano.' : f.list(states)}${won.length === 0 ? '' : ` · zwycięstwo: ${f.list(won)}`}`,
+      phaseFor: (k: number) => `to sprawa fazy ${n(k)}.`,
+      phase: (k: number) => ({
+        title: k === 0 ? 'Przed 1. rundą' : `Faza ${n(k)}:`,
+        text: [
+          'Draft kart, pięć z\u00a0nich to program, potem każda partia gdzieś zaczyna.',
+          'Tajne oferty: najwyższa płaci, a\u00a0jej partia zaczyna rundę. Nikt inny nie płaci.',
+          'Po kolei dobiera się karty i\u00a0wymienia do dwóch kart programu.',
+          'Po kolei, w\u00a0kółko, kupuje się znaczniki mediów po 5 000 €.',
+          'Po kolei każdy organizuje wiece, gdzie chce; im więcej w\u00a0landzie, tym drożej.',
+          'Po kolei wysyła się zakrytych polityków, najwyżej po jednym do landu.',
+          'Land po landzie są odkrywani, opłacani lub nie, i\u00a0działają.',
+          'Kto prowadzi w\u00a0mediach landu, może zmienić tam opinię.',
+          'W\u00a0każdym landzie licytuje się wierzchni sondaż; kto go kupi, może go upublicznić.',
+          'Wiece zamieniają się w\u00a0głosy, land wybiera; potem pieniądze i\u00a0następny land.',
+        ][k],
+      }),
+    },
+    whatFor: 'Po co:',
+    waiting: {
+      ...world.waiting,
+      kinds: {
+        draftPick: 'draft',
+        layProgram: 'programy',
+        completeProgram: 'programy',
+        keepCard: 'zachowane karty',
+        startPosition: 'ustawienie początkowe',
+        bid: 'tajne oferty',
+        raise: 'remis',
+        drawPrograms: 'programy',
+        takeFromDisplay: 'programy',
+        swapPrograms: 'programy',
+        keepProgram: 'programy',
+        buyMedia: 'znaczniki mediów',
+        placeRallies: 'wiece',
+        sendPoliticians: 'wysłanie polityków',
+        payPolitician: 'opłacenie polityków',
+        chooseAction: 'akcja polityka',
+        placeDouble: 'akcja polityka',
+        removeMedia: 'akcja polityka',
+        placeMedia: 'akcja polityka',
+        shiftOpinion: 'opinia',
+        bidForPoll: 'sondaż',
+        publishPoll: 'sondaż',
+        convertRallies: 'głosy',
+        useDonation: 'składki',
+      },
+    },
+    draft: {
+      q: (k: number) => `Którą kartę bierzesz (z\u00a0${n(k)})?`,
+      when: (k: number, all: number) => `wybór ${n(k)} z\u00a0${n(all)}`,
+      hint: 'Liczba pokazuje, ile karta jest teraz warta w\u00a0landzie. Program potrzebuje pięciu różnych tematów. Pozostałe karty idą w\u00a0lewo; ostatnie trzy trafiają do Ciebie.',
+      foot: 'Twoje karty razem',
+      picks: 'Twoje karty',
+      last: 'Ostatnie trzy też trafią do Ciebie',
+      go: (name: string) => `Weź kartę ${name}`,
+      choose: 'Wybierz kartę',
+    },
+    program: {
+      q: (id: string, k: number) =>
+        k === 5
+          ? `Które pięć kart to program ${partyOf(id).of}?`
+          : `Które karty (${n(k)}) zaczynają program ${partyOf(id).of}?`,
+      hint: 'Siedem kart: cztery z\u00a0Twojego wyboru i\u00a0ostatnie trzy z\u00a0pakietu. Wyłóż pięć tematów, po jednej karcie; z\u00a0pozostałych dwóch zachowasz jedną.',
+      fewHint: (k: number) =>
+        `Siedem kart: cztery z\u00a0Twojego wyboru i\u00a0ostatnie trzy z\u00a0pakietu. Liczba tematów to tylko ${n(k)}: wyłóż po jednej karcie na każdy. Resztę pokazujesz i\u00a0dobierasz od nowa.`,
+      missingQ: 'Które karty dopełniają program?',
+      missingHint: 'Twoje karty miały za mało tematów. Nadmiar pokazano i\u00a0tyle samo dobrano.',
+      noneHint:
+        'Żadna z\u00a0dobranych kart nie ma brakującego tematu: pokazujesz je i\u00a0dobierasz ponownie.',
+      foot: 'Twoja zbieżność',
+      topics: 'Tematy',
+      topicsOf: (k: number, all: number) => `${n(k)} z\u00a0${n(all)}`,
+      hand: 'Na ręce',
+      handCards: cards,
+      go: (k: number) =>
+        f.plural(k, {
+          one: 'Wyłóż tę kartę',
+          few: 'Wyłóż te # karty',
+          many: 'Wyłóż te # kart',
+          other: 'Wyłóż te # karty',
+        }),
+      again: 'Pokaż je i\u00a0dobierz ponownie',
+      need: (k: number, all: number) => `Wybrano ${n(k)} z\u00a0${n(all)}.`,
+      same: 'ten sam temat',
+      laidTopic: 'ten temat jest już w\u00a0Twoim programie',
+      laid: 'Wyłożone',
+    },
+    keep: {
+      q: 'Którą kartę zachowujesz na ręce?',
+      hint: 'W\u00a0fazie 2 możesz ją włączyć do programu. Pozostałe odrzucasz, zakryte.',
+      hintLater: 'Następnym razem możesz ją włączyć do programu. Pozostałe odrzucasz, zakryte.',
+      sixth: 'inny temat: może zastąpić każdą z\u00a0pięciu',
+      same: 'taka sama jak w\u00a0Twoim programie',
+      only: (number: number) => `może zastąpić tylko ${quoted(number)}`,
+      go: (number: number) => `Zachowaj kartę ${quoted(number)}`,
+      choose: 'Wybierz kartę, którą zachowasz',
+    },
+    start: {
+      q: (id: string) =>
+        `Gdzie ${verb(partyOf(id), { one: 'zaczyna', several: 'zaczynają' })} ${partyOf(id).mid} i\u00a0z\u00a0czym?`,
+      hint: 'Najpierw wybierz jeden z\u00a0pięciu pasków, potem land dla każdego symbolu. Dwa takie same symbole wymagają dwóch landów.',
+      strip: (k: number, list: string) => `Pasek ${n(k)}: ${list}`,
+      strips: 'Tabela startowa',
+      symbols: {
+        rallies: '3 wiece',
+        trend: 'wyższe notowania',
+        votes: '6 głosów',
+        media: 'media',
+      },
+      put: (what: string, where: string) => `${what}: ${where}`,
+      stateFor: (what: string) => `Land dla symbolu: ${what}`,
+      gives: (r: number, t: number, match: number, v: number) =>
+        r > 0 ? `(${n(r)} + ${n(t)}) × ${n(match)}${v > 0 ? ` + ${n(v)}` : ''}` : votes(v),
+      only: 'jeszcze bez głosów',
+      ralliesLeft: 'Zostaje wieców',
+      mediaLeft: 'Zostaje mediów',
+      of: (a: number, b: number) => `${n(a)} z\u00a0${n(b)}`,
+      go: (codes: readonly string[]) => `Zacznij: ${f.list(codes)}`,
+      chooseStrip: 'Wybierz pasek',
+      unset: (left: number) =>
+        f.plural(left, {
+          one: '# symbol czeka na land',
+          few: '# symbole czekają na land',
+          many: '# symboli czeka na land',
+          other: '# symbolu czeka na land',
+        }),
+    },
+    bid: {
+      ...world.bid,
+      q: 'Ile jest dla Ciebie warte rozpoczynanie?',
+      hint: 'Najwyższa oferta płaci do banku i\u00a0zaczyna. Nikt inny nie płaci.',
+      say: 'Pierwszy gracz działa pierwszy w\u00a0fazach od 2 do 5 i\u00a0wygrywa remisy. Dotąd:',
+      once: 'przebij raz albo spasuj',
+    },
+    raise: {
+      q: (bid: number) => `Remis. Dajesz więcej niż ${eur(bid)}?`,
+      hint: 'Remisujący mówią po razie, zgodnie z\u00a0ruchem wskazówek zegara od ostatniego pierwszego gracza.',
+      raise: 'Przebij',
+      pass: 'Pasuj',
+      go: (sum: number) => `Przebij: ${eur(sum)}`,
+      passGo: 'Pasuj',
+      passSay: 'zacząć może ktoś inny; jeśli spasują wszyscy, zaczyna ostatni w\u00a0kolejności',
+    },
+    draw: {
+      q: 'Dobierasz karty do programu?',
+      hint: 'Dobrane karty można włączyć do programu; jedna zostaje na ręce.',
+      stack: 'Z\u00a0talii, potem odkryta',
+      stackSay: (k: number) =>
+        `Najpierw zobacz wierzchnią kartę, potem weź jedną z\u00a0odkrytych (${n(k)}).`,
+      display: 'Nowe karty',
+      displaySay: (k: number) => `Odrzuć odkryte (${n(k)}), odkryj nowe, weź jedną.`,
+      nothing: 'Nic',
+      nothingSay: 'Wymień tylko kartę z\u00a0ręki albo zostaw wszystko.',
+      cards,
+      goStack: 'Dobierz wierzchnią kartę talii',
+      goDisplay: 'Odkryj nowe karty',
+      goNothing: 'Nic nie dobieraj',
+    },
+    take: {
+      q: 'Którą odkrytą kartę bierzesz?',
+      hint: 'Wszyscy widzą, którą bierzesz.',
+      inHand: 'Na ręce, widzisz je tylko Ty',
+      choose: 'Wybierz kartę',
+      go: (name: string) => `Weź kartę ${name}`,
+    },
+    swap: {
+      q: 'Co zmieniasz w\u00a0programie?',
+      hint: 'Do dwóch wymian, na koniec pięć tematów. Wybierz kartę z\u00a0ręki, potem tę, którą zastępuje.',
+      program: 'Program',
+      hand: 'Ręka',
+      swaps: (k: number) => `Wymiany: ${n(k)} z\u00a02`,
+      match: 'Twoja zbieżność',
+      alike: 'Takie same karty',
+      none: 'Nic nie zmieniaj',
+      go: (list: readonly number[]) => `Włącz ${theCards(list)}`,
+      pick: 'Teraz wybierz kartę programu, którą zastępuje.',
+      by: (out: number, into: number) => `${quoted(into)} zamiast ${quoted(out)}`,
+      stays: (number: number) => `zostaw ${quoted(number)} bez zmian`,
+      replace: (number: number) => `zastąp ${quoted(number)}`,
+      /** The card in hand whose place is chosen below. */
+      with: (number: number) => `${quoted(number)} zostaje na ręce albo zastępuje:`,
+    },
+    media: {
+      ...world.media,
+      q: 'Kupujesz znacznik mediów?',
+      hint: '5 000 €, na wolne pole. Kto pasuje, może kupić później, dopóki wszyscy po kolei nie spasują.',
+      lead: (a: number, b: number) =>
+        `Prowadzisz wtedy ${n(a)} : ${n(b)} i\u00a0w\u00a0fazie 7 możesz zmienić opinię.`,
+    },
+    rally: {
+      q: (id: string) => `Gdzie ${says(id, 'organizuje', 'organizują')} wiece?`,
+      hint: 'W\u00a0dowolnych landach, jeden raz. Pole pokazuje cenę łączną, w\u00a0tysiącach.',
+      none: 'brak',
+      plus: (k: number) => `+${n(k)}`,
+      group: (name: string) => `Nowe wiece: ${name}`,
+      cell: (k: number, cost: number) => `${n(k)} za ${eur(cost)}`,
+      change: (a: number, b: number, c: number, d: number) =>
+        `głosy ${n(a)} → ${n(b)}, punkty ${n(c)} → ${n(d)}`,
+      stays: (a: number, b: number) => `bez zmian: ${votes(a)}, ${points(b)}`,
+      early: (k: number) =>
+        `${rallies(k)}: już w\u00a0fazie 9 tej rundy mogą zamienić się w\u00a0głosy, jak każde cztery i\u00a0więcej.`,
+      left: 'Zostaje wieców',
+      go: (k: number, cost: number) => `Zorganizuj ${rallies(k)} za ${eur(cost)}`,
+      passes: (id: string, v: number) => `Wyprzedzasz ${partyOf(id).whom} (${n(v)}).`,
+      together: (id: string, v: number) => `Razem ${partyOf(id).with}: ${n(v)}.`,
+      alone: 'To 50 w\u00a0pojedynkę.',
+      nobody: 'W\u00a0tej rundzie bez wieców',
+    },
+    send: {
+      q: 'Kogo wysyłasz i\u00a0dokąd?',
+      hint: 'Najwyżej jeden na land, zakryty, za darmo. W\u00a0fazie 6 płacisz albo rezygnujesz.',
+      stay: 'zostaje',
+      where: (name: string) => `${name}: dokąd?`,
+      after: 'potem',
+      or: ' lub ',
+      costNow: 'Koszt teraz',
+      later: 'Do zapłaty później',
+      ofYour: 'z\u00a0Twoich',
+      go: (k: number, codes: readonly string[]) =>
+        `Wyślij ${f.plural(k, { one: 'jednego', few: '#', many: '#', other: '#' })}: ${f.list(codes)}`,
+      one: (name: string, where: string) => `wyślij: ${name}, ${where}`,
+      nobody: 'Nie wysyłaj nikogo',
+      note: 'Wysłany to wysłany: każdy służy raz w\u00a0grze.',
+      rows: 'Już na miejscu:',
+    },
+    pay: {
+      q: (name: string) => `${name}: płacisz?`,
+      hint: 'Nieopłacony polityk od razu opuszcza grę, bez efektu.',
+      main: 'Główna',
+      after: 'potem',
+      or: 'lub',
+      have: 'Masz',
+      left: 'Zostaje',
+      go: (name: string, cost: number) => `${name}: zapłać ${eur(cost)}`,
+      letGo: (name: string) => `${name}: zrezygnuj`,
+      paid: 'opłacony',
+      gone: 'rezygnacja',
+      decides: 'decyduje po Tobie',
+    },
+    act: {
+      q: (name: string) => `Co robi Twój ${name}?`,
+      hintMain: 'Główna akcja; można ją pominąć.',
+      hintThen:
+        'Potem jedna z\u00a0drugorzędnych akcji albo żadna. (jedna partia): kto pierwszy, ten lepszy, i\u00a0nikt więcej tu w\u00a0tej rundzie.',
+      skip: 'Pomiń',
+      choose: 'Wybierz akcję powyżej',
+      stuck: 'Żadna nie jest teraz możliwa',
+      trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
+      trendTo: (steps: number, a: number, b: number) =>
+        a === b
+          ? `Twoje notowania są na końcu skali: zostaje ${f.signed(a)}.`
+          : `Twoje notowania: ${f.signed(a)} → ${f.signed(b)}, ${spaces(steps)} w\u00a0górę skali.`,
+      ifNow: (a: number, b: number) =>
+        `Z\u00a0Twoimi wiecami, gdyby wybory były teraz: ${n(a)} → ${votes(b)}.`,
+      votesCounted: (a: number, b: number, c: number, d: number) =>
+        `Głosy policzone dotąd: ${n(a)} → ${n(b)}. Z\u00a0Twoimi wiecami, gdyby wybory były teraz: ${n(c)} → ${n(d)}.`,
+      votesTo: (a: number, b: number) => `${n(a)} → ${votes(b)}`,
+      base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
+      double: 'Opinia liczy się podwójnie; leżący tam żeton zostaje zamiast tego usunięty.',
+      undouble: 'Leżący tam żeton zostaje usunięty.',
+      media: (left: number) =>
+        `Zapłać partii 5 000 €, a\u00a0zabierze znacznik; na to pole może wejść Twój. Zostanie ${eur(left)}.`,
+      others: 'Notowania wszystkich innych spadają o\u00a0jedno pole.',
+      poll: (who: string) =>
+        `Za darmo. Widzisz awers, potem upubliczniasz albo nie. Rewers podnosi: ${who}.`,
+      program: 'Dobierz, wymień do dwóch, zachowaj jedną: jak w\u00a0fazie 2.',
+      go: (what: string) => `Wykonaj: ${what}`,
+      title: {
+        double: 'Podwój opinię (jedna partia)',
+        undouble: 'Usuń żeton ×2 (jedna partia)',
+        trend: 'Twoje notowania w\u00a0górę',
+        media: 'Wykup znacznik mediów (jedna partia)',
+        votes: 'Głosy',
+        othersTrend: 'Notowania innych w\u00a0dół (jedna partia)',
+        base: 'Elektorat',
+        poll: 'Weź sondaż',
+        program: 'Zmień program',
+      },
+    },
+    double: {
+      q: (name: string) => `Która opinia liczy się podwójnie? Land: ${name}`,
+      hint: 'Dla wszystkich, dopóki inny polityk nie usunie żetonu albo nie odbędą się wybory.',
+      go: (number: number) => `Podwój opinię ${quoted(number)}`,
+      choose: 'Wybierz opinię',
+      match: 'zbieżność',
+    },
+    remove: {
+      q: (name: string) => `Czyj znacznik mediów znika? Land: ${name}`,
+      hint: 'Właściciel dostaje od Ciebie 5 000 € i\u00a0nie może odmówić.',
+      takes: (id: string) => `${says(id, 'zabiera', 'zabierają')} jeden znacznik`,
+      gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
+      go: (id: string, sum: number) => `Zapłać ${partyOf(id).to} ${eur(sum)}`,
+      choose: 'Wybierz, czyj znacznik znika',
+    },
+    place: {
+      q: 'Czy na wolne pole wchodzi Twój znacznik?',
+      hint: 'To nic nie kosztuje.',
+      go: 'Umieść tam swój znacznik',
+      pass: 'Zostaw pole wolne',
+      left: 'Zostaje znaczników',
+    },
+    shift: {
+      q: (name: string) => `Zmieniasz opinię? Land: ${name}`,
+      hint: 'Jedna znika, jedna z\u00a0odkrytych wchodzi; jej temat nie może już tam leżeć odkryty.',
+      out: 'Znika',
+      in: 'Wchodzi',
+      takeOut: (number: number) => `usuń ${quoted(number)}`,
+      bringIn: (number: number) => `wprowadź ${quoted(number)}`,
+      doubled: 'podwojona',
+      match: 'zbieżność',
+      yours: (name: string, sum: string) => `${name}, Twoja: ${sum}.`,
+      go: (a: number, b: number) => `Zmień ${quoted(a)} na ${quoted(b)}`,
+      leave: (name: string) => `${name}: bez zmian`,
+      choose: 'Wybierz, która znika i\u00a0która wchodzi',
+    },
+    auction: {
+      ...world.auction,
+      q: (bid: number) => (bid < 0 ? 'Licytujesz sondaż?' : `Dajesz więcej niż ${eur(bid)}?`),
+      hint: (id: string, counted: number, tied: boolean) =>
+        `Każdy mówi raz, wszystkie oferty są jawne. Na końcu ${says(id, 'mówi', 'mówią')} jako licytator: ${
+          tied ? 'remis w\u00a0liczbie' : 'najwięcej'
+        } policzonych dotąd głosów (${n(counted)}; wiece jeszcze się nie liczą)${
+          tied ? ', najbliżej pierwszego gracza' : ''
+        }.`,
+      highest: 'najwyższa',
+      outbid: 'przebita',
+      you: 'Ty',
+      passed: 'pas',
+      last: 'mówi na końcu',
+      publish: 'Upublicznij',
+      keep: 'Zatrzymaj',
+      trend: (a: number, b: number) => `notowania ${f.signed(a)} → ${f.signed(b)}`,
+      plusOnly: 'tylko z\u00a0plusem dla Ciebie',
+      base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
+      baseUp: 'elektorat +3',
+      votesNot: (a: number, b: number) => `${votes(a)} zamiast ${n(b)}`,
+      front: 'Zakryty awers to jeden z\u00a0tych dwóch:',
+      frontHead: 'albo',
+      orHead: 'albo',
+      absent: (id: string) =>
+        `Przy tym stole nie ma ${partyOf(id).of}, więc tego +2 nie dostaje nikt.`,
+    },
+    publish: {
+      q: 'Upubliczniasz swój sondaż?',
+      hint: 'Ten awers widzisz tylko Ty. Nieupublicznionego nikt nigdy nie zobaczy.',
+      front: 'Awers',
+      absent: 'nie przy tym stole',
+      stays: (a: number) => `zostaje ${f.signed(a)}`,
+      plusOther: 'cudzy plus: bez zmian',
+      shielded: 'prowadzi tu w\u00a0mediach',
+      end: 'na końcu skali',
+      none: 'bez zmian',
+      steps: (k: number) => (k > 0 ? `${spaces(k)} w\u00a0górę` : `${spaces(-k)} w\u00a0dół`),
+      go: (figure: number) => `Upublicznij: Twoje notowania ${f.signed(figure)}`,
+      goPlain: 'Upublicznij',
+      keep: (base: number) => `Zatrzymaj: elektorat ${n(base)}`,
+    },
+    convert: {
+      q: 'Ile wieców wymieniasz teraz na głosy?',
+      hint: (k: number) =>
+        `Wybory w\u00a0${n(k)}. rundzie. Żadnego albo cztery i\u00a0więcej; reszta zostaje.`,
+      yours: (name: string, k: number) => `${name}, Twoje: ${rallies(k)}`,
+      few: 'Mniej niż czterech nie można tu wymienić.',
+      now: 'Teraz',
+      points: 'Punkty',
+      ended: 'gdyby tak się skończyło',
+      stay: 'Zostaje',
+      mayChange: (k: number) =>
+        k > 0
+          ? f.plural(k, {
+              one: 'na później; # opinia jest jeszcze zakryta',
+              few: 'na później; # opinie są jeszcze zakryte',
+              many: 'na później; # opinii jest jeszcze zakrytych',
+              other: 'na później; # opinii jest jeszcze zakryte',
+            })
+          : 'na później; wszystkie opinie są odkryte',
+      back: 'Wraca do puli',
+      go: (k: number, v: number) => `Wymień ${rallies(k)} na ${votes(v)}`,
+      none: 'Nie wymieniaj',
+      gain: (v: number) => `+${n(v)}`,
+      group: 'Wiece do wymiany na głosy',
+    },
+    donation: {
+      money: 'Twoje pieniądze',
+      q: 'Które składki i\u00a0czy je zbierasz?',
+      hint: 'Jedne na rundę, każde raz w\u00a0grze.',
+      accept: 'zbierz',
+      reject: 'zrezygnuj',
+      noMoney: 'bez pieniędzy',
+      base: (k: number) => `elektorat ${f.signed(k)}`,
+      used: 'zużyte',
+      say: 'Punkt elektoratu to punkt na koniec i\u00a01 000 € w\u00a0każdej kolejnej rundzie.',
+      receive: 'W\u00a0tej rundzie razem',
+      forVotes: 'Za głosy',
+      gift: 'Składki',
+      before: (k: number) => `${n(k)}, przed zmianą`,
+      change: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
+      partyBase: 'Elektorat',
+      choose: 'Wybierz składki: zbierz albo zrezygnuj',
+      goAccept: (sum: number, base: number) => `Zbierz ${eur(sum)}, elektorat ${n(base)}`,
+      goReject: (sum: number, base: number) => `Zrezygnuj z\u00a0${eur(sum)}, elektorat ${n(base)}`,
+    },
+    compare: {
+      say: 'Rachunek każdej partii: (wiece + notowania) × zbieżność, dodane do głosów; potem punkty i\u00a0punkty za wygraną.',
+      heads: ['Partia', 'Głosy', 'Z\u00a0wieców', 'Wtedy', 'Punkty'],
+    },
+    election: {
+      ...world.election,
+      together: (who: readonly string[]) => `: rządzą razem ${f.list(who)}`,
+      alone: (id: string) => `: ${says(id, 'rządzi', 'rządzą')} samodzielnie`,
+      severalHead: (who: readonly string[]) => `: na czele ${f.list(who)}, kilka partii ponad 50`,
+      none: (who: string) => `: brak większości, najsilniejsza partia: ${who}`,
+      nobody: 'Nikt nie osiąga 50',
+      one: (id: string) => `${says(id, 'osiąga', 'osiągają')} 50`,
+      many: (k: number) => `Partie, które osiągają 50: ${n(k)}`,
+      strongest: (id: string, v: number) =>
+        `Najwięcej głosów ${verb(partyOf(id), { one: 'ma', several: 'mają' })} ${party(id)} (${n(v)}). Najsilniejsza partia musi szukać partnera: najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
+      level: (ids: readonly string[], first: string, v: number) =>
+        `Remis, po ${votes(v)}: ${allOf(ids)}. Najbliżej pierwszego gracza ${verb(partyOf(first), { one: 'jest', several: 'są' })} ${party(first)}: to najsilniejsza partia i\u00a0musi szukać partnera. Najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
+      aloneSay: (v: number, bonus: number) =>
+        `${votes(v)}: próg przekroczony w\u00a0pojedynkę, ${points(bonus)}.`,
+      severalSay: (bonus: number) =>
+        `Każda z\u00a0nich dostaje ${points(bonus)}; wygrywa najwięcej głosów.`,
+      noneSay: (id: string, bonus: number) =>
+        `Żadne dwie nie mają razem 50, więc nikt nie rządzi. ${says(id, 'dostaje', 'dostają')} ${points(bonus)} jako najsilniejsza partia.`,
+      waits: (id: string) =>
+        `Nikt nie osiąga 50. Kogo ${verb(partyOf(id), { one: 'zapyta', several: 'zapytają' })} ${partyOf(id).mid}?`,
+      asks: (id: string, together: number, yes: boolean) =>
+        `${party(id)}? Razem ${n(together)}: ${yes ? 'tak!' : 'za mało.'}`,
+      alike: (k: number) =>
+        f.plural(k, {
+          one: '# taka sama karta',
+          few: '# takie same karty',
+          many: '# takich samych kart',
+          other: '# takiej samej karty',
+        }),
+      partner: 'partner',
+      notAsked: 'bez pytania',
+      tooFew: 'za mało głosów',
+      pointsHead: 'Punkty',
+      winning: 'premia',
+      mediaHead: 'Przenosiny znaczników mediów',
+      mediaNone:
+        'Żaden zwycięzca nie ma tam znacznika mediów i\u00a0nikt nie prowadzi w\u00a0mediach.',
+      mediaSay: (ids: readonly string[], worth: number) =>
+        `${ids.length === 1 ? `${says(ids[0], 'przenosi', 'przenoszą')} jeden znacznik` : `${allOf(ids)} przenoszą po jednym znaczniku`} na pole obecności w\u00a0mediach: na koniec ${points(worth)}.`,
+      // It breaks before its result, if at all.
+      sum: (r: number, trend: number, match: number, gain: number) =>
+        `${f.whole(`(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
+      noRally: 'bez wiecu',
+      total: (v: number, gain: number, total: number) => `${n(v)} + ${n(gain)} = ${votes(total)}`,
+      coalition: 'koalicja',
+    },
+    final: {
+      ...world.final,
+      kicker: (elections: number) =>
+        `Wynik końcowy · Die Macher, ${elections === 7 ? 'siedem landów' : 'cztery landy'}`,
+      key: ['głosy', 'wygrane wybory', 'obecność w\u00a0mediach, elektorat, pieniądze'],
+      base: 'elektorat',
+      money: 'pieniądze',
+      wonIn: (name: string) => `wygrana: ${name}`,
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { chancesAt, effort, weigh, type Other, type Weighed } from './analyse.js';

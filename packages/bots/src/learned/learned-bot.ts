@@ -1,0 +1,161 @@
+import {
+  fork,
+  type GameEvent,
+  type Move,
+  type Position,
+  type Random,
+  type View,
+} from '@hustings/kernel';
+import type { Bot, Opinion } from '../bot.js';
+import { bestOf, imagine } from '../heuristic.js';
+import type { Knowledge, Rated } from '../knowledge.js';
+import { searchingBot, type Outcome, type Way } from '../search.js';
+import type { SearchSettings } from '../search-settings.js';
+import { Judge } from './judge.js';
+import type { Taught } from './net.js';
+import { answerForOthers, reopen } from './others.js';
+import { outcomeOf, prospects } from './prospects.js';
+import type { Sight } from './sight.js';
+
+/** What was learned of a game, and how it is looked at. */
+export type Learned<S extends Position> = { readonly sight: Sight<S>; readonly net: Taught };
+
+/** What a net says of each candidate in the mean of some worlds, with what it came with; in points. */
+function opinionsOf<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  judge: Judge<S>,
+  worlds: readonly S[],
+  seat: number,
+  random: Random,
+): Rated[] {
+  const { sight } = judge;
+  const candidates = sight.candidates(worlds[0], seat, random);
+  if (candidates.length === 1) return candidates;
+  const sums = candidates.map(() => 0);
+  for (const world of worlds) {
+    const ready = knowledge.game.clone(world);
+    answerForOthers(knowledge, ready, seat, random);
+    judge.worths(ready, seat, candidates, random).forEach((worth, i) => (sums[i] += worth));
+  }
+  return candidates.map(({ move, worth }, i) => ({
+    move,
+    worth: (sight.unit * sums[i]) / worlds.length + sight.prior * worth,
+  }));
+}
+
+/** Looks one step ahead with a net: quick, without any search. */
+export function learnedBot<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  { sight, net }: Learned<S>,
+  level: string,
+): Bot<V> {
+  const judge = new Judge(sight, net);
+  return {
+    level,
+    think: (view, random) => {
+      const seat = view.position.viewer;
+      const worlds = Array.from({ length: sight.worlds }, () => imagine(knowledge, view, random));
+      const rated = opinionsOf(knowledge, judge, worlds, seat, random);
+      const best = bestOf(rated);
+      const luck = fork(random);
+      return {
+        step: () => false,
+        best: () => best.move,
+        opinions: () => judged(judge, worlds[0], seat, rated, luck),
+      };
+    },
+  };
+}
+
+function judged<S extends Position>(
+  judge: Judge<S>,
+  world: S,
+  seat: number,
+  rated: readonly Rated[],
+  random: Random,
+): Opinion[] {
+  return [...rated]
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ move, worth }) => {
+      const verdicts = prospects(judge, world, seat, move, random);
+      const { points, win } = outcomeOf(judge, verdicts, seat);
+      return { move, worth, trials: 0, points, win };
+    });
+}
+
+/** Tries the net's best moves out: every seat goes on by the net, and the net values the end of the round. */
+export function learnedSearchBot<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  { sight, net }: Learned<S>,
+  level: string,
+  settings: SearchSettings,
+): Bot<V> {
+  const judge = new Judge(sight, net);
+  return searchingBot(
+    knowledge,
+    level,
+    settings,
+    (world, seat, random) => new ByNet(knowledge, judge, settings.horizon, world, seat, random),
+  );
+}
+
+class ByNet<S extends Position, V extends View, E extends GameEvent> implements Way<S> {
+  readonly #until: number;
+
+  constructor(
+    readonly knowledge: Knowledge<S, V, E>,
+    readonly judge: Judge<S>,
+    horizon: number,
+    world: S,
+    readonly seat: number,
+    readonly random: Random,
+  ) {
+    this.#until = Math.floor(knowledge.moment(world)) + horizon;
+  }
+
+  rate(world: S): Rated[] {
+    return opinionsOf(this.knowledge, this.judge, [world], this.seat, this.random);
+  }
+
+  prepare(world: S): void {
+    if (this.knowledge.game.program.isSealed(world)) reopen(world, this.seat);
+  }
+
+  playOn(world: S, move: Move, random: Random, isLate: () => boolean): Outcome | undefined {
+    const { judge, knowledge } = this;
+    let seat = this.seat;
+    let next = move;
+    for (;;) {
+      if (judge.sight.closes(world, seat, next)) {
+        const verdicts = prospects(judge, world, seat, next, random);
+        return outcomeOf(judge, verdicts, this.seat);
+      }
+      knowledge.game.apply(world, seat, next);
+      if (world.flow.owed === 0 || knowledge.moment(world) >= this.#until) break;
+      if (isLate()) return undefined;
+      seat = 31 - Math.clz32(world.flow.owed & -world.flow.owed);
+      next = this.#next(world, seat, random);
+    }
+    return this.#standing(world);
+  }
+
+  glance(world: S, move: Move): Outcome {
+    const verdicts = prospects(this.judge, world, this.seat, move, fork(this.random));
+    return outcomeOf(this.judge, verdicts, this.seat);
+  }
+
+  #next(world: S, seat: number, random: Random): Move {
+    const { judge, knowledge } = this;
+    if (judge.sight.trials === 'net') return judge.best(world, seat, random);
+    return bestOf(knowledge.rate(world, seat, knowledge.parameters.strategist, random)).move;
+  }
+
+  #standing(world: S): Outcome {
+    const { judge, knowledge } = this;
+    const result = knowledge.game.result(world);
+    const verdicts = world.sealed.map((_, viewer) =>
+      result === undefined ? judge.now(world, viewer) : judge.ended(result, viewer),
+    );
+    return outcomeOf(judge, verdicts, this.seat);
+  }
+}

@@ -1,0 +1,4 @@
+export * from './learner.js';
+export * from './self-play.js';
+export * from './training.js';
+export { writeWeights } from '../learned/weights.js';

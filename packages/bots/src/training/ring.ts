@@ -1,0 +1,65 @@
+import type { Random } from '@hustings/kernel';
+import { below } from '@hustings/kernel';
+import type { Verdict } from '../learned/judge.js';
+import type { Learner, Targets } from './learner.js';
+
+/** The last so many positions with what they should have been valued at. */
+export class Ring {
+  readonly #inputs: Int8Array;
+  readonly #targets: Float32Array;
+  #at = 0;
+  filled = 0;
+  /** How many were ever put in. */
+  added = 0;
+
+  constructor(
+    readonly size: number,
+    readonly width: number,
+  ) {
+    this.#inputs = new Int8Array(size * width);
+    this.#targets = new Float32Array(size * 3);
+  }
+
+  put(inputs: Int8Array, { win, lead, points }: Targets): void {
+    this.#inputs.set(inputs, this.#at * this.width);
+    this.#targets.set([win, lead, points], this.#at * 3);
+    this.#at = (this.#at + 1) % this.size;
+    this.filled = Math.min(this.size, this.filled + 1);
+    this.added++;
+  }
+
+  /** One batch of them, drawn by lot. */
+  teach(learner: Learner, batch: number, rate: number, random: Random): void {
+    for (let i = 0; i < batch; i++) {
+      const at = below(random, this.filled);
+      const inputs = this.#inputs.subarray(at * this.width, (at + 1) * this.width);
+      const [win, lead, points] = this.#targets.subarray(at * 3, at * 3 + 3);
+      learner.learn(inputs, { win, lead, points });
+    }
+    learner.step(rate);
+  }
+}
+
+/** The row of positions that one seat chose in a game, with what was thought of them. */
+export class Trail {
+  readonly #seen: { readonly inputs: Int8Array; readonly verdict: Verdict }[] = [];
+
+  note(inputs: Int8Array, verdict: Verdict): void {
+    this.#seen.push({ inputs: inputs.slice(), verdict });
+  }
+
+  /**
+   * From the end back: each position should have been valued as what followed it, partly by what was
+   * thought of the next one and partly by what really came (λ-return).
+   */
+  tell(end: Verdict, lambda: number, ring: Ring): void {
+    let { win, lead, points } = end;
+    for (let i = this.#seen.length - 1; i >= 0; i--) {
+      const { inputs, verdict } = this.#seen[i];
+      ring.put(inputs, { win, lead, points });
+      win = (1 - lambda) * verdict.win + lambda * win;
+      lead = (1 - lambda) * verdict.lead + lambda * lead;
+      points = (1 - lambda) * verdict.points + lambda * points;
+    }
+  }
+}

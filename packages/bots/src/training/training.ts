@@ -1,0 +1,81 @@
+import {
+  seedFrom,
+  sfc,
+  type GameEvent,
+  type Options,
+  type Position,
+  type View,
+} from '@hustings/kernel';
+import type { Knowledge } from '../knowledge.js';
+import { Judge, newNet } from '../learned/judge.js';
+import { partsOf } from '../learned/net.js';
+import { OUTPUT_COUNT } from '../learned/sight.js';
+import { Learner, roomFor } from './learner.js';
+import { Ring } from './ring.js';
+import { selfPlay, type Lesson } from './self-play.js';
+
+/** How a net is taught, apart from the recipe of self-play. */
+const RING = 250_000;
+const BATCH = 256;
+/** Each position is learned from about so often. */
+const REUSE = 3;
+/** Games between two rounds of learning. */
+const GAMES = 20;
+const FASTEST = 6e-4;
+const SLOWEST = 3e-5;
+
+export type TrainingPlan = {
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+};
+
+/** A net in the making: played against itself, from nothing or from where it was left. */
+export class Training<
+  S extends Position = Position,
+  V extends View = View,
+  E extends GameEvent = GameEvent,
+> {
+  readonly learner: Learner;
+  readonly judge: Judge<S>;
+  readonly #lesson: Lesson<S, V, E>;
+  games = 0;
+  #taught = 0;
+
+  constructor(
+    knowledge: Knowledge<S, V, E>,
+    readonly plan: TrainingPlan,
+    ring = RING,
+  ) {
+    const { sight } = knowledge;
+    if (sight === undefined) throw new Error(`no net looks at ${knowledge.game.id}`);
+    const { seats, options } = plan;
+    const inputs = sight.scales(seats).length;
+    const weights = partsOf({ inputs, ...sight.layers(seats), outputs: OUTPUT_COUNT }).all;
+    const net = newNet(sight, seats, { room: roomFor(weights) });
+    this.learner = new Learner(net);
+    this.judge = new Judge(sight, net);
+    const random = sfc(seedFrom(`learning ${plan.seed}`), 'simulation 0');
+    this.learner.begin(random);
+    this.#lesson = {
+      knowledge,
+      judge: this.judge,
+      options,
+      seats,
+      ring: new Ring(ring, inputs),
+      random,
+    };
+  }
+
+  /** Plays some games and learns from them; `done` is the part of the whole training that is over. */
+  round(done: number): void {
+    const { ring, random } = this.#lesson;
+    for (let i = 0; i < GAMES; i++) {
+      selfPlay(this.#lesson, `learning ${this.plan.seed} ${this.games++}`);
+    }
+    const rate = SLOWEST + ((FASTEST - SLOWEST) * (1 + Math.cos(Math.PI * Math.min(1, done)))) / 2;
+    for (; this.#taught + BATCH <= REUSE * ring.added; this.#taught += BATCH) {
+      ring.teach(this.learner, BATCH, rate, random);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Analysis, Entry, Weighed } from '../table/index.js';
+
+/** A move after which somebody's chance to win was another one. */
+export type Turn = { readonly number: number; readonly by: number };
+
+const TURNS = 3;
+/** Two turning points are not neighbours: one move of a row stands for it. */
+const APART = 8;
+
+/** The moves that changed most for a seat, in the order of the game. */
+export function turningPoints({ chances }: Pick<Analysis, 'chances'>, seat: number): Turn[] {
+  const turns = chances
+    .slice(1)
+    .map((shares, i): Turn => ({ number: i + 1, by: shares[seat] - chances[i][seat] }));
+  const found: Turn[] = [];
+  for (const turn of turns.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))) {
+    if (found.length === TURNS) break;
+    if (found.every(({ number }) => Math.abs(number - turn.number) >= APART)) found.push(turn);
+  }
+  return found.toSorted((a, b) => a.number - b.number);
+}
+
+/** What a decision was worth against the best other one that was tried. */
+export const worthOf = ({ win, other }: Weighed): number =>
+  other === undefined ? 0 : win - other.win;
+
+/** Less than this may be chance of the trials. */
+const LEAST = 0.01;
+const SHOWN = 2;
+
+/** A seat's best and worst decisions, the best and the worst first. */
+export function decisionsOf(
+  { weighed }: Pick<Analysis, 'weighed'>,
+  seat: number,
+): { readonly best: readonly Weighed[]; readonly worst: readonly Weighed[] } {
+  const own = weighed.filter((one) => one.seat === seat);
+  const sorted = own.toSorted((a, b) => worthOf(b) - worthOf(a) || a.number - b.number);
+  return {
+    best: sorted.filter((one) => worthOf(one) > LEAST).slice(0, SHOWN),
+    worst: sorted
+      .filter((one) => worthOf(one) < -LEAST)
+      .slice(-SHOWN)
+      .reverse(),
+  };
+}
+
+/** What made a seat's chance what it became: with the even chance, 1 for who won alone and else 0. */
+export type Parts = { readonly skill: number; readonly luck: number };
+
+/** Skill: one's decisions against those of a Strategist. Luck: all else, cards and other people. */
+export function partsOf(
+  { chances, weighed }: Pick<Analysis, 'chances' | 'weighed'>,
+  seat: number,
+): Parts {
+  const skill = weighed
+    .filter((one) => one.seat === seat)
+    .reduce((sum, { win, choice }) => sum + (choice === undefined ? 0 : win - choice.win), 0);
+  const end = chances.at(-1)?.[seat] ?? 0;
+  return { skill, luck: end - 1 / (chances[0]?.length ?? 1) - skill };
+}
+
+/** What chance did to a seat at a move: what came of it, less what was to be expected. */
+export function strokeAt(
+  { chances, weighed }: Pick<Analysis, 'chances' | 'weighed'>,
+  number: number,
+  seat: number,
+): number {
+  const expected = weighed.find((one) => one.number === number)?.expected[seat];
+  if (expected === undefined) return 0;
+  return chances[number][seat] - chances[number - 1][seat] - expected;
+}
+
+/** The moves whose outcome did most to a seat that nobody could expect, the most first. */
+export function strokesOf(analysis: Pick<Analysis, 'chances' | 'weighed'>, seat: number): Turn[] {
+  return analysis.weighed
+    .map(({ number }): Turn => ({ number, by: strokeAt(analysis, number, seat) }))
+    .filter(({ by }) => Math.abs(by) > LEAST)
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.number - b.number)
+    .slice(0, SHOWN);
+}
+
+/** The entry of the log that each move which counts is told in: what was taken back is not one. */
+export const counting = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(
+    ({ number, undone, kind }) =>
+      number > 0 && undone !== true && kind !== '' && kind !== 'takeBack',
+  );

@@ -1,0 +1,1 @@
+export { default as Analysis } from './Analysis.svelte';

@@ -1,0 +1,63 @@
+import { blocksOf, wholeBlock } from './blocks.js';
+import { anchor, markup } from './markup.js';
+
+/** What a search found under one heading of a book. */
+export type Found = {
+  readonly heading: string;
+  /** Where the heading is in the book. */
+  readonly anchor: string;
+  readonly html: string;
+};
+
+/** Fewer letters would find half the book. */
+const LEAST = 2;
+
+/** The words that are looked for; nothing as long as there is too little of them. */
+export function wordsIn(query: string): readonly string[] {
+  const words = query
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.join('').length < LEAST ? [] : words;
+}
+
+/** The blocks of a book in which all the words stand, whole, under their headings, in its order. */
+export function searchBook(book: string, query: string): readonly Found[] {
+  const words = wordsIn(query);
+  if (words.length === 0) return [];
+  const blocks = blocksOf(book);
+  const chapters = new Map<string, Set<string>>();
+  let heading = '';
+  blocks.forEach((block, at) => {
+    const head = /^#{1,4} (.*)$/.exec(block)?.[1];
+    if (head !== undefined) heading = head;
+    const plain = block.toLowerCase();
+    if (!words.every((word) => plain.includes(word))) return;
+    const chapter = chapters.get(heading) ?? new Set();
+    chapters.set(heading, chapter);
+    if (head === undefined) for (const each of wholeBlock(blocks, at)) chapter.add(each);
+  });
+  return [...chapters].map(([name, found]) => ({
+    heading: name,
+    anchor: anchor(name),
+    html: marked(markup([...found].join('\n\n')), words),
+  }));
+}
+
+/** Marks words in what stands between the tags. */
+function marked(html: string, words: readonly string[]): string {
+  const any = new RegExp(words.map(escaped).join('|'), 'gi');
+  return html.replace(/(^|>)([^<]+)/g, (_whole, before: string, text: string) => {
+    return before + text.replace(any, (word) => `<mark>${word}</mark>`);
+  });
+}
+
+/** A word as it stands in the markup, and as a pattern. */
+const escaped = (word: string): string =>
+  word
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,0 +1,1 @@
+export { default as Bot } from './Bot.svelte';

@@ -1,0 +1,1 @@
+export { default as Hint } from './Hint.svelte';

@@ -1,0 +1,127 @@
+import type { Refusal } from '@hustings/kernel';
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { listens } from './listen.js';
+
+/** What pressing a piece does in the open decision. */
+export type Play = {
+  /** What it would do, in a few words. */
+  readonly label: string;
+  /** Why the rules refuse it now. */
+  readonly why?: Refusal | undefined;
+  /** Is it chosen? */
+  readonly on: boolean;
+  readonly act: () => void;
+};
+
+/**
+ * What one points at, and what pressing it does. Each piece of a board is a value `P` and says where
+ * it is drawn (`at`); the strip `Pointed` tells about the one that mouse, focus or a long press is on.
+ * The panel that is open says what pieces do in its decision (`plays`), so that whatever can be
+ * decided can be done where it lies, and board and panel show the same choice.
+ */
+export class Pointing<P> {
+  #at = $state.raw<P | undefined>();
+  #plays = $state.raw<((piece: P) => Play | undefined) | undefined>();
+  /** Something was pressed since the panel opened: on a small screen its button comes to the board. */
+  #pressed = $state(false);
+  #pinned = false;
+  #byKeys = $state(false);
+  #asked = $state(false);
+  readonly #pieces = new WeakMap<Element, P>();
+
+  /** The piece that is pointed at. */
+  get piece(): P | undefined {
+    return this.#at;
+  }
+  set piece(piece: P | undefined) {
+    this.#at = piece;
+    this.#pinned = false;
+    this.#asked = false;
+  }
+  /** Was it reached by keys? */
+  get spoken(): boolean {
+    return this.#byKeys;
+  }
+  /** Was it asked for, by a finger that stayed or a press that did nothing? */
+  get asked(): boolean {
+    return this.#asked;
+  }
+  get pressed(): boolean {
+    return this.#pressed;
+  }
+  playOf(piece: P): Play | undefined {
+    return this.#plays?.(piece);
+  }
+
+  /** What pieces do while a panel is open. To be called while it is made. */
+  plays(of: (piece: P) => Play | undefined): void {
+    $effect(() => {
+      this.#plays = of;
+      return () => {
+        if (untrack(() => this.#plays) !== of) return;
+        this.#plays = undefined;
+        this.#pressed = false;
+      };
+    });
+  }
+
+  /** Pressed: what it does is done; what it would not do is told, and stays told. */
+  press(piece: P): void {
+    const play = this.playOf(piece);
+    this.#at = piece;
+    this.#pinned = play === undefined || play.why !== undefined;
+    this.#asked = this.#pinned;
+    if (play === undefined || this.#pinned) return;
+    this.#pressed = true;
+    play.act();
+  }
+
+  /** An element that draws a piece. What can be pressed is a button; keys reach all but drawings. */
+  at(piece: P): Attachment {
+    return (element) => {
+      this.#pieces.set(element, piece);
+      wear(element, 'data-piece', '');
+      if (element instanceof HTMLElement && !(element instanceof HTMLButtonElement))
+        this.#dress(element, this.playOf(piece));
+    };
+  }
+  #dress(element: HTMLElement, play: Play | undefined): void {
+    if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+    const worn: Readonly<Record<string, string | undefined>> = {
+      role: play && 'button',
+      'aria-label': play && named(element, play.label),
+      'aria-pressed': play && String(play.on),
+      'aria-disabled': play?.why && 'true',
+    };
+    for (const [name, value] of Object.entries(worn)) wear(element, name, value);
+  }
+
+  /** Everything inside listens: put on the element around all pieces. */
+  readonly inside: Attachment = (root) =>
+    listens(root, {
+      holds: (element) => this.#pieces.has(element),
+      point: (element, how) => {
+        this.piece = element && this.#pieces.get(element);
+        this.#byKeys = how === 'keys';
+        this.#asked = how === 'finger';
+      },
+      press: (element) => {
+        const piece = this.#pieces.get(element);
+        if (piece !== undefined) this.press(piece);
+      },
+      isPinned: () => this.#pinned,
+    });
+}
+
+/** Only what is another value is written: a new question asks every piece anew. */
+function wear(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** What a piece shows is in its name, so that who sees it can call it (WCAG 2.5.3). */
+function named(element: Element, label: string): string {
+  const shown = element.textContent.trim().replaceAll(/\s+/g, ' ');
+  return shown === '' ? label : `${shown}, ${label}`;
+}

@@ -1,0 +1,2 @@
+export { ANSWERS, guardsPresses } from './press.js';
+export { keepsPlace } from './place.svelte.js';

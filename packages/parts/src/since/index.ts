@@ -1,0 +1,1 @@
+export { sinceYou, type SinceYou } from './since.js';

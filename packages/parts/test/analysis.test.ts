@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  counting,
+  decisionsOf,
+  partsOf,
+  strokesOf,
+  turningPoints,
+} from '../src/analysis/figures.js';
+import type { Weighed } from '../src/table/index.js';
+
+const weighed = (number: number, seat: number, more: Partial<Weighed> = {}): Weighed => ({
+  number,
+  seat,
+  made: null,
+  win: 0.5,
+  expected: [0, 0],
+  ...more,
+});
+
+describe('a game that is over, in figures', () => {
+  test('it turned where a chance changed most, once in a row of moves', () => {
+    const chances = Array.from({ length: 40 }, (_, i) => {
+      const share = 0.5 + (i >= 5 ? 0.2 : 0) + (i >= 7 ? 0.1 : 0) - (i >= 20 ? 0.3 : 0);
+      return [share, 1 - share];
+    });
+    const turns = turningPoints({ chances }, 0);
+    expect(turns.map(({ number }) => number).slice(0, 2)).toEqual([5, 20]);
+    expect(turns[0].by).toBeCloseTo(0.2);
+    expect(turningPoints({ chances }, 1)[0].by).toBeCloseTo(-0.2);
+  });
+
+  test('the best and the worst are one’s own, against the best other choice; trifles are neither', () => {
+    const other = (win: number) => ({ other: { move: 'pass', win } });
+    const found = decisionsOf(
+      {
+        weighed: [
+          weighed(1, 0, other(0.4)),
+          weighed(2, 1, other(0.1)),
+          weighed(3, 0, other(0.75)),
+          weighed(4, 0, other(0.495)),
+          weighed(5, 0, other(0.2)),
+        ],
+      },
+      0,
+    );
+    expect(found.best.map(({ number }) => number)).toEqual([5, 1]);
+    expect(found.worst.map(({ number }) => number)).toEqual([3]);
+  });
+
+  test('even chance, skill and luck make 100 for the winner and 0 for the rest', () => {
+    const chances = [
+      [0.5, 0.5],
+      [0.7, 0.3],
+      [1, 0],
+    ];
+    const game = {
+      chances,
+      weighed: [
+        weighed(1, 0, { choice: { move: 'pass', win: 0.4 } }),
+        weighed(2, 1, { choice: { move: 'pass', win: 0.6 }, expected: [0.25, -0.25] }),
+      ],
+    };
+    const [first, second] = [0, 1].map((seat) => partsOf(game, seat));
+    expect(first.skill).toBeCloseTo(0.1);
+    expect(0.5 + first.skill + first.luck).toBeCloseTo(1);
+    expect(second.skill).toBeCloseTo(-0.1);
+    expect(0.5 + second.skill + second.luck).toBeCloseTo(0);
+    const [stroke] = strokesOf(game, 0);
+    expect(stroke.number).toBe(1); // it was to change nothing, and changed a fifth
+    expect(stroke.by).toBeCloseTo(0.2);
+  });
+
+  test('moves are counted without what was taken back', () => {
+    const entry = (number: number, kind: string, undone = false) => ({
+      number,
+      seat: 0,
+      kind,
+      events: [],
+      undone,
+    });
+    const entries = [
+      entry(0, ''),
+      entry(1, 'bid'),
+      entry(2, 'bid', true),
+      entry(3, ''),
+      entry(4, 'bid'),
+    ];
+    expect(counting(entries).map(({ number }) => number)).toEqual([1, 4]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Formats } from '@hustings/texts';
+import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
+
+const ASKED =
+  'Ktoś, najpewniej Ty, prosi o\u00a0tę wiadomość w\u00a0przeglądarce, na stronie Hustings.';
+const IGNORE = 'Jeśli to nie Ty, nie rób nic: bez tego linku nikt dalej nie wejdzie.';
+const ONCE =
+  'Jest ważny godzinę i\u00a0tylko jeden raz, w\u00a0przeglądarce, z\u00a0której go zamówiono. Otwarty w\u00a0innej pokazuje kod; wpisz go tylko w\u00a0przeglądarce, z\u00a0której pochodzi Twoja prośba, i\u00a0nie podawaj go nikomu.';
+const WARN =
+  'Jeśli to nie Ty: poproś na stronie Hustings o\u00a0link na ten adres, wejdź przez niego i\u00a0ustaw nowe hasło. To kończy wszystkie inne sesje.';
+
+/** Polish: mails, pushes and messages to chat rooms. */
+export const notices = (f: Formats): NoticeTexts => ({
+  letters,
+  guest: (mark) => `Gość ${mark}`,
+  gone: 'Ktoś anonimowy',
+  clientless: {
+    title: 'Hustings',
+    say: 'Serwer działa. Klient przeglądarkowy nie jest zbudowany.',
+    link: 'Interfejs dla programów',
+  },
+  head: (one) =>
+    one.for === 'turn' ? `Twój ruch: ${nameOf(one)}` : `Propozycja kolejnej gry: ${nameOf(one)}`,
+  heads: (tables) =>
+    f.plural(tables, {
+      one: 'Czeka na Ciebie # stół',
+      few: 'Czekają na Ciebie # stoły',
+      many: 'Czeka na Ciebie # stołów',
+      other: 'Czeka na Ciebie # stołu',
+    }),
+  waits: (one) => {
+    const { phase, question, until } = one;
+    const place = phase === '' ? nameOf(one) : `${nameOf(one)}, ${phase}`;
+    const asked = one.for === 'rematch' ? 'Grasz jeszcze raz?' : question;
+    const time = until === undefined ? '' : `Termin: ${f.whenIn(until.at, until.zone)}.`;
+    return [`${place}.`, asked, time].filter((words) => words !== '').join(' ');
+  },
+  at: (table, address) => `${table} ${address}`,
+  stopMail: (link) =>
+    `Ten e-mail przychodzi, bo chcesz wiedzieć, kiedy czeka na Ciebie stół. Żeby nie dostawać kolejnych: ${link}`,
+  stopPush: 'Wyłącz te powiadomienia',
+});
+
+const letters: LetterTexts = {
+  link: (link) => ({
+    subject: 'Twój link do Hustings',
+    lines: [ASKED, 'Tym linkiem wejdziesz:', link, ONCE, IGNORE],
+  }),
+  known: (link) => ({
+    subject: 'Twój link do Hustings',
+    lines: [
+      ASKED,
+      'Masz konto z\u00a0tym adresem. Tym linkiem na nie wejdziesz; hasło zostaje bez zmian:',
+      link,
+      ONCE,
+      IGNORE,
+    ],
+  }),
+  move: (link) => ({
+    subject: 'Twój nowy adres w\u00a0Hustings',
+    lines: [
+      'Ktoś, najpewniej Ty, chce używać tego adresu do konta w\u00a0Hustings. Tym linkiem go potwierdzisz:',
+      link,
+      ONCE,
+      IGNORE,
+    ],
+  }),
+  elsewhere: {
+    subject: 'Twój adres w\u00a0Hustings',
+    lines: [
+      'Ktoś, najpewniej Ty, chce używać tego adresu do konta w\u00a0Hustings. Adres należy tam do innego konta, więc nic się nie zmienia.',
+      'Jeśli to Ty: zaloguj się tym adresem albo najpierw nadaj tamtemu kontu inny adres.',
+    ],
+  },
+  password: {
+    subject: 'Twoje nowe hasło w\u00a0Hustings',
+    lines: ['Hasło Twojego konta właśnie się zmieniło.', WARN],
+  },
+  moved: {
+    subject: 'Zmiana Twojego adresu w\u00a0Hustings',
+    lines: [
+      'Twoje konto ma od teraz inny adres e-mail; ten już do niego nie prowadzi.',
+      'Jeśli to nie Ty, daj znać osobie, która prowadzi serwer.',
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+import type { Card } from './card.js';
+
+export const card: Card = { name: 'English', quotes: ['“', '”'] };

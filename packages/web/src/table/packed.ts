@@ -1,0 +1,106 @@
+import {
+  isRecord,
+  type GameFile,
+  type Json,
+  type LoggedMove,
+  type Options,
+} from '@hustings/kernel';
+import type { Chair, SavedGame } from '../engine/tables.js';
+
+/**
+ * A game packed into a link, so that it opens in any browser: what it follows from and its moves,
+ * compressed. Hashes are left out, for nothing can be made smaller that looks like chance; whoever
+ * opens it plays all of it again and refuses what the rules refuse.
+ */
+type Packed = {
+  readonly v: 1;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Options;
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly moves: readonly (readonly [seat: number, kind: string, move: Json])[];
+};
+
+export async function pack(file: GameFile, names: readonly string[]): Promise<string> {
+  const { game, rules, options, seed } = file;
+  const moves = file.moves.map(({ seat, kind, move }) => [seat, kind, move] as const);
+  const packed: Packed = { v: 1, game, rules, options, seed: seed ?? '', names, moves };
+  const squeezed = new Blob([JSON.stringify(packed)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(squeezed).arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** More than any game unpacks to: a link that would fill the memory is no game. */
+const MOST_BYTES = 2_000_000;
+
+/** The game in a link, ready to be kept; nothing where there is none. */
+export async function unpack(text: string): Promise<SavedGame | undefined> {
+  try {
+    const packed: unknown = JSON.parse(await stretched(text));
+    return isPacked(packed) ? savedFrom(packed, await idOf(text)) : undefined;
+  } catch {
+    return undefined; // cut off on its way, or never one of ours
+  }
+}
+
+async function stretched(text: string): Promise<string> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let found = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    found += decoder.decode(part.value, { stream: true });
+    if (found.length > MOST_BYTES) throw new Error('too much for a game');
+  }
+  return found + decoder.decode();
+}
+
+/** The same link is the same game, however often it is opened. */
+async function idOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
+  return `link-${hex.join('').slice(0, 12)}`;
+}
+
+function isPacked(raw: unknown): raw is Packed {
+  if (!isRecord(raw) || raw['v'] !== 1) return false;
+  const words = ['game', 'rules', 'seed'].every((name) => typeof raw[name] === 'string');
+  const { options, names, moves } = raw;
+  return (
+    words &&
+    isRecord(options) &&
+    Array.isArray(names) &&
+    names.every((name) => typeof name === 'string') &&
+    Array.isArray(moves) &&
+    moves.every((move) => Array.isArray(move) && move.length === 3 && typeof move[1] === 'string')
+  );
+}
+
+function savedFrom({ game, rules, options, seed, names, moves }: Packed, id: string): SavedGame {
+  const now = Date.now();
+  const chairs = names.map((name, seat): Chair => ({
+    name: name.slice(0, 40),
+    by: seat === 0 ? 'person' : 'bot',
+  }));
+  const logged = moves.map(([seat, kind, move]): LoggedMove => ({ seat, kind, move, hash: '' }));
+  return {
+    id,
+    game,
+    rules,
+    options,
+    seed,
+    chairs,
+    moves: logged,
+    created: now,
+    updated: now,
+    result: undefined,
+    owed: [],
+    at: '',
+  };
+}

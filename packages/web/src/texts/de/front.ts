@@ -1,0 +1,90 @@
+import type { Formats } from '@hustings/texts';
+import type { FrontTexts } from '../texts.js';
+
+/** German: the front page, and what stands around every page. */
+export const front = (f: Formats): FrontTexts => ({
+  name: 'Hustings',
+  motto: ['Die großen politischen Brettspiele,', 'mit einem Schiedsrichter, der die Regeln kennt.'],
+  skip: 'Zum Hauptteil',
+  loading: 'Einen Moment …',
+  lost: 'Unter dieser Adresse gibt es nichts.',
+  brokenLink:
+    'In diesem Link steckt kein ganzes Spiel. Vielleicht wurde er unterwegs abgeschnitten.',
+  home: 'Start',
+  pages: {
+    make: 'Tisch eröffnen',
+    rules: 'Regeln',
+    table: 'Tisch',
+    online: 'Tische',
+    account: 'Du',
+    confirm: 'Anmelden',
+    person: 'Spiele und Wertung',
+    import: 'Ein Spiel aus einer Datei',
+    stop: 'Benachrichtigungen abstellen',
+  },
+  yourTurn: 'Du bist dran',
+  title: (page: string) => `${page} · Hustings`,
+  /** For those who list or install it. */
+  description: (games: readonly string[]) =>
+    `${f.list(games)} im Browser, mit einem Schiedsrichter, der die Regeln kennt.`,
+  language: 'Sprache',
+  front: {
+    tablet: 'Mit Freunden an einem Gerät',
+    fine: 'Kein Konto, kein Tracking. Einmal geladen, läuft es auch ohne Netz.',
+    rules: 'Regeln',
+    learn: 'Lernen',
+    learnSay: 'beim Spielen; aufhören kannst du jederzeit',
+    learnGo: 'Lektion beginnen',
+    watch: 'Zuschauen',
+    make: 'Tisch eröffnen',
+    online: 'Online spielen',
+    makeGo: 'Plätze, Bots und Optionen wählen',
+    yours: 'Deine Spiele',
+    none: 'Noch keine. Jedes Spiel, das du beginnst, bleibt hier in diesem Browser.',
+    remove: (game: string, time: number) => `${game} löschen, ${f.when(time)}`,
+    removed: 'Gelöscht.',
+    continue: 'Weiterspielen',
+    look: 'Ergebnis ansehen',
+    more: (n: number) => f.plural(n, { one: '# weiteres Spiel', other: '# weitere Spiele' }),
+    when: (time: number) => f.when(time),
+    moves: (n: number) => f.plural(n, { one: '# Zug', other: '# Züge' }),
+    over: (winners: readonly string[]) => `Beendet. Sieg: ${f.list(winners)}.`,
+    turn: 'Du bist am Zug.',
+    lesson: 'Lektion',
+    watched: 'nur Bots',
+    howto: 'In einer Minute',
+    playNow: 'Jetzt spielen',
+    playBots: (n: number) =>
+      f.plural(n, { one: 'Gegen # Bot spielen', other: 'Gegen # Bots spielen' }),
+    startOf: (name: string, say: string) => `${name} spielen, ${say}`,
+    strength: 'Wie stark die Bots sind',
+    strengths: { gentle: 'Sanft', even: 'Mittel', strong: 'Stark' },
+    strengthSay: {
+      gentle: 'Sie spielen nach Gefühl und machen Fehler: gut fürs erste Spiel.',
+      even: 'Sie folgen Faustregeln, wie die meisten.',
+      strong: 'Sie zählen jeden Punkt.',
+    },
+    against: (names: readonly string[]) => `Gegen ${f.list(names)}.`,
+    makeSay: 'Plätze, Länge, Optionen; allein gegen Bots oder zu mehreren an diesem Gerät.',
+  },
+  /** On the front page: what goes on at the server. */
+  homeOnline: {
+    title: 'Online spielen',
+    say: 'Offene Tische, deine Tische, Tische zum Zuschauen: live oder als Fernspiel.',
+    go: 'Zu den Tischen',
+    none: 'Online-Spiel ist gerade nicht möglich. Alles auf dieser Seite geht auch ohne.',
+    turn: (n: number) =>
+      f.plural(n, {
+        one: 'Du bist an # Tisch am Zug.',
+        other: 'Du bist an # Tischen am Zug.',
+      }),
+    yours: (n: number) =>
+      f.plural(n, {
+        one: '# deiner Tische läuft.',
+        other: '# deiner Tische laufen.',
+      }),
+  },
+  person: 'Du',
+  player: (n: number) => `Person ${f.number(n)}`,
+  botNames: ['Ada', 'Jonas', 'Tariq', 'Wanda', 'Noor', 'Emil', 'Lucia'],
+});

@@ -1,0 +1,86 @@
+import type { Formats } from '@hustings/texts';
+import type { FrontTexts } from '../texts.js';
+
+/** French: the front page, and what stands around every page. */
+export const front = (f: Formats): FrontTexts => ({
+  name: 'Hustings',
+  motto: ['Les grands jeux de société politiques,', 'avec un arbitre qui connaît les règles.'],
+  skip: 'Aller au contenu',
+  loading: 'Un instant…',
+  lost: 'Il n’y a rien à cette adresse.',
+  brokenLink: 'Ce lien ne contient pas de partie entière. Il a peut-être été coupé en route.',
+  home: 'Accueil',
+  pages: {
+    make: 'Créer une table',
+    rules: 'Règles',
+    table: 'Table',
+    online: 'Tables',
+    account: 'Profil',
+    confirm: 'Entrer',
+    person: 'Parties et classements',
+    import: 'Une partie depuis un fichier',
+    stop: 'Plus de notifications',
+  },
+  yourTurn: 'À toi',
+  title: (page: string) => `${page} · Hustings`,
+  /** For those who list or install it. */
+  description: (games: readonly string[]) =>
+    `${f.list(games)} dans le navigateur, avec un arbitre qui connaît les règles.`,
+  language: 'Langue',
+  front: {
+    tablet: 'Jouer entre amis sur un écran',
+    fine: 'Sans compte, sans pistage. Une fois chargé, marche sans réseau.',
+    rules: 'Règles',
+    learn: 'Apprendre',
+    learnSay: 'en jouant\u202f; arrête quand tu veux',
+    learnGo: 'Commencer la leçon',
+    watch: 'Regarder',
+    make: 'Créer une table',
+    online: 'Jouer en ligne',
+    makeGo: 'Choisir places, bots et options',
+    yours: 'Tes parties',
+    none: 'Rien encore. Une partie commencée est gardée ici, dans ce navigateur.',
+    remove: (game: string, time: number) => `Supprimer ${game}, ${f.when(time)}`,
+    removed: 'Partie supprimée.',
+    continue: 'Continuer',
+    look: 'Voir le résultat',
+    more: (n: number) => f.plural(n, { one: '# autre partie', other: '# autres parties' }),
+    when: (time: number) => f.when(time),
+    moves: (n: number) => f.plural(n, { one: '# coup', other: '# coups' }),
+    over: (winners: readonly string[]) => `Terminée. Victoire\u00a0: ${f.list(winners)}.`,
+    turn: 'À toi de jouer.',
+    lesson: 'leçon',
+    watched: 'que des bots',
+    howto: 'En une minute',
+    playNow: 'Jouer maintenant',
+    playBots: (n: number) =>
+      f.plural(n, { one: 'Jouer contre # bot', other: 'Jouer contre # bots' }),
+    startOf: (name: string, say: string) => `Jouer à ${name}, ${say}`,
+    strength: 'Force des bots',
+    strengths: { gentle: 'Facile', even: 'Équilibré', strong: 'Fort' },
+    strengthSay: {
+      gentle: 'Ils jouent à l’instinct et se trompent\u00a0: idéal pour une première partie.',
+      even: 'Ils suivent des règles simples, comme la plupart des gens.',
+      strong: 'Ils comptent chaque point.',
+    },
+    against: (names: readonly string[]) => `Contre ${f.list(names)}.`,
+    makeSay: 'Places, durée, options\u202f; en solo contre des bots ou à plusieurs sur cet écran.',
+  },
+  /** On the front page: what goes on at the server. */
+  homeOnline: {
+    title: 'Jouer en ligne',
+    say: 'Tables ouvertes, tes tables, tables à regarder\u00a0: en direct ou par correspondance.',
+    go: 'Voir les tables',
+    none: 'Pas de jeu en ligne pour l’instant. Tout ce qui est sur cette page marche sans.',
+    turn: (n: number) =>
+      f.plural(n, { one: 'C’est à toi à # table.', other: 'C’est à toi à # tables.' }),
+    yours: (n: number) =>
+      f.plural(n, {
+        one: '# de tes tables est en cours.',
+        other: '# de tes tables sont en cours.',
+      }),
+  },
+  person: 'Toi',
+  player: (n: number) => `Place ${f.number(n)}`,
+  botNames: ['Ada', 'Jonas', 'Tariq', 'Wanda', 'Noor', 'Emil', 'Lucia'],
+});

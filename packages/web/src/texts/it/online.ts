@@ -1,0 +1,408 @@
+import type { Formats } from '@hustings/texts';
+import type { OnlineTexts } from '../texts.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Italian: playing online. */
+export const online = (f: Formats): OnlineTexts => {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const days = (n: number): string => f.plural(n, { one: '# giorno', other: '# giorni' });
+  const hours = (n: number): string => f.plural(n, { one: '# ora', other: '# ore' });
+  const minutes = (n: number): string => f.plural(n, { one: '# minuto', other: '# minuti' });
+  const seconds = (n: number): string => f.plural(n, { one: '# secondo', other: '# secondi' });
+  /** A span of time in one or two words. */
+  const span = (ms: number): string => {
+    if (ms >= DAY && ms % DAY === 0) return days(ms / DAY);
+    if (ms >= HOUR && ms % HOUR === 0) return hours(ms / HOUR);
+    if (ms >= MINUTE && ms % MINUTE === 0) return minutes(ms / MINUTE);
+    return seconds(Math.round(ms / 1000));
+  };
+  /** What is on a clock, short. */
+  const left = (ms: number): string => {
+    const s = Math.max(0, Math.floor(ms / 1000));
+    if (ms >= 2 * DAY) {
+      const over = Math.floor((ms % DAY) / HOUR);
+      return `${f.number(Math.floor(ms / DAY))} g${over === 0 ? '' : ` ${over} h`}`;
+    }
+    if (ms >= HOUR)
+      return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
+    return `${Math.floor(s / 60)}:${two(s % 60)}`;
+  };
+  const levels: Readonly<Record<string, string>> = {
+    intern: 'Stagista',
+    organiser: 'Organizzatore',
+    strategist: 'Stratega',
+    chancellor: 'Cancelliere',
+    random: 'a caso',
+  };
+  const level = (id: string): string => levels[id] ?? id;
+  const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
+    if (rules === undefined) return 'senza orologio';
+    const kind = rules.kind === 'live' ? 'dal vivo' : 'per corrispondenza';
+    return `${kind}, ${span(rules.bank)} più ${span(rules.increment)} a mossa`;
+  };
+
+  return {
+    nav: 'Online',
+    away: {
+      'storage-away':
+        'Il server in questo momento non raggiunge il suo archivio. Nulla è perso; riprova da solo.',
+      'storage-full':
+        'Il server non ha più spazio per scrivere. Non è cambiato nulla; riprova da solo.',
+    },
+    saved: 'Salvato.',
+    login: 'Accedi',
+    loggedOut:
+      'L’accesso da questo browser è chiuso: la sessione è stata terminata altrove, o la password è cambiata. Ora qui giochi come ospite.',
+    close: 'Chiudi',
+    cancel: 'Non ora',
+    copy: 'Copia',
+    copied: 'Copiato.',
+    number: f.number,
+    decimal: f.decimal,
+    level,
+    clock,
+    left,
+    botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
+    guestName: (mark: string) => `Ospite ${mark}`,
+    goneName: 'Anonimo',
+    seatName: (seat: number) => `Giocatore ${f.number(seat + 1)}`,
+    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
+    onChair: (name: string, seat: number) => `${name} (posto ${f.number(seat + 1)})`,
+    tableName: (title: string, game: string) => (title === '' ? game : title),
+    lobby: {
+      title: 'Tavoli',
+      yours: 'I tuoi tavoli',
+      none: 'Ancora nessuno. Crea un tavolo e manda il link agli amici, o siediti a uno aperto.',
+      open: 'Tavoli aperti',
+      noOpen: 'Nessun tavolo aspetta giocatori in questo momento.',
+      watch: 'Da guardare, ora',
+      noWatch: 'Nessuna partita aperta è in corso.',
+      make: 'Crea un tavolo',
+      join: 'Unisciti',
+      look: 'Guarda',
+      go: 'Continua',
+      result: 'Risultato',
+      turn: 'Tocca a te',
+      waiting: (taken: number, all: number) => `${f.number(taken)} di ${f.number(all)} presenti`,
+      running: (number: number) => f.plural(number, { one: '# mossa', other: '# mosse' }),
+      over: (winners: readonly string[]) => `Terminata, vittoria: ${f.list(winners)}`,
+      abandoned: 'Abbandonata',
+      paused: 'In pausa',
+      free: 'libero',
+      locked: 'con password',
+      facts: (facts: readonly string[]) => facts.join(', '),
+      finished: (n: number) =>
+        f.plural(n, { one: '# partita terminata', other: '# partite terminate' }),
+      as: (name: string) => `Il tuo nome: ${name}`,
+      fromFile: 'Porta una partita da un file',
+    },
+    make: {
+      title: 'Nome',
+      titleSay: 'Compare nell’elenco; può restare vuoto.',
+      chairs: 'I posti',
+      count: 'Posti',
+      others: 'Altri',
+      chair: (n: number) => `Posto ${f.number(n)}`,
+      you: 'Tu',
+      free: 'Aperto',
+      botsSay: (ofLevels: string) =>
+        `Aperto: qualcuno arriva con il link o dall’elenco. Un bot sostituisce anche chi se n’è andato. ${ofLevels}`,
+      who: 'Chi può venire',
+      visibility: { open: 'Chiunque', unlisted: 'Con il link', password: 'Password' },
+      visibilitySay: {
+        open: 'Compare fra i tavoli aperti.',
+        unlisted: 'Non compare nell’elenco: chi ha il link può sedersi.',
+        password: 'Compare nell’elenco; per sedersi serve la password.',
+      },
+      password: 'Password',
+      spectators: 'Spettatori',
+      spectatorValues: { now: 'Sì', later: 'Dieci mosse dopo', none: 'No' },
+      spectatorSay: 'Vedono ciò che è pubblico e chattano fra loro.',
+      time: 'Tempo',
+      pace: 'Ritmo',
+      paces: { live: 'Dal vivo', correspondence: 'Per posta', none: 'Libero' },
+      paceSay: {
+        live: 'Ci sono tutti nello stesso momento.',
+        correspondence:
+          'Un orologio che corre solo nelle tue ore di gioco e mai nelle ferie; una notifica quando tocca a te.',
+        none: 'Nessuno ha fretta.',
+      },
+      clock: 'Orologio',
+      bank: 'Riserva',
+      perMove: 'più, a mossa',
+      units: { minutes: 'min', seconds: 's', days: 'giorni', hours: 'h' },
+      clockSay: 'A zero, un bot gioca al posto di chi manca finché non torna.',
+      undo: 'Ritirare mosse',
+      undoValues: { free: 'Finché nulla si rivela', consent: 'Se tutti accettano', never: 'Mai' },
+      undoSay: {
+        free: 'Le tue ultime mosse, finché nessuno ha saputo qualcosa; oltre, se tutti accettano.',
+        consent: 'Ogni volta devono accettare tutti.',
+        never: 'Quel che è fatto è fatto.',
+      },
+      rated: 'Classifica',
+      ratedValues: { no: 'Amichevole', yes: 'Classificata' },
+      ratedSay: 'Per le partite classificate serve un account a testa.',
+      go: 'Crea questo tavolo',
+      sum: (game: string, seats: number, open: number, time: string) =>
+        `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}, ${f.plural(open, {
+          one: '# aperto',
+          other: '# aperti',
+        })}; ${time}.`,
+      after: 'Poi ricevi un link per invitare.',
+    },
+    waiting: {
+      kicker: 'La sala d’attesa',
+      here: (here: number, all: number) =>
+        here === all ? 'Ci siete tutti.' : `Presenti: ${f.number(here)} di ${f.number(all)}.`,
+      invite: 'Invita',
+      inviteSay: 'Chi ha il link sceglie un nome e un posto; non serve un account.',
+      inviteLocked: 'Chi ha il link e sa la password sceglie un nome e un posto.',
+      entry: 'Chi può venire',
+      name: 'Il tuo nome',
+      rename: 'Cambia',
+      seats: 'Posti, in senso orario',
+      made: 'ha creato il tavolo',
+      you: (name: string) => `${name}, tu`,
+      present: 'è qui',
+      absent: 'è via',
+      invited: 'non ha ancora risposto',
+      askedAgain: 'rigiochi?',
+      comeAgain: 'Rigioca',
+      unkeep: 'Libera questo posto',
+      decline: 'No, grazie',
+      keptUntil: (time: number) =>
+        `I posti di chi ha ricevuto la domanda sono riservati fino a: ${f.when(time)}.`,
+      missing: 'Chi non viene',
+      missed: {
+        no: (who: string) => `${who} non rigioca.`,
+        nothing: (who: string) => `${who} non ha risposto in tempo.`,
+      },
+      remove: 'Fai alzare',
+      removeOf: (who: string) => `Fai alzare: ${who}`,
+      sentAway: (time: number) =>
+        `Chi ha creato il tavolo ti ha fatto alzare. Puoi sederti di nuovo da: ${f.when(time)}.`,
+      quit: 'Lascia questo tavolo',
+      passesOn: 'Il tavolo passa a chi resta.',
+      closes: 'Non c’è nessun altro: il tavolo si chiude.',
+      fill: (n: number) =>
+        f.plural(n, {
+          one: 'Inizia con un bot a # posto',
+          other: 'Inizia con bot a # posti',
+        }),
+      empty: 'Vuoto',
+      waits: 'aspetta qualcuno',
+      bot: 'bot',
+      placeBot: 'Metti un bot qui',
+      noBot: 'Togli il bot',
+      level: 'Livello del prossimo bot',
+      sit: 'Siediti',
+      sitOn: (n: number) => `Siediti al posto ${f.number(n)}`,
+      sitToo: 'Siediti anche qui',
+      sitOnToo: (n: number) => `Siediti anche qui, al posto ${f.number(n)}`,
+      leave: 'Alzati',
+      password: 'Password del tavolo',
+      choice: 'Il tuo partito',
+      choiceOf: (seat: number) => `Il tuo partito al posto ${f.number(seat + 1)}`,
+      dealt: 'A sorte',
+      mine: 'tu',
+      free: 'libero',
+      takenBy: (name: string) => name,
+      start: 'Inizia la partita',
+      startWhy: (n: number) =>
+        f.plural(n, { one: '# posto è vuoto.', other: '# posti sono vuoti.' }),
+      startAsked: (n: number) =>
+        f.plural(n, { one: 'Manca # risposta.', other: 'Mancano # risposte.' }),
+      ownerStarts: (name: string) => `${name} dà inizio alla partita.`,
+      terms: 'Questo tavolo',
+      game: 'Gioco',
+      time: 'Tempo',
+      undo: 'Ritirare mosse',
+      spectators: 'Spettatori',
+      fair: 'Mescolate',
+      fairSay:
+        'Il server si è impegnato sulla sua parte delle mescolate; il tuo browser aggiunge la propria. A fine partita si vedono entrambe.',
+      commitment: 'Sigillo della parte del server',
+      starts: 'La partita inizia.',
+      gone: 'Questo tavolo è stato abbandonato prima dell’inizio.',
+    },
+    table: {
+      around: 'Attorno al tavolo',
+      seats: 'Posti e orologi',
+      chat: 'Chat',
+      unread: (n: number) => f.plural(n, { one: '# messaggio nuovo', other: '# messaggi nuovi' }),
+      note: 'Nota',
+      menu: 'Tavolo',
+      facts: (facts: readonly string[]) => facts.join(', '),
+      turn: 'deve decidere',
+      here: 'è qui',
+      away: 'è via',
+      botPlays: 'gioca un bot',
+      rests: 'riposa',
+      restsUntil: (time: number) => `riposa, torna ${f.when(time)}`,
+      watching: (delay: number) =>
+        delay === 0
+          ? 'Stai guardando.'
+          : `Stai guardando, con ${f.plural(delay, { one: '# mossa', other: '# mosse' })} di ritardo.`,
+      lost: 'Connessione persa – nuovo tentativo in corso.',
+      lostKept:
+        'Connessione persa – nuovo tentativo in corso. La tua decisione è al sicuro e verrà inviata.',
+      low: 'Il tuo tempo sta per finire.',
+      connecting: 'Connessione\u00a0…',
+      sending: 'Invio\u00a0…',
+      kept: 'La tua decisione è al sicuro e verrà inviata.',
+      stored: 'La tua decisione è registrata.',
+      since: 'Dalla tua ultima visita',
+      sinceMoves: (n: number) => f.plural(n, { one: '# mossa fatta.', other: '# mosse fatte.' }),
+      paused: 'La partita è in pausa.',
+      resume: 'Chiedi di riprendere',
+      minded: 'Al tuo posto gioca un bot, perché il tuo tempo è scaduto.',
+      takeBack: 'Riprendi il mio posto',
+      abandoned: 'Tutti hanno abbandonato questa partita.',
+      unplayed: (winners: readonly string[]) =>
+        `La partita è finita: tutti gli altri hanno abbandonato. Vittoria: ${f.list(winners)}.`,
+      dismiss: 'Capito',
+      asks: {
+        undo: (who: string, n: number) =>
+          `${who} chiede di ritirare ${f.plural(n, { one: 'l’ultima mossa', other: 'le ultime # mosse' })}.`,
+        pause: (who: string) => `${who} chiede una pausa.`,
+        resume: (who: string) => `${who} chiede di riprendere.`,
+        abandon: (who: string) => `${who} chiede di abbandonare la partita.`,
+        time: (who: string, whose: string) => `${who} chiede di ridare a ${whose} tutto il tempo.`,
+        handover: (who: string, whose: string) =>
+          `${who} chiede di cedere ad altri il posto di ${whose}.`,
+        replace: (who: string, whose: string) =>
+          `${who} chiede di lasciare definitivamente a un bot il posto di ${whose}.`,
+      },
+      asked: 'Hai chiesto agli altri; si aspetta la loro risposta.',
+      agreed: (who: string) => `${who}: sì`,
+      silent: (who: string) => `${who}: ancora nessuna risposta`,
+      refused: (question: string, who: string | undefined) =>
+        `${question} ${who === undefined ? 'Hai detto di no.' : `${who} ha detto di no.`}`,
+      asksAgain: (who: string, until: number | undefined) =>
+        `${who} propone un’altra partita.${until === undefined ? '' : ` Il tuo posto è riservato fino a: ${f.when(until)}.`}`,
+      withdraw: 'Ritira',
+      agree: 'D’accordo',
+      decline: 'No',
+      question: 'Una domanda a tutti',
+    },
+    ahead: {
+      title: 'Decidi in anticipo',
+      say: 'Per quando te lo chiederanno: vale la prima cosa che si può fare. Nessun altro la vede.',
+      least: 'ogni volta il minimo',
+      leastUpTo: (amount: string) => `ogni volta il minimo, fino a ${amount}`,
+      ifOpen: (answer: string) => `${answer}, se si può ancora`,
+      elseAsk: 'altrimenti la domanda arriva a te',
+      upTo: 'Ogni volta il minimo, fino a',
+      addLeast: 'Aggiungi',
+      send: 'Decidi così',
+      anew: 'Ricomincia',
+      revoke: 'Annulla',
+      news: {
+        over: 'Quello che avevi deciso in anticipo alla fine non è servito: non c’è più.',
+        misfit: 'Quello che avevi deciso in anticipo non va più bene: decidi.',
+        undone: 'Una mossa è stata ritirata: la tua decisione in anticipo non c’è più.',
+      },
+    },
+    chat: {
+      rooms: {
+        table: 'Al tavolo. Durante la partita giocatori e spettatori parlano separatamente.',
+        spectators:
+          'Fra spettatori. Durante la partita giocatori e spettatori parlano separatamente.',
+      },
+      none: 'Nessuno ha ancora detto nulla.',
+      say: 'Di’ qualcosa',
+      send: 'Invia',
+      mute: 'Silenzia',
+      muteOf: (name: string) => `Silenzia ${name}`,
+      muted: (name: string) => `Non senti ${name}.`,
+      unmute: 'Torna a sentire',
+      at: (time: number) => f.when(time),
+      you: 'tu',
+    },
+    note: {
+      title: 'La tua nota',
+      say: 'Puoi leggerla solo tu. Il server la conserva mentre scrivi.',
+      saved: 'Salvata.',
+      label: 'Nota per te',
+    },
+    menu: {
+      invite: 'Link a questo tavolo',
+      linkSay: 'Per guardare la partita, e per rivederla quando vuoi una volta finita.',
+      rules: 'Le regole di questo tavolo',
+      ask: 'Chiedi a tutti',
+      askUndo: 'Chiedi di ritirare',
+      askMoves: 'Mosse',
+      askPause: 'Chiedi una pausa',
+      askResume: 'Chiedi di riprendere',
+      askAbandon: 'Chiedi di abbandonare la partita',
+      seat: 'Il tuo posto',
+      seatOf: (seat: number) => `Il tuo posto ${f.number(seat + 1)}`,
+      handover: 'Cedi il mio posto',
+      handoverSay:
+        'Chi apre per primo questo link prende il tuo posto, con tutto quello che ha visto. Vale un giorno.',
+      resign: 'Abbandona',
+      resignAsk: 'Lasci la partita definitivamente? Un bot gioca al tuo posto fino alla fine.',
+      resignYes: 'Sì, abbandono',
+      mute: 'Niente notifiche da questo tavolo',
+      people: 'Chi c’è',
+      watchers: (n: number) => f.plural(n, { one: '# spettatore', other: '# spettatori' }),
+      after: 'Dopo la partita',
+      rematch: 'Rivincita con gli stessi',
+      file: 'Salva la partita in un file',
+      look: 'Ripercorri la partita',
+      fair: 'Le mescolate erano corrette?',
+      check: 'Verifica il seme',
+      fairYes:
+        'Sì: la parte del server, quelle dei giocatori e il seme della partita corrispondono agli impegni presi prima della prima carta.',
+      fairNo: 'No: il seme non corrisponde agli impegni. Dillo a chi gestisce il server.',
+      fairLater: 'Le parti segrete si vedono a partita finita.',
+      imported: 'Questa partita viene da un file; si può verificare solo il suo impegno.',
+      seed: 'Seme',
+      commitment: 'Impegno del server',
+      mixed: 'Impegno della partita',
+      takeover: 'Prendi un posto',
+      takeoverAsk: 'Qualcuno ti cede il suo posto a questo tavolo. Lo prendi?',
+      takeoverYes: 'Prendi il posto',
+    },
+    person: {
+      title: 'Partite e punteggi',
+      games: 'Partite portate a termine',
+      noGames: 'Su questo server nessuna partita è ancora stata portata a termine.',
+      columns: ['Giocate', 'Vinte', 'Posizione', 'Punti', 'Migliore'],
+      ratings: 'Punteggi',
+      ratingSay:
+        'Solo dalle partite classificate. La cifra dopo ± dice quanto è sicuro: cala a ogni partita.',
+      noRatings: 'Ancora nessuna partita classificata.',
+      guest: 'Gli ospiti non hanno un punteggio; per le partite classificate serve un account.',
+      rating: 'Punteggio',
+      rated: 'Partite classificate',
+      figure: (mu: number, sigma: number) => `${f.decimal(mu)} ± ${f.decimal(sigma)}`,
+      best: 'I migliori qui',
+      noBest: 'In questo gioco nessuno ha ancora un punteggio.',
+    },
+    importing: {
+      title: 'Una partita da file',
+      which: 'Il file',
+      say: 'Ogni partita si può salvare in un file, qui e nel browser. Se è finita si conserva per riguardarla; se non lo è, si può continuare.',
+      file: 'File di partita',
+      fileSay: 'Per esempio hustings-game.json.',
+      seats: 'Chi continua',
+      mine: 'Io',
+      open: 'I posti aperti si prendono con il link.',
+      found: 'La partita in questo file',
+      sum: (game: string, seats: number, moves: number, over: boolean) =>
+        `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}, ${f.plural(moves, {
+          one: '# mossa',
+          other: '# mosse',
+        })}; ${over ? 'è finita' : 'non è finita'}.`,
+      kept: 'Avrà una pagina tutta sua, con un link che resta.',
+      goesOn:
+        'Chi ha il file potrebbe ricostruire le carte nascoste: una partita continuata non è mai classificata.',
+      keep: 'Conserva questa partita',
+      playOn: 'Continuala',
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { Formats } from '@hustings/texts';
+import type { TableTexts } from '../texts.js';
+
+/** Italian: the table of any game, and the rules. */
+export const table = (f: Formats): TableTexts => ({
+  table: {
+    nav: 'Tavolo',
+    noGame: 'Questo browser non conserva questa partita.',
+    oldRules: 'Questa partita è stata giocata con altre regole e non si può più aprire.',
+    notSaved: 'La mossa non è salvata',
+    unsaved: {
+      full: 'Questo browser non ha più spazio per conservare la partita. Fai un po’ di posto, per esempio eliminando vecchie partite dalla prima pagina in un’altra scheda, e riprova. Fino ad allora la mossa non è fatta.',
+      blocked:
+        'In questo momento il browser non lascia conservare la partita. Finché non lo permette, la mossa non è fatta.',
+    },
+    tryAgain: 'Riprova',
+    broken: 'Qui qualcosa è andato storto. La partita è salva: ricarica la pagina.',
+  },
+  rulesPage: {
+    title: 'Regole',
+    books: 'Le regole di',
+    none: 'Questo libro non esiste.',
+    search: 'Cerca nelle regole',
+    found: (n: number, what: string) =>
+      f.plural(n, {
+        one: `«${what}» compare in # capitolo.`,
+        other: `«${what}» compare in # capitoli.`,
+      }),
+    nothing: (what: string) => `«${what}» non compare in queste regole.`,
+    whole: 'Torna al libro intero',
+  },
+});

@@ -1,0 +1,443 @@
+import type { Formats } from '@hustings/texts';
+import type { OnlineTexts } from '../texts.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Polish: playing online. */
+export const online = (f: Formats): OnlineTexts => {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const days = (n: number): string =>
+    f.plural(n, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
+  const hours = (n: number): string =>
+    f.plural(n, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' });
+  const minutes = (n: number): string =>
+    f.plural(n, { one: '# minuta', few: '# minuty', many: '# minut', other: '# minuty' });
+  const seconds = (n: number): string =>
+    f.plural(n, { one: '# sekunda', few: '# sekundy', many: '# sekund', other: '# sekundy' });
+  const moves = (n: number): string =>
+    f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' });
+  const seats = (n: number): string =>
+    f.plural(n, { one: '# miejsce', few: '# miejsca', many: '# miejsc', other: '# miejsca' });
+  /** A span of time in one or two words. */
+  const span = (ms: number): string => {
+    if (ms >= DAY && ms % DAY === 0) return days(ms / DAY);
+    if (ms >= HOUR && ms % HOUR === 0) return hours(ms / HOUR);
+    if (ms >= MINUTE && ms % MINUTE === 0) return minutes(ms / MINUTE);
+    return seconds(Math.round(ms / 1000));
+  };
+  /** What is on a clock, short. */
+  const left = (ms: number): string => {
+    const s = Math.max(0, Math.floor(ms / 1000));
+    if (ms >= 2 * DAY) {
+      const over = Math.floor((ms % DAY) / HOUR);
+      return `${f.number(Math.floor(ms / DAY))} d${over === 0 ? '' : ` ${over} h`}`;
+    }
+    if (ms >= HOUR)
+      return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
+    return `${Math.floor(s / 60)}:${two(s % 60)}`;
+  };
+  const levels: Readonly<Record<string, string>> = {
+    intern: 'Stażysta',
+    organiser: 'Organizator',
+    strategist: 'Strateg',
+    chancellor: 'Kanclerz',
+    random: 'losowo',
+  };
+  const level = (id: string): string => levels[id] ?? id;
+  const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
+    if (rules === undefined) return 'bez zegara';
+    const kind = rules.kind === 'live' ? 'na żywo' : 'korespondencyjnie';
+    return `${kind}, ${span(rules.bank)} i\u00a0na ruch ${span(rules.increment)}`;
+  };
+
+  return {
+    nav: 'Online',
+    /** While the server can neither read nor write; the page asks again by itself. */
+    away: {
+      'storage-away':
+        'Serwer nie ma teraz dostępu do swoich danych. Nic nie ginie; próby powtarzają się same.',
+      'storage-full':
+        'Serwer nie ma miejsca, żeby cokolwiek zapisać. Nic się nie zmieniło; próby powtarzają się same.',
+    },
+    saved: 'Zapisano.',
+    login: 'Zaloguj się',
+    loggedOut:
+      'W\u00a0tej przeglądarce sesja jest zamknięta: zakończono ją gdzie indziej albo zmieniono hasło. Jesteś tu teraz gościem.',
+    close: 'Zamknij',
+    cancel: 'Nie teraz',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano.',
+    number: f.number,
+    decimal: f.decimal,
+    level,
+    clock,
+    left,
+    botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
+    guestName: (mark: string) => `Gość ${mark}`,
+    goneName: 'Ktoś anonimowy',
+    seatName: (seat: number) => `Gracz ${f.number(seat + 1)}`,
+    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
+    onChair: (name: string, seat: number) => `${name} (miejsce ${f.number(seat + 1)})`,
+    tableName: (title: string, game: string) => (title === '' ? game : title),
+    lobby: {
+      title: 'Stoły',
+      yours: 'Twoje stoły',
+      none: 'Jeszcze żadnych. Utwórz stół i\u00a0wyślij link znajomym albo dosiądź się do otwartego.',
+      open: 'Otwarte stoły',
+      noOpen: 'Żaden stół nie czeka teraz na graczy.',
+      watch: 'Do oglądania, teraz',
+      noWatch: 'Nie toczy się teraz żadna otwarta gra.',
+      make: 'Nowy stół',
+      join: 'Dołącz',
+      look: 'Oglądaj',
+      go: 'Graj dalej',
+      result: 'Wynik',
+      turn: 'Twój ruch',
+      waiting: (taken: number, all: number) => `Obecni: ${f.number(taken)} z\u00a0${f.number(all)}`,
+      running: moves,
+      over: (winners: readonly string[]) => `Koniec, zwycięstwo: ${f.list(winners)}`,
+      abandoned: 'Porzucona',
+      paused: 'Wstrzymana',
+      free: 'wolne',
+      locked: 'z\u00a0hasłem',
+      facts: (facts: readonly string[]) => facts.join(', '),
+      finished: (n: number) =>
+        f.plural(n, {
+          one: '# skończona gra',
+          few: '# skończone gry',
+          many: '# skończonych gier',
+          other: '# skończonej gry',
+        }),
+      as: (name: string) => `To Ty: ${name}`,
+      fromFile: 'Wczytaj rozgrywkę z\u00a0pliku',
+    },
+    make: {
+      title: 'Nazwa',
+      titleSay: 'Widoczna na liście; może zostać pusta.',
+      chairs: 'Miejsca',
+      count: 'Miejsca',
+      others: 'Pozostali',
+      chair: (n: number) => `Miejsce ${f.number(n)}`,
+      you: 'Ty',
+      free: 'Wolne',
+      botsSay: (ofLevels: string) =>
+        `Wolne: ktoś przyjdzie z\u00a0linku albo z\u00a0listy. Bot zastępuje też tych, którzy odeszli. ${ofLevels}`,
+      who: 'Kto może przyjść',
+      visibility: { open: 'Każdy', unlisted: 'Z\u00a0linkiem', password: 'Z\u00a0hasłem' },
+      visibilitySay: {
+        open: 'Na liście otwartych stołów.',
+        unlisted: 'Bez listy: dosiąść się może każdy, kto ma link.',
+        password: 'Na liście; żeby usiąść, trzeba znać hasło.',
+      },
+      password: 'Hasło',
+      spectators: 'Widzowie',
+      spectatorValues: { now: 'Tak', later: 'Dziesięć ruchów później', none: 'Nie' },
+      spectatorSay: 'Widzą to, co jawne, i\u00a0rozmawiają między sobą.',
+      time: 'Czas',
+      pace: 'Tempo',
+      paces: { live: 'Na żywo', correspondence: 'Listownie', none: 'Bez zegara' },
+      paceSay: {
+        live: 'Wszyscy są obecni jednocześnie.',
+        correspondence:
+          'Zegar chodzi tylko w\u00a0Twoich godzinach gry i\u00a0stoi podczas urlopu; powiadomienie, gdy jest Twój ruch.',
+        none: 'Nikogo nic nie goni.',
+      },
+      clock: 'Zegar',
+      bank: 'Zapas',
+      perMove: 'i\u00a0na ruch',
+      units: { minutes: 'min', seconds: 's', days: 'dni', hours: 'h' },
+      clockSay: 'Przy zerze zastępuje bot, aż gracz wróci.',
+      undo: 'Cofanie ruchów',
+      undoValues: {
+        free: 'Dopóki nic nie odkryto',
+        consent: 'Za zgodą wszystkich',
+        never: 'Nigdy',
+      },
+      undoSay: {
+        free: 'Własne ostatnie ruchy, dopóki nikt się niczego nie dowie; dalej za zgodą wszystkich.',
+        consent: 'Za każdym razem muszą się zgodzić wszyscy.',
+        never: 'Co się stało, to się nie odstanie.',
+      },
+      rated: 'Ranking',
+      ratedValues: { no: 'Towarzyska', yes: 'Rankingowa' },
+      ratedSay: 'W\u00a0grach rankingowych każdy musi mieć konto.',
+      go: 'Utwórz ten stół',
+      sum: (game: string, all: number, open: number, time: string) =>
+        `${game}, ${seats(all)}, w\u00a0tym wolne: ${f.number(open)}; ${time}.`,
+      after: 'Potem dostaniesz link z\u00a0zaproszeniem.',
+    },
+    waiting: {
+      kicker: 'Poczekalnia',
+      here: (here: number, all: number) =>
+        here === all ? 'Są już wszyscy.' : `Obecni: ${f.number(here)} z\u00a0${f.number(all)}.`,
+      invite: 'Zaproś',
+      inviteSay: 'Kto ma link, wybiera nazwę i\u00a0miejsce; konto nie jest potrzebne.',
+      inviteLocked: 'Kto ma link i\u00a0zna hasło, wybiera nazwę i\u00a0miejsce.',
+      entry: 'Kto może przyjść',
+      name: 'Twoja nazwa',
+      rename: 'Zmień',
+      seats: 'Miejsca, po kolei',
+      made: 'gospodarz stołu',
+      you: (name: string) => `${name}, Ty`,
+      present: 'obecność',
+      absent: 'nieobecność',
+      invited: 'bez odpowiedzi',
+      askedAgain: 'grasz jeszcze raz?',
+      comeAgain: 'Gram jeszcze raz',
+      unkeep: 'Zwolnij to miejsce',
+      decline: 'Nie, dziękuję',
+      keptUntil: (time: number) => `Miejsca czekają na zaproszonych do ${f.when(time)}.`,
+      missing: 'Kto nie przyjdzie',
+      missed: {
+        no: (who: string) => `${who} tym razem nie gra.`,
+        nothing: (who: string) => `${who}: brak odpowiedzi w\u00a0terminie.`,
+      },
+      remove: 'Odeślij',
+      removeOf: (who: string) => `Odeślij: ${who}`,
+      sentAway: (time: number) =>
+        `Gospodarz odsyła Cię od tego stołu. Możesz znowu usiąść od ${f.when(time)}.`,
+      quit: 'Opuść ten stół',
+      passesOn: 'Stół przejmuje ktoś, kto tu siedzi.',
+      closes: 'Nikt inny tu nie siedzi: stół zostaje zamknięty.',
+      fill: (n: number) =>
+        f.plural(n, {
+          one: 'Zacznij z\u00a0botem na # miejscu',
+          few: 'Zacznij z\u00a0botami na # miejscach',
+          many: 'Zacznij z\u00a0botami na # miejscach',
+          other: 'Zacznij z\u00a0botami na # miejsca',
+        }),
+      empty: 'Puste',
+      waits: 'czeka na kogoś',
+      bot: 'bot',
+      placeBot: 'Posadź tu bota',
+      noBot: 'Zabierz bota',
+      level: 'Poziom następnego bota',
+      sit: 'Usiądź',
+      sitOn: (n: number) => `Usiądź na miejscu ${f.number(n)}`,
+      sitToo: 'Usiądź też tutaj',
+      sitOnToo: (n: number) => `Usiądź też tutaj, na miejscu ${f.number(n)}`,
+      leave: 'Wstań',
+      password: 'Hasło stołu',
+      choice: 'Twoja partia',
+      choiceOf: (seat: number) => `Twoja partia na miejscu ${f.number(seat + 1)}`,
+      dealt: 'Losowana',
+      mine: 'Ty',
+      free: 'wolne',
+      takenBy: (name: string) => name,
+      start: 'Rozpocznij grę',
+      startWhy: (n: number) =>
+        f.plural(n, {
+          one: '# miejsce jest puste.',
+          few: '# miejsca są puste.',
+          many: '# miejsc jest pustych.',
+          other: '# miejsca jest puste.',
+        }),
+      startAsked: (n: number) =>
+        f.plural(n, {
+          one: 'Brakuje # odpowiedzi.',
+          few: 'Brakuje # odpowiedzi.',
+          many: 'Brakuje # odpowiedzi.',
+          other: 'Brakuje # odpowiedzi.',
+        }),
+      ownerStarts: (name: string) => `Grę rozpoczyna ${name}.`,
+      terms: 'Ten stół',
+      game: 'Gra',
+      time: 'Czas',
+      undo: 'Cofanie ruchów',
+      spectators: 'Widzowie',
+      fair: 'Tasowanie',
+      fairSay:
+        'Serwer zobowiązał się do swojej części tasowania; Twoja przeglądarka dodaje własną. Po grze obie są ujawniane.',
+      commitment: 'Pieczęć części serwera',
+      starts: 'Gra się zaczyna.',
+      gone: 'Ten stół zamknięto, zanim gra się zaczęła.',
+    },
+    table: {
+      around: 'Przy stole',
+      seats: 'Miejsca i\u00a0zegary',
+      chat: 'Czat',
+      unread: (n: number) =>
+        f.plural(n, {
+          one: '# nowa wiadomość',
+          few: '# nowe wiadomości',
+          many: '# nowych wiadomości',
+          other: '# nowej wiadomości',
+        }),
+      note: 'Notatka',
+      menu: 'Stół',
+      /** What is to be said of a seat, after its name. */
+      facts: (facts: readonly string[]) => facts.join(', '),
+      turn: 'decyduje',
+      here: 'przy stole',
+      away: 'poza stołem',
+      botPlays: 'gra bot',
+      rests: 'odpoczywa',
+      restsUntil: (time: number) => `odpoczywa do ${f.when(time)}`,
+      watching: (delay: number) =>
+        delay === 0 ? 'Oglądasz.' : `Oglądasz z\u00a0opóźnieniem: ${moves(delay)}.`,
+      lost: 'Utracono połączenie – ponawiam próbę.',
+      lostKept:
+        'Utracono połączenie – ponawiam próbę. Twoja decyzja czeka i\u00a0zostanie wysłana.',
+      low: 'Twój czas się kończy.',
+      connecting: 'Łączenie …',
+      sending: 'Wysyłanie …',
+      kept: 'Twoja decyzja czeka i\u00a0zostanie wysłana.',
+      stored: 'Twoja decyzja jest zapisana.',
+      since: 'Od Twojej ostatniej wizyty',
+      sinceMoves: (n: number) => `Wykonano ${moves(n)}.`,
+      paused: 'Gra jest wstrzymana.',
+      resume: 'Zaproponuj wznowienie',
+      minded: 'Twój czas minął, więc zastępuje Cię bot.',
+      takeBack: 'Wracam na swoje miejsce',
+      abandoned: 'Tę grę porzucili wszyscy.',
+      unplayed: (winners: readonly string[]) =>
+        `Koniec gry: wszyscy pozostali zrezygnowali. Zwycięstwo: ${f.list(winners)}.`,
+      dismiss: 'Jasne',
+      asks: {
+        undo: (who: string, n: number) =>
+          `${who} prosi o\u00a0cofnięcie ${f.plural(n, {
+            one: 'ostatniego ruchu',
+            few: 'ostatnich # ruchów',
+            many: 'ostatnich # ruchów',
+            other: 'ostatniego # ruchu',
+          })}.`,
+        pause: (who: string) => `${who} prosi o\u00a0przerwę.`,
+        resume: (who: string) => `${who} prosi o\u00a0wznowienie gry.`,
+        abandon: (who: string) => `${who} proponuje porzucenie gry.`,
+        time: (who: string, whose: string) => `${who} prosi o\u00a0pełny zegar: ${whose}.`,
+        handover: (who: string, whose: string) =>
+          `${who} prosi o\u00a0przekazanie miejsca komuś innemu: ${whose}.`,
+        replace: (who: string, whose: string) =>
+          `${who} prosi o\u00a0oddanie miejsca botowi na stałe: ${whose}.`,
+      },
+      asked: 'Twoje pytanie poszło do pozostałych; czekamy na odpowiedź.',
+      agreed: (who: string) => `${who}: tak`,
+      silent: (who: string) => `${who}: brak odpowiedzi`,
+      /** What was asked, and who said no; nobody, where it was the reader. */
+      refused: (question: string, who: string | undefined) =>
+        `${question} ${who === undefined ? 'Twoja odpowiedź: nie.' : `${who} odmawia.`}`,
+      asksAgain: (who: string, until: number | undefined) =>
+        `${who} proponuje kolejną grę.${until === undefined ? '' : ` Twoje miejsce czeka do ${f.when(until)}.`}`,
+      withdraw: 'Wycofaj',
+      agree: 'Zgoda',
+      decline: 'Nie',
+      question: 'Pytanie do wszystkich',
+    },
+    ahead: {
+      title: 'Zdecyduj z\u00a0góry',
+      say: 'Na wypadek, gdy padnie to pytanie: wykonamy za Ciebie pierwszą możliwą z\u00a0tych decyzji. Nikt inny ich nie widzi.',
+      least: 'za każdym razem minimum',
+      leastUpTo: (amount: string) => `za każdym razem minimum, do ${amount}`,
+      ifOpen: (answer: string) => `${answer}, jeśli to jeszcze możliwe`,
+      elseAsk: 'w\u00a0przeciwnym razie zapytamy Ciebie',
+      upTo: 'Za każdym razem minimum, do',
+      addLeast: 'Dopisz',
+      send: 'Zdecyduj tak',
+      anew: 'Zacznij od nowa',
+      revoke: 'Wycofaj',
+      news: {
+        over: 'Twoja decyzja z\u00a0góry nie była jednak potrzebna; już jej nie ma.',
+        misfit: 'Twoja decyzja z\u00a0góry już nie pasuje: zdecyduj teraz.',
+        undone: 'Cofnięto ruch, więc Twojej decyzji z\u00a0góry już nie ma.',
+      },
+    },
+    chat: {
+      rooms: {
+        table: 'Przy stole. Podczas gry gracze i\u00a0widzowie rozmawiają osobno.',
+        spectators: 'Wśród widzów. Podczas gry gracze i\u00a0widzowie rozmawiają osobno.',
+      },
+      none: 'Nikt jeszcze nic nie napisał.',
+      say: 'Napisz coś',
+      send: 'Wyślij',
+      mute: 'Wycisz',
+      muteOf: (name: string) => `Wycisz: ${name}`,
+      muted: (name: string) => `Wyciszenie: ${name}.`,
+      unmute: 'Wyłącz wyciszenie',
+      at: (time: number) => f.when(time),
+      you: 'Ty',
+    },
+    note: {
+      title: 'Twoja notatka',
+      say: 'Czytasz ją tylko Ty. Serwer zapisuje ją podczas pisania.',
+      saved: 'Zapisano.',
+      label: 'Notatka dla siebie',
+    },
+    menu: {
+      invite: 'Link do tego stołu',
+      linkSay: 'Do oglądania teraz, a\u00a0po zakończeniu na stałe.',
+      rules: 'Zasady tego stołu',
+      ask: 'Zapytaj wszystkich',
+      askUndo: 'Poproś o\u00a0cofnięcie',
+      askMoves: 'Ruchy',
+      askPause: 'Poproś o\u00a0przerwę',
+      askResume: 'Poproś o\u00a0wznowienie',
+      askAbandon: 'Zaproponuj porzucenie gry',
+      seat: 'Twoje miejsce',
+      seatOf: (seat: number) => `Twoje miejsce ${f.number(seat + 1)}`,
+      handover: 'Przekaż moje miejsce',
+      handoverSay:
+        'Kto pierwszy otworzy ten link, przejmie Twoje miejsce ze wszystkim, co z\u00a0niego widać. Link działa jeden dzień.',
+      resign: 'Poddaj się',
+      resignAsk: 'Opuścić tę grę na dobre? Bot dogra ją za Ciebie do końca.',
+      resignYes: 'Tak, poddaję się',
+      mute: 'Bez powiadomień z\u00a0tego stołu',
+      people: 'Kto tu jest',
+      watchers: (n: number) =>
+        f.plural(n, { one: '# widz', few: '# widzów', many: '# widzów', other: '# widza' }),
+      after: 'Po grze',
+      rematch: 'Jeszcze raz w\u00a0tym gronie',
+      file: 'Zapisz rozgrywkę w\u00a0pliku',
+      look: 'Przejrzyj rozgrywkę',
+      fair: 'Czy tasowanie było uczciwe?',
+      check: 'Sprawdź ziarno',
+      fairYes:
+        'Tak: część serwera, części graczy i\u00a0ziarno gry pasują do zobowiązań złożonych przed pierwszą kartą.',
+      fairNo: 'Nie: ziarno nie pasuje do zobowiązań. Daj znać osobie, która prowadzi ten serwer.',
+      fairLater: 'Tajne części zostaną ujawnione po zakończeniu gry.',
+      imported:
+        'Ta rozgrywka pochodzi z\u00a0pliku; można sprawdzić tylko jej własne zobowiązanie.',
+      seed: 'Ziarno',
+      commitment: 'Zobowiązanie serwera',
+      mixed: 'Zobowiązanie gry',
+      takeover: 'Przejmij miejsce',
+      takeoverAsk: 'Ktoś przekazuje Ci swoje miejsce przy tym stole. Przyjmujesz?',
+      takeoverYes: 'Przyjmij miejsce',
+    },
+    person: {
+      title: 'Gry i\u00a0rankingi',
+      games: 'Gry rozegrane do końca',
+      noGames: 'Na tym serwerze nie ma jeszcze gry rozegranej do końca.',
+      columns: ['Gry', 'Wygrane', 'Lokata', 'Punkty', 'Rekord'],
+      ratings: 'Rankingi',
+      ratingSay:
+        'Tylko z\u00a0gier rankingowych. Liczba po ± mówi, jak pewny jest wynik: maleje z\u00a0każdą grą.',
+      noRatings: 'Jeszcze żadnej gry rankingowej.',
+      guest: 'Goście nie mają rankingu; gry rankingowe wymagają konta.',
+      rating: 'Ranking',
+      rated: 'Gry rankingowe',
+      figure: (mu: number, sigma: number) => `${f.decimal(mu)} ± ${f.decimal(sigma)}`,
+      best: 'Najlepsi tutaj',
+      noBest: 'W\u00a0tej grze nikt nie ma jeszcze rankingu.',
+    },
+    importing: {
+      title: 'Rozgrywka z\u00a0pliku',
+      which: 'Plik',
+      say: 'Każdą rozgrywkę można zapisać w\u00a0pliku, tutaj i\u00a0w\u00a0przeglądarce. Skończoną zachowujemy do przeglądania; nieskończoną można kontynuować.',
+      file: 'Plik z\u00a0rozgrywką',
+      fileSay: 'Na przykład hustings-game.json.',
+      seats: 'Kto gra dalej',
+      mine: 'Ja',
+      open: 'Wolne miejsca zajmuje się z\u00a0linku.',
+      found: 'Rozgrywka w\u00a0tym pliku',
+      sum: (game: string, all: number, made: number, over: boolean) =>
+        `${game}, ${seats(all)}, ${moves(made)}; ${over ? 'skończona' : 'nieskończona'}.`,
+      kept: 'Dostanie własną stronę i\u00a0trwały link.',
+      goesOn:
+        'Kto ma plik, może odgadnąć zakryte karty: gra kontynuowana z\u00a0pliku nigdy nie jest rankingowa.',
+      keep: 'Zachowaj tę rozgrywkę',
+      playOn: 'Graj dalej',
+    },
+  };
+};

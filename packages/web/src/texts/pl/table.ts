@@ -1,0 +1,34 @@
+import type { Formats } from '@hustings/texts';
+import type { TableTexts } from '../texts.js';
+
+/** Polish: the table of any game, and the rules. */
+export const table = (f: Formats): TableTexts => ({
+  table: {
+    nav: 'Stół',
+    noGame: 'W\u00a0tej przeglądarce nie ma takiej rozgrywki.',
+    oldRules: 'Tę rozgrywkę prowadzono według innych zasad i\u00a0nie można jej już otworzyć.',
+    notSaved: 'Ruch nie jest zapisany',
+    unsaved: {
+      full: 'W\u00a0tej przeglądarce nie ma już miejsca na zapis rozgrywki. Zwolnij trochę, na przykład usuwając stare rozgrywki na stronie głównej w\u00a0innej karcie, i\u00a0spróbuj jeszcze raz. Do tego czasu ruch się nie liczy.',
+      blocked:
+        'Ta przeglądarka nie pozwala teraz zapisać rozgrywki. Dopóki nie pozwoli, ruch się nie liczy.',
+    },
+    tryAgain: 'Spróbuj ponownie',
+    broken: 'Coś tu poszło nie tak. Rozgrywka jest zapisana; wczytaj stronę ponownie.',
+  },
+  rulesPage: {
+    title: 'Zasady',
+    books: 'Zasady:',
+    none: 'Nie ma takiej księgi.',
+    search: 'Szukaj w\u00a0zasadach',
+    found: (n: number, what: string) =>
+      f.plural(n, {
+        one: `„${what}” występuje w\u00a0# rozdziale.`,
+        few: `„${what}” występuje w\u00a0# rozdziałach.`,
+        many: `„${what}” występuje w\u00a0# rozdziałach.`,
+        other: `„${what}” występuje w\u00a0# rozdziału.`,
+      }),
+    nothing: (what: string) => `„${what}” nie występuje nigdzie w\u00a0tych zasadach.`,
+    whole: 'Wróć do całej księgi',
+  },
+});

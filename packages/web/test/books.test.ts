@@ -1,0 +1,16 @@
+import { games } from '@hustings/games';
+import { paragraph } from '@hustings/parts/book';
+import { expect, test } from 'vitest';
+
+test('no rule of any book ends on a colon', async () => {
+  const books = games.flatMap(({ books: all = {} }) => Object.values(all));
+  for (const book of books) {
+    const text = await book.en();
+    const ids = new Set(text.match(/\b[A-Z]+\d*-\d+(?:\.\d+)*\b/g));
+    // A colon, and then nothing or a ruling about it.
+    const cut = /:(?:\s*<code>[^<]*<\/code>)*<\/p>(?:\n<blockquote>|$)/;
+    const open = [...ids].filter((id) => cut.test(paragraph(text, id) ?? ''));
+    expect(open).toEqual([]);
+  }
+  expect(books.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launch, noBrowser } from './browser.js';
+import { phone, type Person, type Screen } from './person.js';
+import { reach, sitDown } from './reach.js';
+
+const SLOW = 170_000;
+
+/** Runs in the page: points at every piece in turn; gives those that say nothing, and how many there are. */
+async function silent(): Promise<{ all: number; dumb: string[] }> {
+  const pieces = [...document.querySelectorAll('[data-piece]')];
+  const dumb: string[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    const init = { bubbles: true, clientX: i + 1, clientY: i + 1, pointerType: 'mouse' };
+    piece.dispatchEvent(new PointerEvent('pointerover', init));
+    await new Promise((done) => setTimeout(done));
+    const told = document.querySelector('[data-pointed] b')?.textContent ?? '';
+    const rule = document.querySelector('[data-pointed] button');
+    if (told.trim() === '' || rule === null) dumb.push(piece.outerHTML.slice(0, 120));
+  }
+  return { all: pieces.length, dumb };
+}
+
+/** Runs in the page: texts of the board that belong to no piece. */
+function mute(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const at = node.parentElement;
+    if (at === null || (node.textContent ?? '').trim() === '') continue;
+    if (!at.checkVisibility({ visibilityProperty: true }) || at.closest('.sr') !== null) continue;
+    if (at.closest('[data-piece]') === null) found.push((node.textContent ?? '').trim());
+  }
+  return [...new Set(found)];
+}
+
+describe.skipIf(noBrowser)('on the board', () => {
+  let started: Awaited<ReturnType<typeof launch>>;
+  let person: Person;
+  beforeAll(async () => {
+    started = await launch();
+  });
+  afterAll(() => started.stop());
+  afterEach(async () => {
+    await person.context.close();
+    expect(person.faults).toEqual([]);
+  });
+  const begin = async (kind: string, screen?: Screen): Promise<void> => {
+    person = await sitDown(started.browser, started.url, 'four-elections', screen);
+    await reach(person, kind);
+    await person.page.locator('.displays').waitFor({ state: 'attached' });
+  };
+  const strip = (): Promise<string> => person.page.locator('[data-pointed]').innerText();
+
+  test(
+    'a marker is bought where it lies, the panel follows, and the other way round',
+    async () => {
+      await begin('buyMedia');
+      const { page } = person;
+      const states = page.locator('.state');
+      const free = (at: number) =>
+        states.nth(at).locator('.spot[role=button]:not([aria-disabled])').first();
+      const chosen = page.locator('.spot[aria-pressed=true]');
+      await free(1).hover();
+      expect(await strip()).toMatch(/free media spot.*Press: Buy/s);
+      await free(1).click();
+      expect(await chosen.count()).toBe(1);
+      const code = await states.nth(1).getAttribute('id');
+      expect(await page.locator('.choice.on').getAttribute('data-state')).toBe(code);
+      await page.locator('.choice').nth(2).click();
+      expect(await states.nth(2).locator('.spot[aria-pressed=true]').count()).toBe(1);
+      expect(await chosen.count()).toBe(1);
+      await person.audit('a choice on the board');
+      const before = await page.locator('.party.mine .it').nth(4).innerText();
+      await person.decide();
+      await person.moment();
+      expect(await page.locator('.party.mine .it').nth(4).innerText()).not.toBe(before);
+    },
+    SLOW,
+  );
+
+  test(
+    'whatever can be pointed at says what it is, under which rule, and why it does nothing now',
+    async () => {
+      await begin('buyMedia');
+      const { page } = person;
+      const { all, dumb } = await page.evaluate(silent);
+      expect(all).toBeGreaterThan(150);
+      expect(dumb).toEqual([]);
+      expect(await page.evaluate(mute)).toEqual([]);
+      await page.locator('.pollback').click();
+      expect(await strip()).toContain('Not now: that is for phase 8.');
+      // What was pressed stays told on the way to its rule.
+      await page.locator('.party').first().hover();
+      await page.locator('[data-pointed] button').click();
+      await page.locator('dialog').waitFor();
+      expect(await page.locator('dialog').innerText()).toContain('8.4');
+      await page.keyboard.press('Escape');
+      await page.locator('.phase').nth(5).hover();
+      await page.locator('[data-pointed]', { hasText: 'turned up, paid or let go' }).waitFor();
+    },
+    SLOW,
+  );
+
+  test(
+    'rallies, opinions, politicians and the poll are chosen on the board, by keys too',
+    async () => {
+      await begin('placeRallies');
+      const { page } = person;
+      const cell = page.locator('.state').first().locator('.r-held .at[role=button]');
+      await cell.click();
+      await cell.click();
+      expect(await page.locator('.alloc').first().locator('.price').innerText()).toContain('2');
+      await page.locator('.alloc').first().locator('.cell input').last().click({ force: true });
+      expect(await cell.getAttribute('aria-label')).not.toBe('');
+      const second = page.locator('.state').nth(1).locator('.r-held .at[role=button]');
+      await second.focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await strip()).toContain('Trend');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      expect(await page.locator('.alloc').nth(1).locator('.cell.in').count()).toBe(1);
+      expect(await strip()).toContain('Press:');
+      await reach(person, 'sendPoliticians');
+      await page.locator('.state').first().locator('.slot[role=button]').first().click();
+      expect(await page.locator('.polrow .seg label.on').first().innerText()).not.toBe('stay');
+      await reach(person, 'bidForPoll');
+      await page.locator('.pollback:not(.xxl)').click();
+      expect(await page.locator('.displays [role=button][aria-pressed=true]').count()).toBe(1);
+    },
+    SLOW,
+  );
+
+  test(
+    'on a phone a tap chooses and brings the button, a long press asks',
+    async () => {
+      await begin('buyMedia', phone);
+      const { page } = person;
+      await page.locator('.grip').click();
+      const open = '.spot[role=button]:not([aria-disabled])';
+      const state = page.locator(`.state:has(${open})`).first();
+      await page.locator(`.tabs [data-state="${await state.getAttribute('id')}"]`).click();
+      await state.locator(open).first().click();
+      await page.locator('[data-go]').waitFor();
+      expect(await page.locator('[data-go]').getAttribute('aria-disabled')).toBe('false');
+      await page.mouse.move(1, 1); // a hand that has moved means what it touches next
+      const piece = page.locator('.state-slot.fore .ifnow');
+      const box = await piece.boundingBox();
+      const at = { clientX: (box?.x ?? 0) + 9, clientY: (box?.y ?? 0) + 9, pointerType: 'touch' };
+      await piece.dispatchEvent('pointerdown', { ...at, bubbles: true });
+      await page.locator('[data-pointed] b').filter({ hasText: 'If the election' }).waitFor();
+      await piece.dispatchEvent('pointerup', { ...at, bubbles: true });
+      expect(await person.sideways()).toBeLessThanOrEqual(0);
+      await person.audit('a phone, pointed at');
+    },
+    SLOW,
+  );
+});

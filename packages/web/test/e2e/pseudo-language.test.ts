@@ -1,0 +1,118 @@
+import { PSEUDO } from '@hustings/texts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { launch, noBrowser } from './browser.js';
+import { cramped } from './cramped.js';
+import { foreignTexts } from './foreign.js';
+import { laptop, phone, visit, type Person, type Screen } from './person.js';
+import { peopleDecide, seeded } from './seeded.js';
+
+const SLOW = 480_000;
+const SEED = '5'.repeat(64);
+const screens: readonly Screen[] = [
+  laptop,
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  phone,
+];
+
+/** Is the page longer than its window, and stays so when what is measured anew has found its size? */
+const staysLonger = ({ page }: Person): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.documentElement.scrollHeight <= innerHeight, undefined, {
+      timeout: 2000,
+    })
+    .then(
+      () => false,
+      () => true,
+    );
+
+/**
+ * Whole games in the pseudo-language, whose texts are marked and two fifths longer: a word without
+ * marks is one that a translator never gets to see, and what does not fit here does not fit in Polish.
+ */
+describe.skipIf(noBrowser)('whole games in a longer language', () => {
+  let started: Awaited<ReturnType<typeof launch>>;
+  let person: Person;
+  beforeAll(async () => {
+    started = await launch();
+  });
+  afterAll(() => started.stop());
+  beforeEach(async () => {
+    person = await visit(started.browser);
+    await person.context.addInitScript(seeded, SEED);
+  });
+  afterEach(async () => {
+    expect(person.faults).toEqual([]);
+    await person.context.close();
+  });
+
+  /** Looks at a moment: at its words always, at its layout in every size when it is the first of its kind. */
+  function witness(): {
+    look: (kind: string) => Promise<void>;
+    found: Set<string>;
+    kinds: Set<string>;
+  } {
+    const [found, kinds] = [new Set<string>(), new Set<string>()];
+    const look = async (kind: string): Promise<void> => {
+      await peopleDecide(person.page);
+      for (const text of await foreignTexts(person.page)) found.add(`not marked: ${text}`);
+      if (kinds.has(kind)) return;
+      kinds.add(kind);
+      for (const screen of screens) {
+        await person.page.setViewportSize(screen);
+        const table = person.page.locator('.table-page');
+        if (screen.width > 1180 && (await table.isVisible()) && (await staysLonger(person)))
+          found.add(`${screen.width} × ${screen.height}, ${kind}: the page scrolls`);
+        for (const fault of await person.page.evaluate(cramped))
+          found.add(`${screen.width} × ${screen.height}, ${kind}: ${fault}`);
+      }
+      await person.page.setViewportSize(laptop);
+    };
+    return { look, found, kinds };
+  }
+
+  /** Tables on offer: of which game, which of its offers, and whether it is read instead of seen. */
+  const tables = [
+    { game: 'die-macher-2019', offer: 1, text: false, elections: 7, scores: 5 },
+    { game: 'die-macher-2006', offer: 0, text: false, elections: 7, scores: 4 },
+    { game: 'die-macher-2006', offer: 1, text: false, elections: 5, scores: 4 },
+    { game: 'copycat', offer: 0, text: false, elections: undefined, scores: undefined },
+  ];
+  /** Played besides by `npm run prove`: fewer parties, and everything in words. */
+  const more = [
+    { game: 'die-macher-2019', offer: 0, text: false, elections: 4, scores: 4 },
+    { game: 'die-macher-2019', offer: 0, text: true, elections: 4, scores: 4 },
+  ];
+  test.each(inject('extent') > 1 ? [...tables, ...more] : tables)(
+    '$game, offer $offer, text $text: no word without marks, nothing cut off, nothing on another',
+    async ({ game, offer, text, elections, scores }) => {
+      const { page, context } = person;
+      const { look, found, kinds } = witness();
+      await page.exposeFunction('witness', look);
+      await context.addInitScript((shown) => {
+        const kept = JSON.parse(localStorage.getItem('hustings-settings') ?? '{}') as object;
+        localStorage.setItem('hustings-settings', JSON.stringify({ ...kept, text: shown }));
+      }, text);
+      await page.goto(`${started.url}/?lang=${PSEUDO}`);
+      // Who clicks before the script is there goes on in the language of the browser.
+      await page.waitForFunction((tag) => document.documentElement.lang === tag, PSEUDO);
+      await page.locator(`[data-offer="${game}"]`).nth(offer).click();
+      await person.moment();
+      // The last of a phone's tabs stays in front, however many states are left.
+      if (offer === 1) await page.locator('.tabs button').last().dispatchEvent('click');
+      const course = await person.playOut();
+      await look('the end');
+      expect([...found]).toEqual([]);
+      expect(kinds.size).toBeGreaterThan(3);
+      expect(course.blank).toBe(0);
+      if (elections === undefined) return;
+      expect(course.elections).toBe(elections); // each was put before the player
+      expect(await page.locator('.bars .tot, .dec tbody tr').count()).toBeGreaterThanOrEqual(
+        scores,
+      );
+      await page.setViewportSize(phone);
+      expect(await person.sideways()).toBeLessThanOrEqual(0);
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Runs in the page before anything else of it: every game that is set up there is dealt from the same
+ * seed, and whoever plays it by lot draws the same lots. The function is sent to the page on its own.
+ */
+export function seeded(seed: string): void {
+  type Ask = { readonly method: string; readonly args: readonly object[] };
+  type Reply = { readonly value?: unknown };
+  type Snapshot = {
+    readonly owed: readonly number[];
+    readonly chairs: readonly { by: string }[];
+    readonly number: number;
+    readonly last: number;
+  };
+
+  let lot = 1;
+  Math.random = () => {
+    lot = (lot * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return lot / 2 ** 32;
+  };
+
+  const isSnapshot = (value: unknown): value is Snapshot =>
+    typeof value === 'object' && value !== null && 'owed' in value && 'chairs' in value;
+  const hear = ({ data }: MessageEvent<Reply>): void => {
+    if (!isSnapshot(data.value)) return;
+    const { owed, chairs, number, last } = data.value;
+    if (number < last) return; // a moment of the past
+    Object.assign(window, { botsDecide: owed.some((seat) => chairs[seat]?.by === 'bot') });
+  };
+  const heard = new WeakSet<Worker>();
+  // oxlint-disable-next-line typescript/unbound-method -- it is applied to the worker below
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, ask: Ask): void {
+    if (!heard.has(this)) this.addEventListener('message', hear);
+    heard.add(this);
+    const [first, ...rest] = ask.args;
+    const sent = ask.method === 'create' ? { ...ask, args: [{ ...first, seed }, ...rest] } : ask;
+    Reflect.apply(post, this, [sent]);
+  };
+}
+
+/**
+ * Waits until only people have to decide, or something is shown to them: who comes first would else be
+ * a matter of the machine.
+ */
+export async function peopleDecide(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !(window as Window & { botsDecide?: boolean }).botsDecide ||
+      document.querySelector('[data-on], [data-open]') !== null,
+    undefined,
+    { polling: 20 },
+  );
+}
