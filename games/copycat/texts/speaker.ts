@@ -15,6 +15,7 @@ import {
 } from '../rules/index.js';
 import { Answers } from './answers.js';
 import { Names } from './names.js';
+import { ruleOfDecision, ruleOfEvent } from './paragraphs.js';
 import { PositionInWords } from './position.js';
 import type { Naming, Source, Texts } from './texts.js';
 
@@ -39,6 +40,8 @@ export function speaker(
     phase: (view) => position.phase(view),
     phaseName: (view) => position.phaseName(view),
     phaseAt: (at) => position.phaseAt(at),
+    rule: ruleOfDecision,
+    ruleOf: ruleOfEvent,
     question: (view, kind) => inWords(view).answers.question(view, kind as DecisionKind), // it is of this game
     label: (view, kind, word) => inWords(view).answers.label(view, kind, word),
     amount: (_view, kind, n) => answers.amount(kind, n),

@@ -46,6 +46,10 @@ export type Speaker<V extends View = View, E extends GameEvent = GameEvent> = {
   question(view: V, kind: string): string;
   /** What the decision is for, in a line. */
   purpose?(kind: string): string;
+  /** The id of the rule that a kind of decision stands under, as in the book. */
+  rule?(kind: string): string;
+  /** The id of the rule by which an event happened. */
+  ruleOf?(event: E): string;
   /** An option, a place or `PASS_WORD`; a place may be called by what has been `given` elsewhere. */
   label(view: V, kind: string, word: string, given?: Given): Label;
   /** So many of what the decision counts, and what comes of it. */

@@ -1,6 +1,7 @@
 import type { GameEvent, Json, PositionView, Refusal } from '@hustings/kernel';
 import type { Speaker } from '@hustings/texts';
 import { getContext, setContext, untrack } from 'svelte';
+import { answered, type WhyNot } from '@hustings/parts/cannot';
 import type { Frame } from '@hustings/parts/frame';
 import type { Telling } from '@hustings/parts/log';
 import { Pointing, type Said } from '@hustings/parts/point';
@@ -263,6 +264,10 @@ export class WorldTable<
   says(refusal: Refusal): string {
     return this.speaker.refusal(refusal);
   }
+  /** A refusal as it is answered: its sentence, and its rule. */
+  answers(refusal: Refusal | undefined): WhyNot | undefined {
+    return answered(refusal, (why) => this.says(why));
+  }
   /** Who tells the log, of whom. */
   get telling(): Telling {
     return { speaker: this.speaker, view: this.view, people: this.chairs.map(({ name }) => name) };
@@ -270,9 +275,13 @@ export class WorldTable<
   submit(move: Json): void {
     void this.session.submit(move);
   }
+  /** The id of a rule of this edition, by its number. */
+  ruleId(number: string): string {
+    return `${this.#edition.paragraphs}-${number}`;
+  }
   /** Opens the book at a rule of this edition. */
   openRule(number: string): void {
-    this.rule = `${this.#edition.paragraphs}-${number}`;
+    this.rule = this.ruleId(number);
   }
 }
 

@@ -4,6 +4,7 @@ import { Answers, follows } from './answers.js';
 import { Names, stateOfCode } from './names.js';
 import type { Party } from '../world/index.js';
 import { seatsIn } from '../world/seats.js';
+import { ruleOfDecision, ruleOfEvent } from './paragraphs.js';
 import { PositionInWords } from './position.js';
 import type { Fact, Naming, Source, Texts, Trait } from './texts.js';
 
@@ -20,6 +21,8 @@ export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View
     phaseAt: (at) => position.phaseAt(at),
     question: (view, kind) => answers.question(view, kind as DecisionKind), // it is of this game
     purpose: (kind) => t.purposes[kind as DecisionKind],
+    rule: ruleOfDecision,
+    ruleOf: ruleOfEvent,
     label: (view, kind, word, given) => answers.label(view, kind, word, given),
     amount: (view, kind, n) => answers.amount(view, kind, n),
     unit: (kind) => answers.unit(kind),

@@ -5,6 +5,7 @@ import { Chronicle } from './log.js';
 import { isStateCode, Names } from './names.js';
 import type { Party } from '../world/index.js';
 import { seatsIn } from '../world/seats.js';
+import { ruleOfDecision, ruleOfEvent } from './paragraphs.js';
 import { PositionInWords } from './position.js';
 import { Questions } from './questions.js';
 import type { Fact, OptionName, Source, Texts, Trait } from './texts.js';
@@ -29,6 +30,8 @@ export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View
     phaseAt: (at) => position.phaseAt(at),
     question: (view, kind) => questions.ask(view, kind as DecisionKind), // it is of this game
     purpose: (kind) => t.purposes[kind as DecisionKind],
+    rule: ruleOfDecision,
+    ruleOf: ruleOfEvent,
     label: (view, kind, word, given = {}) => answers.label(view, kind as DecisionKind, word, given),
     amount: (view, kind, n) => answers.amount(view, kind, n),
     unit: (kind) => answers.unit(kind),

@@ -6,4 +6,6 @@ export type LogLine = {
   readonly number: number;
   /** What it stands under, where the log has headings: a round, a phase. */
   readonly heading?: string;
+  /** The id of the rule by which it happened. */
+  readonly rule?: string;
 };

@@ -22,7 +22,8 @@ export function toldOf({ speaker, view, people }: Telling, entry: Entry): Told[]
   return entry.events.flatMap((event, i) => {
     const text = speaker.tell(event, view, people);
     const { number } = entry;
-    return text === undefined ? [] : [{ id: `${number}.${i}`, number, text, event }];
+    if (text === undefined) return [];
+    return [{ id: `${number}.${i}`, number, text, event, rule: speaker.ruleOf?.(event) ?? '' }];
   });
 }
 

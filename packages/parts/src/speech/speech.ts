@@ -12,6 +12,8 @@ export type Speech = {
   readonly nothing: string;
   follows(given: Given): Given;
   refusal(refusal: Refusal): string;
+  /** The id of the rule that the decision stands under; nothing where the game does not say. */
+  readonly rule: string;
 };
 
 /** A decision as the game's speaker puts it. */
@@ -25,6 +27,7 @@ export function speechFor(speaker: Speaker, view: View, kind: string): Speech {
     nothing: speaker.nothing(view, kind),
     follows: (given) => speaker.follows?.(kind, given) ?? {},
     refusal: (refusal) => speaker.refusal(refusal),
+    rule: speaker.rule?.(kind) ?? '',
   };
 }
 

@@ -202,6 +202,7 @@ export const parts = (f: Formats): PartsTexts => ({
     less: 'weniger',
     more: 'mehr',
     passing: 'Hier für mich passen, wenn sonst nichts geht',
+    first: (what: string) => `Noch nicht: ${what}.`,
   },
   point: {
     at: 'Du zeigst auf',

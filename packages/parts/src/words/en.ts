@@ -200,6 +200,8 @@ export const parts = (f: Formats) => ({
     less: 'less',
     more: 'more',
     passing: 'Pass for me here whenever I can do nothing else',
+    /** What a button that is off says when it is pressed: what it names has to be done first. */
+    first: (what: string) => `Not yet: ${what}.`,
   },
   point: {
     at: 'You point at',

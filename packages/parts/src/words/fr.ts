@@ -210,6 +210,7 @@ export const parts = (f: Formats): PartsTexts => ({
     less: 'moins',
     more: 'plus',
     passing: 'Passer pour moi ici quand je ne peux rien faire d’autre',
+    first: (what: string) => `Pas encore\u00a0: ${what}.`,
   },
   point: {
     at: 'Tu montres',

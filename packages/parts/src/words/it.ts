@@ -201,6 +201,7 @@ export const parts = (f: Formats): PartsTexts => ({
     less: 'meno',
     more: 'più',
     passing: 'Qui passa per me quando non posso fare altro',
+    first: (what: string) => `Non ancora: ${what}.`,
   },
   point: {
     at: 'Stai indicando',

@@ -214,6 +214,7 @@ export const parts = (f: Formats): PartsTexts => ({
     less: 'mniej',
     more: 'więcej',
     passing: 'Pasuj tu za mnie zawsze, gdy nie mogę zrobić nic innego',
+    first: (what: string) => `Jeszcze nie: ${what}.`,
   },
   point: {
     at: 'Wskazujesz',

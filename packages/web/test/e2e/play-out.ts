@@ -73,7 +73,7 @@ export async function playOut(choices: string): Promise<Course> {
     }
     for (let i = 0; i < times && off() && one('.dec select') !== null; i++) {
       for (const select of all<HTMLSelectElement>('.dec select')) {
-        const options = [...select.options].filter(({ disabled }) => !disabled);
+        const options = [...select.options].filter((option) => !option.ariaDisabled);
         select.value = options[Math.floor(Math.random() * options.length)]?.value ?? '';
         select.dispatchEvent(new Event('change', { bubbles: true }));
         await soon();

@@ -1,4 +1,5 @@
 import type { FormOption, Refusal } from '@hustings/kernel';
+import type { WhyNot } from '@hustings/parts/cannot';
 import type { WorldTable } from '../table.svelte.js';
 
 /** The options of the open choice, as the rules list them. */
@@ -11,8 +12,6 @@ export function optionsOf(table: WorldTable): readonly FormOption[] {
 export const refusalOf = (table: WorldTable, word: string): Refusal | undefined =>
   optionsOf(table).find((option) => option.word === word)?.refusal;
 
-/** The same as a sentence. */
-export function whyNot(table: WorldTable, word: string): string | undefined {
-  const refusal = refusalOf(table, word);
-  return refusal === undefined ? undefined : table.says(refusal);
-}
+/** The same as it is answered. */
+export const whyNot = (table: WorldTable, word: string): WhyNot | undefined =>
+  table.answers(refusalOf(table, word));
