@@ -40,7 +40,7 @@ describe.each(booked)('the book of %s', (id) => {
     for (const language of Object.keys(book) as Language[]) {
       const text = (await book[language]?.()) ?? '';
       const missing = [...rules].filter(([, rule = '']) => paragraph(text, rule) === undefined);
-      expect(missing, language).toEqual([]);
+      expect({ language, missing }).toEqual({ language, missing: [] });
     }
   });
 });

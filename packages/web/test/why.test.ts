@@ -11,11 +11,9 @@ import { fileURLToPath } from 'node:url';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import * as copycatBoard from '../../../games/copycat/board/Board.svelte';
 import CopycatDecision from '../../../games/copycat/board/Decision.svelte';
 import * as copycat from '../../../games/copycat/board/table.svelte.js';
 import { playedWith } from '../../../games/copycat/board/words.svelte.js';
-import * as olderBoard from '../../../games/die-macher/board/edition-2006/Board.svelte';
 import OlderDecision from '../../../games/die-macher/board/edition-2006/Decision.svelte';
 import CarryOpinion from '../../../games/die-macher/board/edition-2006/panels/CarryOpinion.svelte';
 import Contribute from '../../../games/die-macher/board/edition-2006/panels/Contribute.svelte';
@@ -23,7 +21,6 @@ import ConvertMeetings from '../../../games/die-macher/board/edition-2006/panels
 import MoveMedia from '../../../games/die-macher/board/edition-2006/panels/MoveMedia.svelte';
 import PublishPoll from '../../../games/die-macher/board/edition-2006/panels/PublishPoll.svelte';
 import { olderTable } from '../../../games/die-macher/board/edition-2006/table.svelte.js';
-import * as newerBoard from '../../../games/die-macher/board/edition-2019/Board.svelte';
 import NewerDecision from '../../../games/die-macher/board/edition-2019/Decision.svelte';
 import { macherTable } from '../../../games/die-macher/board/edition-2019/table.svelte.js';
 import { provideTable } from '../../../games/die-macher/board/world/table.svelte.js';
@@ -40,7 +37,6 @@ const frame = { settings: {} } as unknown as Frame; // panels ask nothing of it
 
 type Face = {
   readonly game: string;
-  readonly need: () => Promise<void>;
   readonly panel: (kind: string) => Component;
   readonly provide: (table: Table, speaker: () => Speaker) => void;
   /** So many kinds of decisions there are, and games in which all of them come. */
@@ -58,7 +54,6 @@ const late: Readonly<Record<string, Component>> = {
 const faces: readonly Face[] = [
   {
     game: 'die-macher-2019',
-    need: newerBoard.need,
     panel: () => NewerDecision,
     provide: (table, speaker) => void provideTable(macherTable(table, frame, speaker)),
     kinds: 24,
@@ -66,7 +61,6 @@ const faces: readonly Face[] = [
   },
   {
     game: 'die-macher-2006',
-    need: olderBoard.need,
     panel: (kind) => late[kind] ?? OlderDecision,
     provide: (table, speaker) => void provideTable(olderTable(table, frame, speaker)),
     kinds: 19,
@@ -74,7 +68,6 @@ const faces: readonly Face[] = [
   },
   {
     game: 'copycat',
-    need: copycatBoard.need,
     panel: () => CopycatDecision,
     provide: (table, speaker) => {
       const own = copycat.provideTable(new copycat.CopycatTable(table, speaker));
@@ -104,10 +97,10 @@ function ruleOf(tag: string, html: string): string {
   return rule === '' || rule === 'kernel' ? (worn(html, 'data-own') ?? '') : rule;
 }
 
-describe.each(faces)('why can’t I? $game', ({ game, need, panel, provide, kinds, games }) => {
+describe.each(faces)('why can’t I? $game', ({ game, panel, provide, kinds, games }) => {
   test('every control that is off answers with a sentence and a rule of the book', async () => {
-    await need();
     const manifest = manifestOf(game);
+    await (await manifest?.board?.())?.need();
     const speaker = await manifest?.speaker?.('en');
     const book = await manifest?.books?.[game].en();
     if (speaker === undefined || book === undefined) throw new Error('a game without words');
