@@ -44,7 +44,7 @@ export async function* toldIn(
 }
 
 /** As often a kind of decision is looked at: what is refused changes with the position. */
-const OFTEN = 8;
+const OFTEN = 5;
 
 /** Decisions of a recorded game before they are answered, of each kind as long as few were `seen`. */
 export async function* askedIn(file: GameFile, seen: Map<string, number>): AsyncGenerator<Asked> {
