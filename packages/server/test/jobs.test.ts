@@ -310,9 +310,11 @@ describe.each(['sqlite', 'postgres'] as const)('a job in %s', (kind) => {
     await put(server);
     const trouble = new StoreTrouble('storage-away');
     let away = 4; // so often it can not take back what it could not do
-    const store: Store = Object.create(server.store);
-    store.continueJob = (job, due) =>
-      away-- > 0 ? Promise.reject(trouble) : server.store.continueJob(job, due);
+    const store: Store = {
+      ...server.store,
+      continueJob: (job, due) =>
+        away-- > 0 ? Promise.reject(trouble) : server.store.continueJob(job, due),
+    };
     const rests: number[] = [];
     const worker = new Worker(
       { ...server.context, store, config: { ...server.context.config, workers: 1 } },
@@ -335,8 +337,7 @@ describe.each(['sqlite', 'postgres'] as const)('a job in %s', (kind) => {
     const server = await open();
     await put(server);
     const trouble = new StoreTrouble('storage-away');
-    const store: Store = Object.create(server.store);
-    store.continueJob = () => Promise.reject(trouble);
+    const store: Store = { ...server.store, continueJob: () => Promise.reject(trouble) };
     const rests: number[] = [];
     const worker = new Worker(
       { ...server.context, store, config: { ...server.context.config, workers: 1 } },
