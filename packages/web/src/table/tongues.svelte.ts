@@ -52,9 +52,9 @@ type Kept = { readonly id: string; readonly tongues: readonly (readonly [number,
 /** What was kept of this table: only the last shared one is remembered. */
 function recalled(id: string): Kept['tongues'] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>; // checked below
-    if (kept.id !== id || !Array.isArray(kept.tongues)) return [];
-    return kept.tongues.filter(([seat, tag]) => Number.isInteger(seat) && isTongue(tag));
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>; // as `keep` wrote it
+    if (kept.id !== id) return [];
+    return (kept.tongues ?? []).filter(([, tag]) => isTongue(tag));
   } catch {
     return [];
   }

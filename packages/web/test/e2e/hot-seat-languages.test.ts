@@ -1,27 +1,38 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inRound, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
 import type { Chair } from '../../src/engine/tables.js';
-import { noBrowser } from './browser.js';
-import { openClub } from './club.js';
+import { launch, noBrowser } from './browser.js';
 import { goOnWith } from './kept.js';
+import { visit, type Person } from './person.js';
 
 const SLOW = 120_000;
 const chairs: readonly Chair[] = ['Mira', 'Jan', 'Ada'].map((name) => ({ name, by: 'person' }));
 
 describe.skipIf(noBrowser)('one screen, a language for each', () => {
-  const club = openClub();
+  let started: Awaited<ReturnType<typeof launch>>;
+  let mira: Person;
+  beforeAll(async () => {
+    started = await launch();
+  }, SLOW);
+  afterAll(() => started.stop());
+  beforeEach(async () => {
+    mira = await visit(started.browser);
+  });
+  afterEach(async () => {
+    expect(mira.faults).toEqual([]);
+    await mira.context.close();
+  });
 
   test(
     'whoever takes over reads what they chose, also after loading the page again',
     async () => {
-      const mira = await club.come('Mira');
       const { page } = mira;
       const read = (): Promise<string> => page.evaluate(() => document.documentElement.lang);
       const reads = (tag: string): Promise<unknown> =>
         page.waitForFunction((lang) => document.documentElement.lang === lang, tag);
       await goOnWith(
         page,
-        club.serverless,
+        started.url,
         recorded('one screen', { seats: 3, length: 'full', until: inRound(1) }),
         chairs,
       );

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asksFirst, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
 import type { Chair } from '../../src/engine/tables.js';
-import { noBrowser } from './browser.js';
-import { openClub } from './club.js';
+import { launch, noBrowser } from './browser.js';
 import { goOnWith } from './kept.js';
+import { visit, type Person } from './person.js';
 
 const SLOW = 120_000;
 const bot = (name: string): Chair => ({ name, by: 'bot', level: 'intern' });
@@ -11,15 +11,26 @@ const chairs: readonly Chair[] = [{ name: 'Mira', by: 'person' }, ...['Ada', 'Jo
 
 /** What answers in all panels is looked at in `test/why.test.ts`; here it is asked, and its link followed. */
 describe.skipIf(noBrowser)('why can’t I?', () => {
-  const club = openClub();
+  let started: Awaited<ReturnType<typeof launch>>;
+  let mira: Person;
+  beforeAll(async () => {
+    started = await launch();
+  }, SLOW);
+  afterAll(() => started.stop());
+  beforeEach(async () => {
+    mira = await visit(started.browser);
+  });
+  afterEach(async () => {
+    expect(mira.faults).toEqual([]);
+    await mira.context.close();
+  });
 
   test(
     'what can’t be used answers when it is pressed, by mouse and by keys, and leads to its rule',
     async () => {
-      const mira = await club.come('Mira');
       const { page } = mira;
       const meetings = { seats: 3, length: 'full', until: asksFirst('placeMeetings') } as const;
-      await goOnWith(page, club.serverless, recorded('why', meetings), chairs);
+      await goOnWith(page, started.url, recorded('why', meetings), chairs);
       await mira.moment();
       const [why, book] = [page.locator('.why.refuse'), page.locator('dialog')];
       const off = page.locator('.decision input[data-cannot]').first();
@@ -46,10 +57,9 @@ describe.skipIf(noBrowser)('why can’t I?', () => {
   test(
     'the log and the text view lead to the rules as well',
     async () => {
-      const mira = await club.come('Mira');
       const { page } = mira;
       const bids = { seats: 3, length: 'full', until: asksFirst('bidForPoll') } as const;
-      await goOnWith(page, club.serverless, recorded('log', bids), chairs);
+      await goOnWith(page, started.url, recorded('log', bids), chairs);
       await mira.moment();
       const book = page.locator('dialog');
       const line = page.locator('[data-log-rule]').first();
