@@ -1,4 +1,6 @@
 export { default as Book } from './Book.svelte';
+export { quickCards, type QuickCard } from './cards.js';
+export { compared, rulesIn, type Comparison } from './differs.js';
 export { markup } from './markup.js';
 export * from './paragraph.js';
 export { searchBook, wordsIn, type Found } from './search.js';

@@ -28,5 +28,7 @@ export const table = (f: Formats): TableTexts => ({
       }),
     nothing: (what: string) => `„${what}“ steht nirgends in diesen Regeln.`,
     whole: 'Zurück zum ganzen Buch',
+    quick: 'Kurzkarten',
+    differs: 'anders in der anderen Ausgabe',
   },
 });

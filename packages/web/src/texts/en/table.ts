@@ -27,5 +27,8 @@ export const table = (f: Formats) => ({
       }),
     nothing: (what: string) => `“${what}” stands nowhere in these rules.`,
     whole: 'Back to the whole book',
+    /** A phase at a glance, for a phone beside the table. */
+    quick: 'Quick cards',
+    differs: 'differs in the other edition',
   },
 });

@@ -28,5 +28,7 @@ export const table = (f: Formats): TableTexts => ({
       }),
     nothing: (what: string) => `«\u00a0${what}\u00a0» ne figure nulle part dans ces règles.`,
     whole: 'Retour au livre entier',
+    quick: 'Aide-mémoire',
+    differs: 'différent dans l’autre édition',
   },
 });

@@ -28,5 +28,7 @@ export const table = (f: Formats): TableTexts => ({
       }),
     nothing: (what: string) => `«${what}» non compare in queste regole.`,
     whole: 'Torna al libro intero',
+    quick: 'Schede rapide',
+    differs: 'diverso nell’altra edizione',
   },
 });

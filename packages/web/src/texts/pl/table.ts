@@ -30,5 +30,7 @@ export const table = (f: Formats): TableTexts => ({
       }),
     nothing: (what: string) => `„${what}” nie występuje nigdzie w\u00a0tych zasadach.`,
     whole: 'Wróć do całej księgi',
+    quick: 'Ściągi',
+    differs: 'inaczej w\u00a0drugim wydaniu',
   },
 });
