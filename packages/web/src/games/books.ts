@@ -1,5 +1,4 @@
 import { games, manifestOf } from '@hustings/games';
-import { rulesIn, type Comparison } from '@hustings/parts/book';
 import { tongue } from '@hustings/parts/texts';
 import { fetchIn } from '@hustings/texts';
 import { frontOf } from './fronts.svelte.js';
@@ -25,17 +24,4 @@ export async function readBook(address: string): Promise<string | undefined> {
   const game = bookNamed(address)?.game;
   const book = game === undefined ? undefined : manifestOf(game)?.books?.[address];
   return book === undefined ? undefined : fetchIn(book, tongue());
-}
-
-/** Where the rules of a book are compared with others: a book about its game besides its own. */
-export async function comparisonOf(address: string): Promise<Comparison | undefined> {
-  const own = bookNamed(address);
-  if (own === undefined || own.address !== own.game) return undefined;
-  const named = rulesIn((await readBook(address)) ?? '');
-  for (const other of shelf.filter((book) => book.address !== book.game)) {
-    const rules = rulesIn((await readBook(other.address)) ?? '');
-    const both = new Set([...named].filter((id) => rules.has(id)));
-    if (both.size > 0) return { address: other.address, rules: both };
-  }
-  return undefined;
 }
