@@ -69,7 +69,11 @@ describe('bench', () => {
     const beside = besideOf('a game', here, there);
     expect(beside).toEqual({
       name: 'a game',
-      ...{ play: 2, clone: 1.03, view: 1, determinize: 1, replay: 1 },
+      play: 2,
+      clone: 1.03,
+      view: 1,
+      determinize: 1,
+      replay: 1,
     });
     const text = besideText([beside], 'elsewhere', words);
     expect(text).toContain('elsewhere:');

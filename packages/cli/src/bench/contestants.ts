@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '../choose.js';
@@ -33,7 +33,7 @@ export type Task = { readonly contestant: Contestant; readonly part: 'play' | 'r
 /** Where a contestant works: in this checkout, or in another one that was built. */
 const HERE = new URL('./worker.js', import.meta.url);
 export function workerIn(folder: string): URL | Wrong {
-  const file = join(resolve(folder), 'packages/cli/dist/bench/worker.js');
+  const file = join(folder, 'packages/cli/dist/bench/worker.js');
   if (!existsSync(file)) return wrong((t) => t.wrong.notBuilt(folder));
   return pathToFileURL(file);
 }
