@@ -1,4 +1,5 @@
 import type { ChatMessage, ServerTable } from '@hustings/protocol';
+import type { Chat } from '../src/online/chat.svelte.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Sent = { readonly type: string; readonly ref: number; readonly text?: string };
@@ -43,8 +44,14 @@ class Wire {
 
 /** What the server has been told at this table so far. */
 const said: ChatMessage[] = [];
-const message = (id: string, at: number): ChatMessage =>
-  ({ id, at, table: 't', room: 'table', person: 'jonas', text: id }) as ChatMessage;
+const message = (id: string, at: number): ChatMessage => ({
+  id,
+  at,
+  table: 't',
+  room: 'table',
+  person: 'jonas',
+  text: id,
+});
 const gathering = {
   yours: [0],
   seats: [],
@@ -78,12 +85,12 @@ describe('what is said at a table', () => {
 
   /** A page at this table, whose connection is not open yet. */
   async function come(): Promise<{
-    chat: InstanceType<(typeof import('../src/online/chat.svelte.js'))['Chat']>;
+    chat: Chat;
     texts: () => string[];
   }> {
-    const { Chat } = await import('../src/online/chat.svelte.js');
+    const { Chat: Fresh } = await import('../src/online/chat.svelte.js');
     const { line } = await import('../src/online/line.svelte.js');
-    const chat = new Chat('t');
+    const chat = new Fresh('t');
     stop = line.watch({
       table: 't',
       seat: undefined,
