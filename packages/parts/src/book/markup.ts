@@ -39,7 +39,8 @@ function table(rows: readonly string[]): string {
         .map((cell) => `<td>${cell}</td>`)
         .join('')}</tr>`,
   );
-  return `<table><thead><tr>${th.join('')}</tr></thead><tbody>${tr.join('')}</tbody></table>`;
+  // Where it is too wide it scrolls by itself, and whoever has only keys must be able to.
+  return `<table tabindex="0"><thead><tr>${th.join('')}</tr></thead><tbody>${tr.join('')}</tbody></table>`;
 }
 
 function block(text: string): string {

@@ -47,6 +47,7 @@ describe.skipIf(noBrowser)('one screen, a language for each', () => {
         await reads(tag);
         if (tag === 'pl') await mira.audit('a hand-over with its languages');
         await page.locator('[data-open]').click();
+        await page.locator('.handover-page').waitFor({ state: 'detached' });
         expect(await mira.moment()).toBe('decision');
         expect(await read()).toBe(tag);
         await mira.decide();
