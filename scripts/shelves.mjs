@@ -12,7 +12,6 @@ export const samples = {
     dayName: [['2026-12-24']],
     range: [['2026-12-24', '2026-12-31', 8]],
   },
-  'packages/web/src/texts online': { day: [['2026-12-24']] },
   'games/copycat/texts boardTexts': dates,
   'games/die-macher/texts/edition-2006 boardTexts': dates,
   'games/die-macher/texts/edition-2019 boardTexts': dates,

@@ -63,7 +63,6 @@ export const online = (f: Formats): OnlineTexts => {
     copied: 'Kopiert.',
     number: f.number,
     decimal: f.decimal,
-    day: f.day,
     level,
     clock,
     left,
@@ -316,16 +315,6 @@ export const online = (f: Formats): OnlineTexts => {
         `Die meiste Zeit nicht da, darum spielte ein Bot: ${f.list(names)}. Das zählt hinter allen, die geblieben sind.`,
       resigned: (names: readonly string[]) =>
         `Aufgegeben: ${f.list(names)}. Das zählt hinter allen, die geblieben sind.`,
-    },
-    schedules: {
-      title: 'Spielzeiten und Urlaub',
-      allowance: (chosen: number, allowed: number) =>
-        `in diesem Jahr ${f.number(chosen)} von ${f.plural(allowed, { one: '# Tag', other: '# Tagen' })} Urlaub`,
-      from: (time: number, hoursOfDay: string, zone: string) =>
-        `Ab ${f.when(time)}: spielt ${hoursOfDay} (${zone}).`,
-      off: (off: readonly string[]) => `Urlaub dann: ${f.list(off)}.`,
-      news: (who: string, time: number) =>
-        `${who} ändert Spielzeiten oder Urlaub; das gilt ab ${f.when(time)}.`,
     },
     ahead: {
       title: 'Im Voraus entscheiden',

@@ -62,7 +62,6 @@ export const online = (f: Formats) => {
     copied: 'Copied.',
     number: f.number,
     decimal: f.decimal,
-    day: f.day,
     level,
     clock,
     left,
@@ -304,16 +303,6 @@ export const online = (f: Formats) => {
         `Away for most of the game, so a bot played: ${f.list(names)}. That counts as behind everyone who stayed.`,
       resigned: (names: readonly string[]) =>
         `Resigned: ${f.list(names)}. That counts as behind everyone who stayed.`,
-    },
-    schedules: {
-      title: 'Play hours and holidays',
-      allowance: (chosen: number, allowed: number) =>
-        `${f.number(chosen)} of ${days(allowed)} off this year`,
-      from: (time: number, hoursOfDay: string, zone: string) =>
-        `From ${f.when(time)} on: plays ${hoursOfDay} (${zone}).`,
-      off: (off: readonly string[]) => `Holidays then: ${f.list(off)}.`,
-      news: (who: string, time: number) =>
-        `${who} changes play hours or holidays; it counts from ${f.when(time)} on.`,
     },
     ahead: {
       title: 'Decide ahead',

@@ -63,7 +63,6 @@ export const online = (f: Formats): OnlineTexts => {
     copied: 'Copié.',
     number: f.number,
     decimal: f.decimal,
-    day: f.day,
     level,
     clock,
     left,
@@ -329,16 +328,6 @@ export const online = (f: Formats): OnlineTexts => {
         `Absence pendant l’essentiel de la partie, un bot a joué\u00a0: ${f.list(names)}. Cela compte derrière tous ceux qui sont restés.`,
       resigned: (names: readonly string[]) =>
         `Abandon\u00a0: ${f.list(names)}. Cela compte derrière tous ceux qui sont restés.`,
-    },
-    schedules: {
-      title: 'Heures de jeu et vacances',
-      allowance: (chosen: number, allowed: number) =>
-        `vacances cette année\u00a0: ${f.number(chosen)} sur ${f.plural(allowed, { one: '# jour', other: '# jours' })}`,
-      from: (time: number, hoursOfDay: string, zone: string) =>
-        `À partir du ${f.when(time)}\u00a0: joue ${hoursOfDay} (${zone}).`,
-      off: (off: readonly string[]) => `Vacances alors\u00a0: ${f.list(off)}.`,
-      news: (who: string, time: number) =>
-        `${who} change ses heures de jeu ou ses vacances\u202f; cela compte à partir du ${f.when(time)}.`,
     },
     ahead: {
       title: 'Décider d’avance',

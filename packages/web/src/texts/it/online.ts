@@ -62,7 +62,6 @@ export const online = (f: Formats): OnlineTexts => {
     copied: 'Copiato.',
     number: f.number,
     decimal: f.decimal,
-    day: f.day,
     level,
     clock,
     left,
@@ -306,16 +305,6 @@ export const online = (f: Formats): OnlineTexts => {
         `Via per gran parte della partita, quindi ha giocato un bot: ${f.list(names)}. Conta dietro a tutti quelli rimasti.`,
       resigned: (names: readonly string[]) =>
         `Abbandono: ${f.list(names)}. Conta dietro a tutti quelli rimasti.`,
-    },
-    schedules: {
-      title: 'Ore di gioco e ferie',
-      allowance: (chosen: number, allowed: number) =>
-        `ferie quest’anno: ${f.number(chosen)} su ${f.plural(allowed, { one: '# giorno', other: '# giorni' })}`,
-      from: (time: number, hoursOfDay: string, zone: string) =>
-        `Nuovi orari, in vigore da: ${f.when(time)}. Gioca ${hoursOfDay} (${zone}).`,
-      off: (off: readonly string[]) => `Ferie: ${f.list(off)}.`,
-      news: (who: string, time: number) =>
-        `${who} cambia ore di gioco o ferie; in vigore da: ${f.when(time)}.`,
     },
     ahead: {
       title: 'Decidi in anticipo',

@@ -71,7 +71,6 @@ export const online = (f: Formats): OnlineTexts => {
     copied: 'Skopiowano.',
     number: f.number,
     decimal: f.decimal,
-    day: f.day,
     level,
     clock,
     left,
@@ -343,16 +342,6 @@ export const online = (f: Formats): OnlineTexts => {
         `Przez większość gry poza stołem, więc grał bot: ${f.list(names)}. Liczy się to za wszystkimi, którzy zostali.`,
       resigned: (names: readonly string[]) =>
         `Rezygnacja: ${f.list(names)}. Liczy się to za wszystkimi, którzy zostali.`,
-    },
-    schedules: {
-      title: 'Godziny gry i\u00a0urlop',
-      allowance: (chosen: number, allowed: number) =>
-        `urlop w\u00a0tym roku: ${f.number(chosen)} z\u00a0${f.plural(allowed, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}`,
-      from: (time: number, hoursOfDay: string, zone: string) =>
-        `Od ${f.when(time)}: gra ${hoursOfDay} (${zone}).`,
-      off: (off: readonly string[]) => `Urlop: ${f.list(off)}.`,
-      news: (who: string, time: number) =>
-        `${who} zmienia godziny gry lub urlop; obowiązuje od ${f.when(time)}.`,
     },
     ahead: {
       title: 'Zdecyduj z\u00a0góry',
