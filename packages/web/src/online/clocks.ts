@@ -43,3 +43,9 @@ export function lookEvery({ times }: Heard, passed: number): number {
   // Twice in a second, so that none is left out.
   return short ? SECOND / 2 : MINUTE / 4;
 }
+
+/** A time of day from its minutes since midnight, such as 09:30. */
+export function hourOf(minutes: number): string {
+  const at = Math.min(minutes, 1439);
+  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+}

@@ -36,3 +36,10 @@ export function nameAt({ seats }: ServerTable, seat: ServerSeat): string {
 /** Does a bot decide there, in its own right or in someone's place? */
 export const isPlayedByBot = ({ person, minded, resigned }: ServerSeat): boolean =>
   person === undefined || minded || resigned;
+
+/** What is to be said of who plays on a seat: a bot, or a person who is there or not. */
+export function stateOf(seat: ServerSeat, present: boolean): string {
+  if (seat.minded && !seat.resigned) return o().late.mark;
+  if (isPlayedByBot(seat)) return o().table.botPlays;
+  return present ? o().table.here : o().table.away;
+}

@@ -82,6 +82,17 @@ export const account = (f: Formats): AccountTexts => ({
     `${f.day(from)} – ${f.day(to)}, ${f.plural(days, { one: '# Tag', other: '# Tage' })}`,
   allowance: (year: string, days: number, most: number) =>
     `${year}: ${f.number(days)} von ${f.plural(most, { one: '# Tag', other: '# Tagen' })}.`,
+  /** At a table by correspondence: what all have chosen, and what will count. */
+  schedules: {
+    title: 'Spielzeiten und Urlaub',
+    allowance: (chosen: number, allowed: number) =>
+      `in diesem Jahr ${f.number(chosen)} von ${f.plural(allowed, { one: '# Tag', other: '# Tagen' })} Urlaub`,
+    from: (time: number, hoursOfDay: string, zone: string) =>
+      `Ab ${f.when(time)}: spielt ${hoursOfDay} (${zone}).`,
+    off: (off: readonly string[]) => `Urlaub dann: ${f.list(off)}.`,
+    news: (who: string, time: number) =>
+      `${who} ändert Spielzeiten oder Urlaub; das gilt ab ${f.when(time)}.`,
+  },
   remove: (day: string) => `${day} entfernen`,
   dayName: (day: string) => f.day(day),
   notices: 'Benachrichtigen, wenn du am Zug bist',

@@ -290,6 +290,26 @@ export const online = (f: Formats): OnlineTexts => {
       decline: 'Nein',
       question: 'Eine Frage an alle',
     },
+    late: {
+      mark: 'Zeit abgelaufen, ein Bot vertritt',
+      say: (who: string) =>
+        `Die Zeit von ${who} ist abgelaufen. Bis zur Rückkehr spielt ein Bot auf diesem Platz.`,
+      ask: {
+        time: 'Mehr Zeit vorschlagen',
+        handover: 'Weitergabe vorschlagen',
+        replace: 'Bot auf Dauer vorschlagen',
+      },
+      offered: (who: string) =>
+        `Alle sind einverstanden, den Platz von ${who} jemand anderem zu geben.`,
+      link: 'Link dafür erstellen',
+      linkSay:
+        'Wer diesen Link zuerst öffnet, übernimmt den Platz, falls bis dahin niemand zurückgekehrt ist. Er gilt einen Tag.',
+      /** At the end: who was mostly played by a bot, and who had resigned. */
+      mostly: (names: readonly string[]) =>
+        `Die meiste Zeit nicht da, darum spielte ein Bot: ${f.list(names)}. Das zählt hinter allen, die geblieben sind.`,
+      resigned: (names: readonly string[]) =>
+        `Aufgegeben: ${f.list(names)}. Das zählt hinter allen, die geblieben sind.`,
+    },
     ahead: {
       title: 'Im Voraus entscheiden',
       say: 'Für den Fall, dass du danach gefragt wirst: Das Erste, was geht, wird für dich getan. Sonst sieht es niemand.',
@@ -375,6 +395,21 @@ export const online = (f: Formats): OnlineTexts => {
       games: 'Zu Ende gespielte Spiele',
       noGames: 'Auf diesem Server wurde noch kein Spiel zu Ende gespielt.',
       columns: ['Spiele', 'Siege', 'Rang', 'Punkte', 'Bestes'],
+      /** How many of the games of one kind one has left to a bot. */
+      left: (game: string, resigned: number, minded: number) =>
+        `${game}: ${f.list([
+          ...(resigned > 0
+            ? [f.plural(resigned, { one: '# aufgegeben', other: '# aufgegeben' })]
+            : []),
+          ...(minded > 0
+            ? [
+                f.plural(minded, {
+                  one: '# überwiegend vom Bot gespielt',
+                  other: '# überwiegend vom Bot gespielt',
+                }),
+              ]
+            : []),
+        ])}.`,
       ratings: 'Wertungen',
       ratingSay:
         'Nur aus gewerteten Spielen. Die Zahl nach ± sagt, wie sicher sie ist: Sie schrumpft mit jedem Spiel.',

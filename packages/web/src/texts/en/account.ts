@@ -82,6 +82,17 @@ export const account = (f: Formats) => ({
     `${f.day(from)} – ${f.day(to)}, ${f.plural(days, { one: '# day', other: '# days' })}`,
   allowance: (year: string, days: number, most: number) =>
     `${year}: ${f.number(days)} of ${f.plural(most, { one: '# day', other: '# days' })}.`,
+  /** At a table by correspondence: what all have chosen, and what will count. */
+  schedules: {
+    title: 'Play hours and holidays',
+    allowance: (chosen: number, allowed: number) =>
+      `${f.number(chosen)} of ${f.plural(allowed, { one: '# day', other: '# days' })} off this year`,
+    from: (time: number, hoursOfDay: string, zone: string) =>
+      `From ${f.when(time)} on: plays ${hoursOfDay} (${zone}).`,
+    off: (off: readonly string[]) => `Holidays then: ${f.list(off)}.`,
+    news: (who: string, time: number) =>
+      `${who} changes play hours or holidays; it counts from ${f.when(time)} on.`,
+  },
   remove: (day: string) => `Remove ${day}`,
   dayName: (day: string) => f.day(day),
   notices: 'Notices when it is your turn',

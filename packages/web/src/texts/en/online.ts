@@ -280,6 +280,24 @@ export const online = (f: Formats) => {
       decline: 'No',
       question: 'A question to all',
     },
+    late: {
+      mark: 'time ran out, a bot minds the seat',
+      say: (who: string) => `Time ran out for ${who}. A bot minds the seat until they are back.`,
+      ask: {
+        time: 'Ask to give more time',
+        handover: 'Ask to hand the seat on',
+        replace: 'Ask to leave it to the bot',
+      },
+      offered: (who: string) => `All have agreed to hand on the seat of ${who}.`,
+      link: 'Make a link for it',
+      linkSay:
+        'Whoever opens this link first takes over the seat, unless its player is back before. It works for a day.',
+      /** At the end: who was mostly played by a bot, and who had resigned. */
+      mostly: (names: readonly string[]) =>
+        `Away for most of the game, so a bot played: ${f.list(names)}. That counts as behind everyone who stayed.`,
+      resigned: (names: readonly string[]) =>
+        `Resigned: ${f.list(names)}. That counts as behind everyone who stayed.`,
+    },
     ahead: {
       title: 'Decide ahead',
       say: 'For when this is asked of you: the first that goes is done for you. Nobody else sees it.',
@@ -363,6 +381,19 @@ export const online = (f: Formats) => {
       games: 'Games to their end',
       noGames: 'No game at this server has been played to its end yet.',
       columns: ['Played', 'Won', 'Place', 'Points', 'Best'],
+      /** How many of the games of one kind one has left to a bot. */
+      left: (game: string, resigned: number, minded: number) =>
+        `${game}: ${f.list([
+          ...(resigned > 0 ? [f.plural(resigned, { one: '# resigned', other: '# resigned' })] : []),
+          ...(minded > 0
+            ? [
+                f.plural(minded, {
+                  one: '# mostly played by a bot',
+                  other: '# mostly played by a bot',
+                }),
+              ]
+            : []),
+        ])}.`,
       ratings: 'Ratings',
       ratingSay:
         'Of rated games only. The figure after ± says how sure it is: it shrinks with every game.',

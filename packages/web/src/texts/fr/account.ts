@@ -83,6 +83,17 @@ export const account = (f: Formats): AccountTexts => ({
     `${f.day(from)} – ${f.day(to)}, ${f.plural(days, { one: '# jour', other: '# jours' })}`,
   allowance: (year: string, days: number, most: number) =>
     `${year}\u00a0: ${f.number(days)} sur ${f.plural(most, { one: '# jour', other: '# jours' })}.`,
+  /** At a table by correspondence: what all have chosen, and what will count. */
+  schedules: {
+    title: 'Heures de jeu et vacances',
+    allowance: (chosen: number, allowed: number) =>
+      `vacances cette année\u00a0: ${f.number(chosen)} sur ${f.plural(allowed, { one: '# jour', other: '# jours' })}`,
+    from: (time: number, hoursOfDay: string, zone: string) =>
+      `À partir du ${f.when(time)}\u00a0: joue ${hoursOfDay} (${zone}).`,
+    off: (off: readonly string[]) => `Vacances alors\u00a0: ${f.list(off)}.`,
+    news: (who: string, time: number) =>
+      `${who} change ses heures de jeu ou ses vacances\u202f; cela compte à partir du ${f.when(time)}.`,
+  },
   remove: (day: string) => `Retirer\u00a0: ${day}`,
   dayName: (day: string) => f.day(day),
   notices: 'Me prévenir quand c’est à moi',

@@ -304,6 +304,25 @@ export const online = (f: Formats): OnlineTexts => {
       decline: 'Non',
       question: 'Une question à tout le monde',
     },
+    late: {
+      mark: 'temps écoulé, un bot joue à sa place',
+      say: (who: string) =>
+        `Temps écoulé\u00a0: ${who}. Un bot joue à sa place jusqu’à son retour.`,
+      ask: {
+        time: 'Proposer plus de temps',
+        handover: 'Proposer de céder la place',
+        replace: 'Proposer de la laisser au bot',
+      },
+      offered: (who: string) => `Tout le monde est d’accord pour céder cette place\u00a0: ${who}.`,
+      link: 'Créer le lien',
+      linkSay:
+        'La première personne qui ouvre ce lien reprend la place, sauf si quelqu’un y est revenu avant. Valable un jour.',
+      /** At the end: who was mostly played by a bot, and who had resigned. */
+      mostly: (names: readonly string[]) =>
+        `Absence pendant l’essentiel de la partie, un bot a joué\u00a0: ${f.list(names)}. Cela compte derrière tous ceux qui sont restés.`,
+      resigned: (names: readonly string[]) =>
+        `Abandon\u00a0: ${f.list(names)}. Cela compte derrière tous ceux qui sont restés.`,
+    },
     ahead: {
       title: 'Décider d’avance',
       say: 'Pour le moment où la question te sera posée\u00a0: la première réponse possible est donnée pour toi. Personne d’autre ne la voit.',
@@ -390,6 +409,21 @@ export const online = (f: Formats): OnlineTexts => {
       games: 'Parties menées à leur terme',
       noGames: 'Aucune partie n’a encore été menée à son terme sur ce serveur.',
       columns: ['Jouées', 'Gagnées', 'Rang', 'Points', 'Record'],
+      /** How many of the games of one kind one has left to a bot. */
+      left: (game: string, resigned: number, minded: number) =>
+        `${game}\u00a0: ${f.list([
+          ...(resigned > 0
+            ? [f.plural(resigned, { one: '# abandonnée', other: '# abandonnées' })]
+            : []),
+          ...(minded > 0
+            ? [
+                f.plural(minded, {
+                  one: '# jouée surtout par un bot',
+                  other: '# jouées surtout par un bot',
+                }),
+              ]
+            : []),
+        ])}.`,
       ratings: 'Classements',
       ratingSay:
         'Parties classées seulement. Le chiffre après ± dit l’incertitude\u00a0: elle diminue à chaque partie.',

@@ -80,6 +80,17 @@ export const account = (f: Formats): AccountTexts => ({
     `${f.day(from)} – ${f.day(to)}, ${f.plural(days, { one: '# giorno', other: '# giorni' })}`,
   allowance: (year: string, days: number, most: number) =>
     `${year}: ${f.number(days)} di ${f.plural(most, { one: '# giorno', other: '# giorni' })}.`,
+  /** At a table by correspondence: what all have chosen, and what will count. */
+  schedules: {
+    title: 'Ore di gioco e ferie',
+    allowance: (chosen: number, allowed: number) =>
+      `ferie quest’anno: ${f.number(chosen)} su ${f.plural(allowed, { one: '# giorno', other: '# giorni' })}`,
+    from: (time: number, hoursOfDay: string, zone: string) =>
+      `Nuovi orari, in vigore da: ${f.when(time)}. Gioca ${hoursOfDay} (${zone}).`,
+    off: (off: readonly string[]) => `Ferie: ${f.list(off)}.`,
+    news: (who: string, time: number) =>
+      `${who} cambia ore di gioco o ferie; in vigore da: ${f.when(time)}.`,
+  },
   remove: (day: string) => `Togli: ${day}`,
   dayName: (day: string) => f.day(day),
   notices: 'Notifiche quando tocca a te',

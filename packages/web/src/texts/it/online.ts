@@ -282,6 +282,24 @@ export const online = (f: Formats): OnlineTexts => {
       decline: 'No',
       question: 'Una domanda a tutti',
     },
+    late: {
+      mark: 'tempo scaduto, al suo posto gioca un bot',
+      say: (who: string) => `Tempo scaduto per ${who}. Al suo posto gioca un bot fino al ritorno.`,
+      ask: {
+        time: 'Chiedi di dare altro tempo',
+        handover: 'Chiedi di cedere il posto',
+        replace: 'Chiedi di lasciarlo al bot',
+      },
+      offered: (who: string) => `Tutti sono d’accordo: il posto di ${who} si può cedere.`,
+      link: 'Crea il link',
+      linkSay:
+        'Chi apre per primo questo link prende il posto, se nel frattempo non ci è tornato nessuno. Vale un giorno.',
+      /** At the end: who was mostly played by a bot, and who had resigned. */
+      mostly: (names: readonly string[]) =>
+        `Via per gran parte della partita, quindi ha giocato un bot: ${f.list(names)}. Conta dietro a tutti quelli rimasti.`,
+      resigned: (names: readonly string[]) =>
+        `Abbandono: ${f.list(names)}. Conta dietro a tutti quelli rimasti.`,
+    },
     ahead: {
       title: 'Decidi in anticipo',
       say: 'Per quando te lo chiederanno: vale la prima cosa che si può fare. Nessun altro la vede.',
@@ -366,6 +384,21 @@ export const online = (f: Formats): OnlineTexts => {
       games: 'Partite portate a termine',
       noGames: 'Su questo server nessuna partita è ancora stata portata a termine.',
       columns: ['Giocate', 'Vinte', 'Posizione', 'Punti', 'Migliore'],
+      /** How many of the games of one kind one has left to a bot. */
+      left: (game: string, resigned: number, minded: number) =>
+        `${game}: ${f.list([
+          ...(resigned > 0
+            ? [f.plural(resigned, { one: '# abbandonata', other: '# abbandonate' })]
+            : []),
+          ...(minded > 0
+            ? [
+                f.plural(minded, {
+                  one: '# giocata soprattutto da un bot',
+                  other: '# giocate soprattutto da un bot',
+                }),
+              ]
+            : []),
+        ])}.`,
       ratings: 'Punteggi',
       ratingSay:
         'Solo dalle partite classificate. La cifra dopo ± dice quanto è sicuro: cala a ogni partita.',

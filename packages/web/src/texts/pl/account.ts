@@ -83,6 +83,17 @@ export const account = (f: Formats): AccountTexts => {
     range: (from: string, to: string, n: number) => `${f.day(from)} – ${f.day(to)}, ${days(n)}`,
     allowance: (year: string, n: number, most: number) =>
       `${year}: ${f.number(n)} na ${days(most)}.`,
+    /** At a table by correspondence: what all have chosen, and what will count. */
+    schedules: {
+      title: 'Godziny gry i\u00a0urlop',
+      allowance: (chosen: number, allowed: number) =>
+        `urlop w\u00a0tym roku: ${f.number(chosen)} z\u00a0${f.plural(allowed, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}`,
+      from: (time: number, hoursOfDay: string, zone: string) =>
+        `Od ${f.when(time)}: gra ${hoursOfDay} (${zone}).`,
+      off: (off: readonly string[]) => `Urlop: ${f.list(off)}.`,
+      news: (who: string, time: number) =>
+        `${who} zmienia godziny gry lub urlop; obowiązuje od ${f.when(time)}.`,
+    },
     remove: (day: string) => `Usuń: ${day}`,
     dayName: (day: string) => f.day(day),
     notices: 'Powiadomienia o\u00a0Twoim ruchu',

@@ -319,6 +319,24 @@ export const online = (f: Formats): OnlineTexts => {
       decline: 'Nie',
       question: 'Pytanie do wszystkich',
     },
+    late: {
+      mark: 'czas minął, zastępuje bot',
+      say: (who: string) => `Czas minął: ${who}. Do powrotu na to miejsce gra bot.`,
+      ask: {
+        time: 'Poproś o\u00a0więcej czasu',
+        handover: 'Poproś o\u00a0przekazanie miejsca',
+        replace: 'Poproś o\u00a0oddanie miejsca botowi',
+      },
+      offered: (who: string) => `Wszyscy się zgadzają, miejsce można przekazać: ${who}.`,
+      link: 'Utwórz link',
+      linkSay:
+        'Kto pierwszy otworzy ten link, przejmie miejsce, o\u00a0ile nikt na nie wcześniej nie wróci. Link działa jeden dzień.',
+      /** At the end: who was mostly played by a bot, and who had resigned. */
+      mostly: (names: readonly string[]) =>
+        `Przez większość gry poza stołem, więc grał bot: ${f.list(names)}. Liczy się to za wszystkimi, którzy zostali.`,
+      resigned: (names: readonly string[]) =>
+        `Rezygnacja: ${f.list(names)}. Liczy się to za wszystkimi, którzy zostali.`,
+    },
     ahead: {
       title: 'Zdecyduj z\u00a0góry',
       say: 'Na wypadek, gdy padnie to pytanie: wykonamy za Ciebie pierwszą możliwą z\u00a0tych decyzji. Nikt inny ich nie widzi.',
@@ -404,6 +422,30 @@ export const online = (f: Formats): OnlineTexts => {
       games: 'Gry rozegrane do końca',
       noGames: 'Na tym serwerze nie ma jeszcze gry rozegranej do końca.',
       columns: ['Gry', 'Wygrane', 'Lokata', 'Punkty', 'Rekord'],
+      /** How many of the games of one kind one has left to a bot. */
+      left: (game: string, resigned: number, minded: number) =>
+        `${game}: ${f.list([
+          ...(resigned > 0
+            ? [
+                f.plural(resigned, {
+                  one: '# poddana',
+                  few: '# poddane',
+                  many: '# poddanych',
+                  other: '# poddanej',
+                }),
+              ]
+            : []),
+          ...(minded > 0
+            ? [
+                f.plural(minded, {
+                  one: '# rozegrana głównie przez bota',
+                  few: '# rozegrane głównie przez bota',
+                  many: '# rozegranych głównie przez bota',
+                  other: '# rozegranej głównie przez bota',
+                }),
+              ]
+            : []),
+        ])}.`,
       ratings: 'Rankingi',
       ratingSay:
         'Tylko z\u00a0gier rankingowych. Liczba po ± mówi, jak pewny jest wynik: maleje z\u00a0każdą grą.',
