@@ -25,6 +25,7 @@ const edition: Edition<View, Campaign> = {
     const { coalition, meetings, popularity, match, factor, adds, seats } = m().table;
     return [coalition, meetings, popularity, match, factor, adds, seats];
   },
+  told: async () => (await import('./said.js')).told,
   tabs: [],
 };
 

@@ -270,9 +270,13 @@ export class WorldTable<
   submit(move: Json): void {
     void this.session.submit(move);
   }
+  /** A rule of this edition, as the book has it. */
+  paragraph(number: string): string {
+    return `${this.#edition.paragraphs}-${number}`;
+  }
   /** Opens the book at a rule of this edition. */
   openRule(number: string): void {
-    this.rule = `${this.#edition.paragraphs}-${number}`;
+    this.rule = this.paragraph(number);
   }
 }
 

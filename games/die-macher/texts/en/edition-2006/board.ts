@@ -4,6 +4,7 @@ import type { CabinetId } from '../../edition-2006/texts.js';
 import { called, worldBoard } from '../board.js';
 import { offices } from './cabinet.js';
 import { counted } from './counted.js';
+import { point } from './point.js';
 
 const office = (id: string): string => offices[id as CabinetId].name; // of the data
 
@@ -31,6 +32,7 @@ export const board = (f: Formats) => {
     doubleMarker: 'Key issue',
     office,
     change,
+    point: point(f),
     meetings,
     members,
     product,

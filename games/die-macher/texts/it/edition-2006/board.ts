@@ -5,6 +5,7 @@ import type { BoardTexts } from '../../en/edition-2006/board.js';
 import { called, worldBoard } from '../board.js';
 import { offices } from './cabinet.js';
 import { counted } from './counted.js';
+import { point } from './point.js';
 
 const office = (id: string): string => offices[id as CabinetId].name; // of the data
 
@@ -32,6 +33,7 @@ export const board = (f: Formats): BoardTexts => {
     doubleMarker: 'Tema chiave',
     office,
     change,
+    point: point(f),
     meetings,
     members,
     product,
