@@ -139,6 +139,7 @@ function has(table: OlderTable, { seat, what }: On<'has'>): Told {
 /** A space of the national board: what lies there, what it brings, and to whom. */
 function space(table: OlderTable, at: number): Told {
   const { nation } = table.view;
+  if (at === NONE) return { title: `${m().table.nation}:`, text: m().table.nationSay, rule: '9.4' };
   const { points, members } = data.nationalOpinion[at];
   const title = `${m().table.space(at + 1, points, members)}.`;
   const card = nation.opinions[at];
