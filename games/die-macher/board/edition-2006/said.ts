@@ -17,7 +17,7 @@ import type { WorldTable } from '../world/table.svelte.js';
 import { Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { nightsOf } from './final.js';
 import { codeOf, maxSeats, pilesOf, type Campaign } from './position.js';
-import { m } from './words.svelte.js';
+import { m, p } from './words.svelte.js';
 
 type OlderTable = WorldTable<View, Campaign>;
 type InState = On<'state' | 'fit' | 'ifNow' | 'scale' | 'media'>;
@@ -51,7 +51,7 @@ function slot(
 ): Told {
   const { laid } = tells.campaign(code).board;
   const seat = table.turns.filter((one) => laid[one] !== NONE)[place];
-  const say = m().point;
+  const say = p();
   if (seat === undefined) return { title: say.slotFree(code), text: say.slotSay, rule: '3.1' };
   if (laid[seat] === HIDDEN)
     return { title: say.slotDown(table.party(seat), code), text: say.slotSay, rule: '3.1' };
@@ -64,7 +64,7 @@ function deeds(card: number): string {
   const { cost, telephone, votes, popularity, other, media } = cabinet[card];
   const say = m().cabinet;
   const done = say.deeds(votes, popularity, other, media);
-  return m().point.deeds(cost, telephone ? `${done}; ${say.telephone}` : done);
+  return p().deeds(cost, telephone ? `${done}; ${say.telephone}` : done);
 }
 
 /** Who has a tile in a state, and with whom. */
@@ -85,7 +85,7 @@ function figure(
   const seat = whose === NONE ? table.order[0] : whose;
   const campaign = tells.campaign(code);
   const { board, preview } = campaign;
-  const say = m().point;
+  const say = p();
   if (whose === NONE && of === 'talk')
     return { title: say.talks(code), text: m().talks.hint, rule: '4.1' };
   const { meetings, popularity, match, votes, total } = preview.conversions[seat];
@@ -118,7 +118,7 @@ const holdings = {
 
 /** What a party has: its figures, a minister or a contribution, used or not. */
 function has(table: OlderTable, { seat, what }: On<'has'>): Told {
-  const say = m().point;
+  const say = p();
   const who = table.label(seat);
   const [kind, id] = what.split(':');
   if (kind === 'minister') {
@@ -143,31 +143,31 @@ function space(table: OlderTable, at: number): Told {
   const { points, members } = data.nationalOpinion[at];
   const title = `${m().table.space(at + 1, points, members)}.`;
   const card = nation.opinions[at];
-  if (card === undefined) return { title, text: m().point.spaceFree, rule: '9.4' };
+  if (card === undefined) return { title, text: p().spaceFree, rule: '9.4' };
   const holders = table.order
     .filter((seat) => holdsCard(table.programs[seat], card))
     .map((seat) => table.label(seat));
-  return { title, text: m().point.space(card, isDominant(nation, at), holders), rule: '9.5' };
+  return { title, text: p().space(card, isDominant(nation, at), holders), rule: '9.5' };
 }
 
 function presence(table: OlderTable, election: number): Told {
   const { view } = table;
   const there = table.order.filter((seat) => ((view.presence[seat] >> election) & 1) === 1);
   const names = there.map((seat) => table.label(seat));
-  const text = m().point.presenceSay(mediaPoints(view, election + 1), names);
-  return { title: m().point.presence(election + 1), text, rule: '9.3' };
+  const text = p().presenceSay(mediaPoints(view, election + 1), names);
+  return { title: p().presence(election + 1), text, rule: '9.3' };
 }
 
 function round(table: OlderTable, of: number): Told {
   const code = of <= table.view.held + BOARDS ? codeOf(table.view, of - 1) : '';
   const won = nightsOf(table.session.entries).find(({ election }) => election === of - 1);
   const names = (won?.winners ?? []).map((seat) => table.label(seat));
-  const text = m().point.round(code === '' ? undefined : m().state(code), names);
+  const text = p().round(code === '' ? undefined : m().state(code), names);
   return { title: m().strip.round(of), text, rule: '9.2' };
 }
 
 function inState(table: OlderTable, tells: Tells, piece: InState): Told {
-  const say = m().point;
+  const say = p();
   const { code } = piece;
   const { board, elects, election, round: when } = tells.campaign(code);
   switch (piece.on) {
@@ -198,7 +198,7 @@ function inState(table: OlderTable, tells: Tells, piece: InState): Told {
 
 /** What a piece is, and how its figure comes about. */
 function about(table: OlderTable, tells: Tells, piece: Drawn): Told {
-  const say = m().point;
+  const say = p();
   switch (piece.on) {
     case 'opinion':
       return tells.opinion(piece);
@@ -244,7 +244,7 @@ function about(table: OlderTable, tells: Tells, piece: Drawn): Told {
 
 /** All there is to be told about a piece: also what pressing it does, or why not. */
 export function told(table: OlderTable, piece: Piece): Said {
-  const tells = new Teller(table, m().point, rules);
+  const tells = new Teller(table, p(), rules);
   const ownMeetings = piece.on === 'figure' && piece.figure === 'held' && piece.seat === table.you;
   const shown = piece as Drawn; // what this board draws
   return tells.said(piece, about(table, tells, shown), ownMeetings ? 6 : phases[piece.on]);

@@ -5,7 +5,6 @@ import type { BoardTexts } from '../../en/edition-2006/board.js';
 import { called, worldBoard } from '../board.js';
 import { offices } from './cabinet.js';
 import { counted } from './counted.js';
-import { point } from './point.js';
 
 const office = (id: string): string => offices[id as CabinetId].name; // of the data
 
@@ -35,7 +34,6 @@ export const board = (f: Formats): BoardTexts => {
     doubleMarker: 'Hauptthema',
     office,
     change,
-    point: point(f),
     meetings,
     members,
     product,
@@ -102,6 +100,9 @@ export const board = (f: Formats): BoardTexts => {
       low: 'ein Faktor unter 1 zählt als ½',
       lowLong: (match: number) =>
         `Trend und Treffer zählen zusammen mindestens ½. Deine Treffer hier: ${n(match)}.`,
+      /** Narrow enough for a tab. */
+      nationTab: 'Bund',
+      nationKey: 'der Bundesplan',
       nation: 'Bundesplan',
       nationSay:
         'Wer gewinnt, macht Volksmeinungen zu Bundesmeinungen. Jede zählt für alle Programme, in denen sie steht: Mitglieder jede Runde, Punkte am Ende. Eine gleiche Karte macht sie dominant (+5), das Gegenteil ersetzt sie.',
@@ -394,11 +395,8 @@ export const board = (f: Formats): BoardTexts => {
       accept: 'annehmen',
       refuse: 'ablehnen',
       used: 'benutzt',
-      money: (sum: number) => `+${eur(sum)}`,
       acceptHead: 'annehmen, Mitglieder verlieren',
       refuseHead: 'ablehnen, Mitglieder gewinnen',
-      loses: (least: number, most: number) => `−${n(least)} … −${n(most)}`,
-      gains: (least: number, most: number) => `+${n(least)} … +${n(most)}`,
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'wenn du allein am meisten ablehnst',
