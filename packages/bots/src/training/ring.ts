@@ -3,6 +3,14 @@ import { below } from '@hustings/kernel';
 import type { Verdict } from '../learned/judge.js';
 import type { Learner, Targets } from './learner.js';
 
+/** What a ring holds, in its order; `at` is where the next one goes. */
+export type RingState = {
+  readonly inputs: Int8Array;
+  readonly targets: Float32Array;
+  readonly at: number;
+  readonly added: number;
+};
+
 /** The last so many positions with what they should have been valued at. */
 export class Ring {
   readonly #inputs: Int8Array;
@@ -18,6 +26,24 @@ export class Ring {
   ) {
     this.#inputs = new Int8Array(size * width);
     this.#targets = new Float32Array(size * 3);
+  }
+
+  /** All that has to be kept to go on another day. */
+  state(): RingState {
+    return {
+      inputs: this.#inputs.subarray(0, this.filled * this.width),
+      targets: this.#targets.subarray(0, this.filled * 3),
+      at: this.#at,
+      added: this.added,
+    };
+  }
+
+  resume({ inputs, targets, at, added }: RingState): void {
+    this.#inputs.set(inputs);
+    this.#targets.set(targets);
+    this.filled = inputs.length / this.width;
+    this.#at = at;
+    this.added = added;
   }
 
   put(inputs: Int8Array, { win, lead, points }: Targets): void {

@@ -1,9 +1,11 @@
 import {
+  copyRandom,
   seedFrom,
   sfc,
   type GameEvent,
   type Options,
   type Position,
+  type Random,
   type View,
 } from '@hustings/kernel';
 import type { Knowledge } from '../knowledge.js';
@@ -11,7 +13,7 @@ import { Judge, newNet } from '../learned/judge.js';
 import { partsOf } from '../learned/net.js';
 import { OUTPUT_COUNT } from '../learned/sight.js';
 import { Learner, roomFor } from './learner.js';
-import { Ring } from './ring.js';
+import { Ring, type RingState } from './ring.js';
 import { selfPlay, type Lesson } from './self-play.js';
 
 /** How a net is taught, apart from the recipe of self-play. */
@@ -28,6 +30,15 @@ export type TrainingPlan = {
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
+};
+
+/** All that a training needs to go on as if it had never been stopped. */
+export type TrainingState = {
+  readonly games: number;
+  readonly taught: number;
+  readonly random: Random;
+  readonly learner: ReturnType<Learner['state']>;
+  readonly ring: RingState;
 };
 
 /** A net in the making: played against itself, from nothing or from where it was left. */
@@ -65,6 +76,26 @@ export class Training<
       ring: new Ring(ring, inputs),
       random,
     };
+  }
+
+  /** Between two rounds; what is in it changes with the next. */
+  state(): TrainingState {
+    const { random, ring } = this.#lesson;
+    return {
+      games: this.games,
+      taught: this.#taught,
+      random: copyRandom(random),
+      learner: this.learner.state(),
+      ring: ring.state(),
+    };
+  }
+
+  resume({ games, taught, random, learner, ring }: TrainingState): void {
+    this.games = games;
+    this.#taught = taught;
+    Object.assign(this.#lesson.random, copyRandom(random));
+    this.learner.resume(learner.arrays, learner.steps);
+    this.#lesson.ring.resume(ring);
   }
 
   /** Plays some games and learns from them; `done` is the part of the whole training that is over. */

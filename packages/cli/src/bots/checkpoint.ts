@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Learner } from '@hustings/bots/training';
+import type { Training, TrainingState } from '@hustings/bots/training';
 import type { Point } from './curve.js';
 
 /** How far a training has come. */
@@ -11,32 +11,84 @@ export type Progress = {
   readonly curve: Point[];
 };
 
-type Head = Progress & { readonly steps: number; readonly seed: string };
+/** What of a training is kept and brought back. */
+export type Kept = Pick<Training, 'state' | 'resume' | 'learner' | 'judge'>;
 
-/** Everything a training needs to go on: a line of JSON, then the learner's floats. */
-export function checkpointOf(learner: Learner, progress: Progress, seed: string): Buffer {
-  const { arrays, steps } = learner.state();
-  const head: Head = { ...progress, steps, seed };
-  const floats = arrays.map(({ buffer, byteOffset, byteLength }) =>
-    Buffer.from(buffer, byteOffset, byteLength),
-  );
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...floats]);
+type Head = Progress & {
+  readonly seed: string;
+  readonly steps: number;
+  readonly taught: number;
+  readonly random: TrainingState['random'];
+  /** Positions in the ring, where the next one goes, how many there ever were; once not kept. */
+  readonly ring?: { readonly filled: number; readonly at: number; readonly added: number };
+};
+
+const FLOAT = Float32Array.BYTES_PER_ELEMENT;
+/** Arrays of a learner: weights and the two moments of Adam. */
+const ARRAYS = 3;
+/** Floats that a position of the ring should have been valued at. */
+const TARGETS = 3;
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** Everything a training needs to go on: a line of JSON, the learner's floats, and its ring. */
+export function checkpointOf(training: Kept, progress: Progress, seed: string): Buffer {
+  const { learner, ring, taught, random } = training.state();
+  const { inputs, targets, at, added } = ring;
+  const head: Head = {
+    ...progress,
+    seed,
+    steps: learner.steps,
+    taught,
+    random,
+    ring: { filled: targets.length / TARGETS, at, added },
+  };
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(head)}\n`),
+    ...[...learner.arrays, targets, inputs].map(bytesOf),
+  ]);
 }
 
-/** Goes on from a file, if there is one; one of another seed or shape is left alone. */
-export async function resume(file: string, learner: Learner, seed: string): Promise<Progress> {
+/** Goes on from a file, if there is one; one of another seed or shape is not gone on from. */
+export async function resume(file: string, training: Kept, seed: string): Promise<Progress> {
   const nothing: Progress = { games: 0, seconds: 0, curve: [] };
   if (!existsSync(file)) return nothing;
   const bytes = await readFile(file);
   const end = bytes.indexOf('\n') + 1;
   const head = JSON.parse(bytes.subarray(0, end).toString()) as Head; // written by `checkpointOf`
-  const size = learner.net.weights.byteLength;
-  if (head.seed !== seed || bytes.length !== end + 3 * size) return nothing;
-  const arrays = [0, 1, 2].map((i) => {
-    const part = new Uint8Array(bytes.subarray(end + i * size, end + (i + 1) * size));
-    return new Float32Array(part.buffer);
+  if (head.seed !== seed || head.ring === undefined) return nothing;
+  const { filled, at, added } = head.ring;
+  const width = training.judge.inputs.length;
+  const sizes = [
+    ...Array.from({ length: ARRAYS }, () => training.learner.net.weights.byteLength),
+    filled * TARGETS * FLOAT,
+    filled * width,
+  ];
+  if (bytes.length !== sizes.reduce((sum, size) => sum + size, end)) return nothing;
+  const { floats, inputs } = arraysIn(bytes.subarray(end), sizes);
+  const { games, seconds, curve, steps, taught, random } = head;
+  const targets = floats[ARRAYS];
+  training.resume({
+    games,
+    taught,
+    random,
+    learner: { arrays: floats.slice(0, ARRAYS), steps },
+    ring: { inputs, targets, at, added },
   });
-  learner.resume(arrays, head.steps);
-  const { games, seconds, curve } = head;
   return { games, seconds, curve };
+}
+
+/** One array after the other; all hold floats but the last. */
+function arraysIn(
+  bytes: Uint8Array,
+  sizes: readonly number[],
+): { readonly floats: Float32Array[]; readonly inputs: Int8Array } {
+  let from = 0;
+  const parts = sizes.map((size) => new Uint8Array(bytes.subarray(from, (from += size))));
+  const inputs = parts[parts.length - 1];
+  return {
+    floats: parts.slice(0, -1).map(({ buffer }) => new Float32Array(buffer)),
+    inputs: new Int8Array(inputs.buffer),
+  };
 }

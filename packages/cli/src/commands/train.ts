@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Training } from '@hustings/bots/training';
 import { knowledgeOf } from '@hustings/games';
-import { checkpointOf, resume, type Progress } from '../bots/checkpoint.js';
+import { checkpointOf, resume, type Kept, type Progress } from '../bots/checkpoint.js';
 import { curveText, matchesOf, weightsModule, type About, type Point } from '../bots/curve.js';
 import { clockOf } from '../bots/job.js';
 import { choiceFlags, choose } from '../choose.js';
@@ -48,8 +48,7 @@ export const trainCommand = command({
     const folder = values.folder ?? FOLDER;
     await mkdir(folder, { recursive: true });
     const name = join(folder, `${game.id}-${seats}`);
-    const progress = await resume(`${name}.checkpoint`, training.learner, seed);
-    training.games = progress.games;
+    const progress = await resume(`${name}.checkpoint`, training, seed);
     const learned = { ...knowledge, learned: training.judge.net };
     for (;;) {
       const goal = values.games ?? Infinity;
@@ -106,16 +105,18 @@ function learn(
   }
 }
 
-type AnyTraining = Pick<Training, 'round' | 'games' | 'learner' | 'judge'>;
+type AnyTraining = Kept & Pick<Training, 'round' | 'games'>;
 
 async function save(
   name: string,
-  { learner }: AnyTraining,
+  training: AnyTraining,
   progress: Progress,
   about: About,
 ): Promise<void> {
-  const { weights } = learner.net;
-  await writeFile(`${name}.checkpoint`, checkpointOf(learner, progress, about.seed));
+  const { weights } = training.learner.net;
+  // Whoever is stopped while writing goes on from the checkpoint before.
+  await writeFile(`${name}.checkpoint.new`, checkpointOf(training, progress, about.seed));
+  await rename(`${name}.checkpoint.new`, `${name}.checkpoint`);
   await writeFile(`${name}.ts`, weightsModule(weights, about));
   await writeFile(`${name}.md`, curveText(about, weights.length, progress.curve));
 }
