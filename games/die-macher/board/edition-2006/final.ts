@@ -7,6 +7,7 @@ export type Night = {
   readonly election: number;
   readonly number: number;
   readonly seats: readonly number[];
+  readonly winners: readonly number[];
 };
 
 export const nightsOf = (entries: readonly Entry[]): Night[] =>
@@ -15,7 +16,14 @@ export const nightsOf = (entries: readonly Entry[]): Night[] =>
     .flatMap(({ number, events }) =>
       (events as readonly Event[]).flatMap((event) =>
         event.type === 'electionHeld'
-          ? [{ election: event.election, number, seats: event.outcome.seats }]
+          ? [
+              {
+                election: event.election,
+                number,
+                seats: event.outcome.seats,
+                winners: event.outcome.winners,
+              },
+            ]
           : [],
       ),
     );

@@ -5,7 +5,7 @@ import type { Speaker } from '@hustings/texts';
 import { data, type View } from '../../rules/edition-2006/index.js';
 import { tableOf, WorldTable, type Edition } from '../world/table.svelte.js';
 import { campaigns, phaseOf, type Campaign } from './position.js';
-import { m } from './words.svelte.js';
+import { m, pointWords } from './words.svelte.js';
 
 /** Whose doing an event was: most name a seat. */
 function actorOf(event: GameEvent): number {
@@ -25,7 +25,11 @@ const edition: Edition<View, Campaign> = {
     const { coalition, meetings, popularity, match, factor, adds, seats } = m().table;
     return [coalition, meetings, popularity, match, factor, adds, seats];
   },
-  tabs: [],
+  told: async () => {
+    const [{ told }] = await Promise.all([import('./said.js'), pointWords.need()]);
+    return told;
+  },
+  tabs: ['nation'],
 };
 
 /** The table of Die Macher 2006. */

@@ -1,5 +1,4 @@
 import { NONE } from '@hustings/kernel';
-import { w } from '@hustings/parts/words';
 import type { Said } from '@hustings/parts/point';
 import {
   data,
@@ -9,18 +8,16 @@ import {
   politicians,
   type View,
 } from '../../rules/edition-2019/index.js';
-import { agreement, attitudeOf, topicOf } from '../../rules/world/index.js';
+import { agreement } from '../../rules/world/index.js';
 import { deed, deedsOf } from './panels/deeds.js';
 import type { Figure, Piece } from '../world/pieces.js';
-import { mediaLead, spotsOf } from '../world/media.js';
 import type { WorldTable } from '../world/table.svelte.js';
+import { Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { heldElections } from './final.js';
 import { codeOf, electionsOf, pointsTable, stateMax, trendOf, type Campaign } from './position.js';
 import { m } from './words.svelte.js';
 
 type MacherTable = WorldTable<View, Campaign>;
-type Told = { readonly title: string; readonly text: string; readonly rule: string };
-type On<K extends Piece['on']> = Extract<Piece, { on: K }>;
 
 /** What each kind of piece is for: the phase in which it is played, if any. */
 const phases: Partial<Record<Piece['on'], number>> = {
@@ -32,44 +29,22 @@ const phases: Partial<Record<Piece['on'], number>> = {
   poll: 8,
 };
 
-const campaignIn = (table: MacherTable, code: string): Campaign =>
-  table.campaigns.find((one) => one.code === code) ?? table.campaigns[0];
+const rules: PointRules = {
+  hidden: '9.18',
+  opinion: '9.3',
+  media: '7.1',
+  spot: '3.1',
+  ownCard: '0.11',
+  theirCard: '9.8',
+};
+type Tells = Teller<View, Campaign>;
 
-/** What a card is worth in one's match; nothing for those who look on. */
-function worthOf(table: MacherTable, card: number): number | undefined {
-  const program = table.you < 0 ? undefined : table.programs[table.you];
-  return program === undefined ? undefined : program[topicOf(card)] * attitudeOf(card);
-}
-
-function opinion(table: MacherTable, { code, place }: On<'opinion' | 'spot' | 'slot'>): Told {
-  const { board } = campaignIn(table, code);
-  const card = board.opinions[place];
-  const say = m().point;
-  if (card === HIDDEN) return { title: say.hidden, text: say.hiddenSay, rule: '9.18' };
-  const worth = worthOf(table, card);
-  const text = worth === undefined ? '' : say.worth(worth, place === board.double);
-  return { title: say.cardIn(card, code), text, rule: '9.3' };
-}
-
-/** Who leads the media of a state. */
-function media(table: MacherTable, code: string, title: string): Told {
-  const lead = mediaLead(campaignIn(table, code).board.media);
-  const say = m().point;
-  const text =
-    lead === undefined ? say.noLead : say.leads(table.party(lead.seat), lead.most, lead.next);
-  return { title, text, rule: '7.1' };
-}
-
-function spot(table: MacherTable, { code, place }: On<'opinion' | 'spot' | 'slot'>): Told {
-  const seat = spotsOf(campaignIn(table, code).board.media)[place];
-  const say = m().point;
-  return seat === NONE
-    ? { ...media(table, code, say.spotFree(code)), rule: '3.1' }
-    : media(table, code, say.spotOf(table.party(seat), code));
-}
-
-function slot(table: MacherTable, { code, place }: On<'opinion' | 'spot' | 'slot'>): Told {
-  const { sent } = campaignIn(table, code).board;
+function slot(
+  table: MacherTable,
+  tells: Tells,
+  { code, place }: On<'opinion' | 'spot' | 'slot'>,
+): Told {
+  const { sent } = tells.campaign(code).board;
   const seat = table.turns.filter((one) => sent[one] !== NONE)[place];
   const say = m().point;
   if (seat === undefined) return { title: say.slotFree(code), text: say.slotSay, rule: '5.1' };
@@ -82,9 +57,13 @@ function slot(table: MacherTable, { code, place }: On<'opinion' | 'spot' | 'slot
 }
 
 /** How a figure of a party in a state comes about. */
-function figure(table: MacherTable, { code, seat: whose, figure: of }: On<'figure'>): Told {
+function figure(
+  table: MacherTable,
+  tells: Tells,
+  { code, seat: whose, figure: of }: On<'figure'>,
+): Told {
   const seat = whose === NONE ? table.order[0] : whose;
-  const { board, preview } = campaignIn(table, code);
+  const { board, preview } = tells.campaign(code);
   const say = m().point;
   const { rallies, trend, match, votes, total } = preview.conversions[seat];
   const factor = Math.max(1, match);
@@ -132,15 +111,8 @@ function has(table: MacherTable, { seat, what }: On<'has'>): Told {
 }
 
 const cardRules = { offer: '2.1', hand: '2.2', opinionOffer: '7.2' };
-type OnCard = On<'program'> | On<'hand' | 'offer' | 'opinionOffer'>;
-function cardOf(table: MacherTable, piece: OnCard): Told {
-  const say = m().point;
-  const title = m().quoted(piece.card);
-  if (piece.on !== 'program')
-    return { title, text: say.cards[piece.on], rule: cardRules[piece.on] };
-  const worth = worthOf(table, piece.card) ?? 0;
-  const mine = piece.seat === table.you;
-  return { title, text: mine ? say.ownCard : say.theirCard(worth), rule: mine ? '0.11' : '9.8' };
+function cardOf({ on, card }: On<'hand' | 'offer' | 'opinionOffer'>): Told {
+  return { title: m().quoted(card), text: m().point.cards[on], rule: cardRules[on] };
 }
 
 function presence(table: MacherTable, election: number): Told {
@@ -174,12 +146,12 @@ function round(table: MacherTable, of: number): Told {
   return { title: m().strip.round(of), text: m().point.round(names, won), rule: '9.5' };
 }
 
-/** What a piece is, and how its figure comes about. */
-function about(table: MacherTable, piece: Piece): Told {
+/** What a piece is, and how its figure comes about; no space of a nation is drawn in this edition. */
+function about(table: MacherTable, tells: Tells, piece: Exclude<Piece, On<'space'>>): Told {
   const say = m().point;
   switch (piece.on) {
     case 'state': {
-      const { elects, round: when } = campaignIn(table, piece.code);
+      const { elects, round: when } = tells.campaign(piece.code);
       const text = say.state(elects, when, stateMax(piece.code));
       return { title: m().state(piece.code), text, rule: '9.6' };
     }
@@ -188,26 +160,26 @@ function about(table: MacherTable, piece: Piece): Told {
     case 'ifNow':
       return { title: m().table.ifNow, text: say.ifNow, rule: '9.8' };
     case 'scale': {
-      const { board } = campaignIn(table, piece.code);
+      const { board } = tells.campaign(piece.code);
       const lines = table.order.map((seat) =>
         say.on(table.label(seat), m().signed(trendOf(board, seat))),
       );
       return { title: say.scale(piece.code), text: say.scaleSay(lines), rule: '6.10' };
     }
     case 'media':
-      return media(table, piece.code, m().point.media(piece.code));
+      return tells.media(piece.code);
     case 'display': {
       const title = piece.of === 'offer' ? m().table.program : m().table.opinions;
       return { title: `${title}:`, text: say.displays[piece.of], rule: cardRules[piece.of] };
     }
     case 'opinion':
-      return opinion(table, piece);
+      return tells.opinion(piece);
     case 'spot':
-      return spot(table, piece);
+      return tells.spot(piece);
     case 'slot':
-      return slot(table, piece);
+      return slot(table, tells, piece);
     case 'figure':
-      return figure(table, piece);
+      return figure(table, tells, piece);
     case 'party':
       return party(table, piece.seat);
     case 'alike': {
@@ -224,38 +196,17 @@ function about(table: MacherTable, piece: Piece): Told {
       return { ...say.phase(piece.phase), rule: piece.phase === 0 ? '0.10' : `${piece.phase}.1` };
     case 'round':
       return round(table, piece.round);
+    case 'program':
+      return tells.program(piece);
     default:
-      return cardOf(table, piece);
+      return cardOf(piece);
   }
-}
-
-/** Why nothing happens when it is pressed: it is for another phase, or others decide. */
-function notNow(table: MacherTable, piece: Piece): string | undefined {
-  const phase =
-    piece.on === 'figure' && piece.figure === 'held' && piece.seat === table.you
-      ? 4
-      : phases[piece.on];
-  if (phase === undefined) return undefined;
-  if (table.session.deciding === undefined) return w().point.notYours;
-  return w().point.notNow(m().point.phaseFor(phase));
 }
 
 /** All there is to be told about a piece: also what pressing it does, or why not. */
 export function told(table: MacherTable, piece: Piece): Said {
-  const { title, text, rule } = about(table, piece);
-  const play = table.pointing.playOf(piece);
-  const refusal = play?.why;
-  const of = refusal?.rule ?? `M19-${rule}`;
-  return {
-    title,
-    text,
-    does: play === undefined || refusal !== undefined ? undefined : w().point.press(play.label),
-    why:
-      refusal !== undefined
-        ? table.says(refusal)
-        : play === undefined
-          ? notNow(table, piece)
-          : undefined,
-    rule: { label: w().book.rule(of), onopen: () => (table.rule = of) },
-  };
+  const tells = new Teller(table, m().point, rules);
+  const ownRallies = piece.on === 'figure' && piece.figure === 'held' && piece.seat === table.you;
+  const shown = piece as Exclude<Piece, On<'space'>>; // what this board draws
+  return tells.said(piece, about(table, tells, shown), ownRallies ? 4 : phases[piece.on]);
 }

@@ -20,6 +20,8 @@ export type Piece =
   | { readonly on: 'hand' | 'offer' | 'opinionOffer'; readonly card: number }
   | { readonly on: 'display'; readonly of: 'offer' | 'opinionOffer' }
   | { readonly on: 'poll' }
+  /** A space of the national board; NONE: all of it. */
+  | { readonly on: 'space'; readonly space: number }
   | { readonly on: 'presence'; readonly election: number }
   | { readonly on: 'phase'; readonly phase: number }
   | { readonly on: 'round'; readonly round: number };

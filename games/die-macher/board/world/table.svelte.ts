@@ -103,6 +103,9 @@ export class WorldTable<
   /** What was last brought to the front on a small screen; its state may have voted since. */
   #front = $state<string | undefined>();
   rule = $state<string | undefined>();
+  /** What lies over the states, asked for by its name, and how whatever lies there is put away. */
+  over = $state<string | undefined>();
+  closes: (() => void) | undefined;
   /** The part of the table that the lesson points at. */
   look = $state<string | undefined>();
 
@@ -177,6 +180,10 @@ export class WorldTable<
     this.#front = one;
   }
 
+  /** What else can be in front. */
+  get tabs(): readonly string[] {
+    return this.#edition.tabs;
+  }
   /** Five parties or four states narrow the columns, and words with them. */
   get tight(): boolean {
     return this.#tight();

@@ -100,6 +100,9 @@ export const board = (f: Formats): BoardTexts => {
       low: 'ein Faktor unter 1 zählt als ½',
       lowLong: (match: number) =>
         `Trend und Treffer zählen zusammen mindestens ½. Deine Treffer hier: ${n(match)}.`,
+      /** Narrow enough for a tab. */
+      nationTab: 'Bund',
+      nationKey: 'der Bundesplan',
       nation: 'Bundesplan',
       nationSay:
         'Wer gewinnt, macht Volksmeinungen zu Bundesmeinungen. Jede zählt für alle Programme, in denen sie steht: Mitglieder jede Runde, Punkte am Ende. Eine gleiche Karte macht sie dominant (+5), das Gegenteil ersetzt sie.',
@@ -392,11 +395,8 @@ export const board = (f: Formats): BoardTexts => {
       accept: 'annehmen',
       refuse: 'ablehnen',
       used: 'benutzt',
-      money: (sum: number) => `+${eur(sum)}`,
       acceptHead: 'annehmen, Mitglieder verlieren',
       refuseHead: 'ablehnen, Mitglieder gewinnen',
-      loses: (least: number, most: number) => `−${n(least)} … −${n(most)}`,
-      gains: (least: number, most: number) => `+${n(least)} … +${n(most)}`,
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'wenn du allein am meisten ablehnst',

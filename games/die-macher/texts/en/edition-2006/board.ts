@@ -98,6 +98,9 @@ export const board = (f: Formats) => {
       low: 'a factor below 1 counts as ½',
       lowLong: (match: number) =>
         `Popularity and match together count at least ½. Your match here is ${n(match)}.`,
+      /** Narrow enough for a tab. */
+      nationTab: 'Nation',
+      nationKey: 'the national board',
       nation: 'National board',
       nationSay:
         'Winners carry opinions here. Each counts for every program that holds it: members each round, points at the end. An equal card makes it dominant (+5), the opposite replaces it.',
@@ -385,11 +388,8 @@ export const board = (f: Formats) => {
       accept: 'accept',
       refuse: 'refuse',
       used: 'used',
-      money: (sum: number) => `+${eur(sum)}`,
       acceptHead: 'accept, lose members',
       refuseHead: 'refuse, gain members',
-      loses: (least: number, most: number) => `−${n(least)} … −${n(most)}`,
-      gains: (least: number, most: number) => `+${n(least)} … +${n(most)}`,
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'if you alone refuse the most',

@@ -118,6 +118,9 @@ export const board = (f: Formats): BoardTexts => {
       low: 'un facteur inférieur à 1 compte ½',
       lowLong: (match: number) =>
         `Popularité et accord comptent ensemble au moins ½. Ton accord ici est de ${n(match)}.`,
+      /** Narrow enough for a tab. */
+      nationTab: 'National',
+      nationKey: 'le plateau national',
       nation: 'Plateau national',
       nationSay:
         'Les vainqueurs y placent des opinions. Chacune compte pour toute plateforme qui la contient\u00a0: des adhérents chaque manche, des points à la fin. Une carte identique la rend dominante (+5), le contraire la remplace.',
@@ -416,11 +419,8 @@ export const board = (f: Formats): BoardTexts => {
       accept: 'accepter',
       refuse: 'refuser',
       used: 'utilisée',
-      money: (sum: number) => `+${eur(sum)}`,
       acceptHead: 'accepter, perdre des adhérents',
       refuseHead: 'refuser, gagner des adhérents',
-      loses: (least: number, most: number) => `−${n(least)} … −${n(most)}`,
-      gains: (least: number, most: number) => `+${n(least)} … +${n(most)}`,
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'si personne ne refuse autant que toi',

@@ -99,6 +99,9 @@ export const board = (f: Formats): BoardTexts => {
       low: 'un fattore sotto 1 vale ½',
       lowLong: (match: number) =>
         `Popolarità e affinità insieme valgono almeno ½. La tua affinità qui è ${n(match)}.`,
+      /** Narrow enough for a tab. */
+      nationTab: 'Nazione',
+      nationKey: 'la plancia nazionale',
       nation: 'Plancia nazionale',
       nationSay:
         'Chi vince porta qui le opinioni. Ognuna conta per ogni programma che la contiene: iscritti a ogni round, punti alla fine. Una carta uguale la rende dominante (+5), quella opposta la sostituisce.',
@@ -389,11 +392,8 @@ export const board = (f: Formats): BoardTexts => {
       accept: 'accetta',
       refuse: 'rifiuta',
       used: 'usato',
-      money: (sum: number) => `+${eur(sum)}`,
       acceptHead: 'accetta, perdi iscritti',
       refuseHead: 'rifiuta, guadagni iscritti',
-      loses: (least: number, most: number) => `−${n(least)} … −${n(most)}`,
-      gains: (least: number, most: number) => `+${n(least)} … +${n(most)}`,
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'se solo tu rifiuti la somma più alta',

@@ -102,6 +102,9 @@ export const board = (f: Formats): BoardTexts => {
       low: 'mnożnik poniżej 1 liczy się jak ½',
       lowLong: (match: number) =>
         `Popularność i\u00a0zgodność razem liczą się co najmniej jak ½. Twoja zgodność wynosi tu ${n(match)}.`,
+      /** Narrow enough for a tab. */
+      nationTab: 'Kraj',
+      nationKey: 'plansza krajowa',
       nation: 'Plansza krajowa',
       nationSay:
         'Zwycięzcy przenoszą tu opinie. Każda liczy się dla każdego programu, który ją zawiera: członkowie co rundę, punkty na koniec. Taka sama karta czyni ją dominującą (+5), przeciwna ją zastępuje.',
@@ -404,11 +407,8 @@ export const board = (f: Formats): BoardTexts => {
       accept: 'przyjmij',
       refuse: 'odrzuć',
       used: 'zużyta',
-      money: (sum: number) => `+${eur(sum)}`,
       acceptHead: 'przyjmij, tracisz członków',
       refuseHead: 'odrzuć, zyskujesz członków',
-      loses: (least: number, most: number) => `−${n(least)} … −${n(most)}`,
-      gains: (least: number, most: number) => `+${n(least)} … +${n(most)}`,
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Premia',
       bonusSay: 'jeśli tylko Ty odrzucasz najwięcej',

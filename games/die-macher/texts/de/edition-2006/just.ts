@@ -1,0 +1,36 @@
+import type { Formats } from '@hustings/texts';
+import { data, type Carried } from '../../../rules/edition-2006/index.js';
+import type { JustTexts } from '../../en/edition-2006/just.js';
+import { called } from '../board.js';
+import { counted } from './counted.js';
+
+/** German: how a round ended. */
+export const just = (f: Formats): JustTexts => {
+  const { number: n } = f;
+  const { quoted, says } = called(f, data.topics);
+  const { members } = counted(f);
+  const how = (way: Carried): string => {
+    if (way === 'dominant') return `, jetzt dominant: ${n(data.dominantPoints)} Punkte mehr`;
+    return way === 'replaced' ? ' und verdrängt, was dort lag' : '';
+  };
+  return {
+    membersHead: 'Mitglieder und Geld',
+    carried: (id: string, card: number, space: number, way: Carried) =>
+      `${says(id, 'bringt', 'bringen')} ${quoted(card)} auf Feld ${n(space)}${how(way)}.`,
+    heads: ['Karten im Bund', 'Mitglieder', 'für Mandate', 'für Mitglieder', 'zusammen'],
+    membersSay:
+      'Für jede Programmkarte, die auch Bundesmeinung ist, so viele Mitglieder, wie ihr Feld zeigt; beim Geld zählen sie schon mit.',
+    diceHead: 'Die Spenden werden aufgedeckt',
+    accepted: 'Angenommen: das Geld, und der höchste Würfel ist verloren',
+    refused: 'Abgelehnt: die Summe aller Würfel ist gewonnen',
+    rolled: (dice: readonly number[], more: readonly number[]) =>
+      `Würfel: ${dice.map(n).join(', ')}${more.length === 0 ? '' : `; Zugabe ${more.map(n).join(', ')}`}`,
+    added: (dice: readonly number[]) => {
+      const sum = dice.reduce((all, one) => all + one, 0);
+      return dice.length === 1 ? f.signed(sum) : `${dice.map(n).join(' + ')} = ${n(sum)}`;
+    },
+    nowMembers: (k: number) => `jetzt ${members(k)}`,
+    diceSay: (k: number) =>
+      `Zuerst, wer angenommen hat, der Reihe nach; dann alle abgelehnten Karten zusammen; zuletzt ${n(k)} Würfel mehr für die Partei, die allein die höchste Summe abgelehnt hat.`,
+  };
+};

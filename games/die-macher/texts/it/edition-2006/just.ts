@@ -1,0 +1,36 @@
+import type { Formats } from '@hustings/texts';
+import { data, type Carried } from '../../../rules/edition-2006/index.js';
+import type { JustTexts } from '../../en/edition-2006/just.js';
+import { called } from '../board.js';
+import { counted } from './counted.js';
+
+/** Italian: how a round ended. */
+export const just = (f: Formats): JustTexts => {
+  const { number: n } = f;
+  const { quoted, says } = called(f, data.topics);
+  const { members } = counted(f);
+  const how = (way: Carried): string => {
+    if (way === 'dominant') return `, ora dominante: ${n(data.dominantPoints)} punti in più`;
+    return way === 'replaced' ? ', al posto di quella che c’era' : '';
+  };
+  return {
+    membersHead: 'Iscritti e denaro',
+    carried: (id: string, card: number, space: number, way: Carried) =>
+      `${says(id, 'porta', 'portano')} ${quoted(card)} sullo spazio ${n(space)}${how(way)}.`,
+    heads: ['carte nazionali', 'iscritti', 'per i seggi', 'per gli iscritti', 'totale'],
+    membersSay:
+      'Per ogni carta del programma presente sulla plancia nazionale, gli iscritti indicati dal suo spazio; il denaro li conta già.',
+    diceHead: 'I contributi vengono scoperti',
+    accepted: 'Accettati: il denaro, e il dado più alto è perso',
+    refused: 'Rifiutati: la somma di tutti i dadi è guadagnata',
+    rolled: (dice: readonly number[], more: readonly number[]) =>
+      `Dadi: ${dice.map(n).join(', ')}${more.length === 0 ? '' : `; bonus ${more.map(n).join(', ')}`}`,
+    added: (dice: readonly number[]) => {
+      const sum = dice.reduce((all, one) => all + one, 0);
+      return dice.length === 1 ? f.signed(sum) : `${dice.map(n).join(' + ')} = ${n(sum)}`;
+    },
+    nowMembers: (k: number) => `ora ${members(k)}`,
+    diceSay: (k: number) =>
+      `Prima chi ha accettato, a turno; poi tutte le carte rifiutate insieme; infine ${n(k)} dadi in più per chi da solo ha rifiutato la somma più alta.`,
+  };
+};

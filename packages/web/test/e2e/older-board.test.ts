@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { asksFirst, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
+import type { Chair } from '../../src/engine/tables.js';
+import { launch, noBrowser } from './browser.js';
+import { goOnWith } from './kept.js';
+import { Meter, told } from './meter.js';
+import { phone, visit, type Person, type Screen } from './person.js';
+import { mute, silent } from './pieces.js';
+import { reach } from './reach.js';
+
+const SLOW = 170_000;
+
+describe.skipIf(noBrowser)('on the board of 2006', () => {
+  let started: Awaited<ReturnType<typeof launch>>;
+  let person: Person;
+  beforeAll(async () => {
+    started = await launch();
+  });
+  afterAll(() => started.stop());
+  afterEach(async () => {
+    await person.context.close();
+    expect(person.faults).toEqual([]);
+  });
+  const chairs = (seats: number): Chair[] =>
+    Array.from({ length: seats }, (_, seat) =>
+      seat === 0
+        ? { name: 'Mira', by: 'person' as const }
+        : { name: `Bot ${seat}`, by: 'bot' as const, level: 'intern' },
+    );
+  /** A game that came to a decision of the first chair. */
+  const begin = async (
+    kind: Parameters<typeof asksFirst>[0],
+    seats = 4,
+    screen?: Screen,
+  ): Promise<void> => {
+    person = await visit(started.browser, screen);
+    const match = recorded(kind, { seats, length: 'full', until: asksFirst(kind) });
+    await goOnWith(person.page, started.url, match, chairs(seats));
+    expect(await person.moment()).toBe('decision');
+    await person.page.locator('.displays').waitFor({ state: 'attached' });
+  };
+  const strip = (): Promise<string> => person.page.locator('[data-pointed]').innerText();
+
+  test(
+    'whatever can be pointed at says what it is and under which rule; markers are bought where they lie',
+    async () => {
+      await begin('buyMedia');
+      const { page } = person;
+      const { all, dumb } = await page.evaluate(silent);
+      expect(all).toBeGreaterThan(200);
+      expect(dumb).toEqual([]);
+      expect(await page.evaluate(mute)).toEqual([]);
+      await page.locator('.left .cons span').first().hover();
+      expect(await strip()).toMatch(/contribution of 10,000/);
+      await page.locator('.phase').nth(9).hover();
+      await page.locator('[data-pointed]', { hasText: 'accepts or refuses' }).waitFor();
+      await page.locator('.spot[role=button]:not([aria-disabled])').first().click();
+      expect(await page.locator('.spot[aria-pressed=true]').count()).toBe(1);
+      expect(await page.locator('.choice.on').count()).toBe(1);
+    },
+    SLOW,
+  );
+
+  test(
+    'the national board lies over the states by its key, while the decision stays usable',
+    async () => {
+      await begin('placeMeetings', 5);
+      const { page } = person;
+      await page.keyboard.press('b');
+      const nation = page.locator('.over');
+      await nation.waitFor();
+      expect(await nation.locator('.space').count()).toBe(5);
+      await person.audit('the national board');
+      await page.locator('.decision .cell input').first().click({ force: true });
+      await page.keyboard.press('Escape');
+      await nation.waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-nation'))).toBe(
+        true,
+      );
+      await page.locator('[data-nation]').click();
+      await nation.locator('[data-close]').click();
+      await nation.waitFor({ state: 'hidden' });
+    },
+    SLOW,
+  );
+
+  test(
+    'on a phone the national board is a tab',
+    async () => {
+      await begin('placeMeetings', 4, phone);
+      const { page } = person;
+      await page.locator('.grip').click();
+      await page.locator('.tabs button', { hasText: 'Nation' }).click();
+      await page.locator('.over .space').first().waitFor();
+      expect(await page.locator('.state:visible').count()).toBe(0);
+      expect(await person.sideways()).toBeLessThanOrEqual(0);
+      await person.audit('the national board on a phone');
+    },
+    SLOW,
+  );
+
+  test(
+    'contributions show their dice, and the dice that fell; putting them away takes one key',
+    async () => {
+      await begin('contribute');
+      const { page } = person;
+      expect(await page.locator('.decision .dice svg').count()).toBeGreaterThan(10);
+      await page
+        .locator('.decision label', { has: page.locator('[aria-label^=refuse]') })
+        .first()
+        .click();
+      await person.go.click();
+      const over = page.locator('.over');
+      await over.locator('.throw').first().waitFor();
+      // Whoever refused: as many members as the dice show.
+      const said = await over.locator('.throw [role=img]').allInnerTexts();
+      expect(said.length).toBeGreaterThan(0);
+      expect(await over.locator('.throw svg.open').count()).toBe(0);
+      await person.moment();
+      await person.audit('the dice');
+      await page.keyboard.press('Escape');
+      await over.waitFor({ state: 'hidden' });
+      await person.decide();
+      await person.moment();
+      expect(await over.count()).toBe(0);
+    },
+    SLOW,
+  );
+
+  test(
+    'opinions carried, members and money are shown when a round ends, and only then',
+    async () => {
+      await begin('carryOpinion');
+      const { page } = person;
+      expect(await page.locator('.over').count()).toBe(0);
+      await reach(person, 'contribute');
+      await page.locator('.over .mtab').waitFor();
+      const rows = page.locator('.over .mtab tbody tr');
+      expect(await rows.count()).toBe(4);
+      expect(await page.locator('.over .trips li').count()).toBe(1);
+      await person.audit('members and money');
+    },
+    SLOW,
+  );
+
+  test(
+    'a move draws what it changes',
+    async () => {
+      person = await visit(started.browser);
+      const { page } = person;
+      const meter = await Meter.of(person);
+      const kind = 'placeMeetings';
+      const match = recorded(kind, { seats: 4, length: 'full', until: asksFirst(kind) });
+      await goOnWith(page, started.url, match, chairs(4));
+      await person.moment();
+      await page.locator('.displays').waitFor();
+      await meter.look();
+      for (let i = 0; i < 6; i++) {
+        await person.decide();
+        await person.moment();
+      }
+      const work = await meter.look();
+      console.log(told(work));
+      expect(work.events).toBeGreaterThan(6);
+      expect(work.calls / work.events).toBeLessThan(34_000); // 26,300
+      expect(work.changes / work.events).toBeLessThan(42); // 32
+    },
+    SLOW,
+  );
+});
