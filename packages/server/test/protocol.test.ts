@@ -5,6 +5,7 @@ import {
   type Elsewhere,
   type Route,
   type Schema,
+  type ServerTable,
   type Update,
 } from '@hustings/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -209,6 +210,14 @@ describe('what the server says on a WebSocket', () => {
     const file = await ask<object>(anna, 'GET /api/v1/tables/:id/file', at(id, '/file'));
     await ask(anna, 'POST /api/v1/games/import', '', file);
     await ask(anna, 'POST /api/v1/tables/:id/rematch', at(id, '/rematch'), {});
+    const review = (what: string): string => at(id, `/review/${what}`);
+    const words = { moment: 0, text: 'Here it began.', from: 'a', to: 'b' };
+    await ask(anna, 'POST /api/v1/tables/:id/review/lead', review('lead'), { moment: 1 });
+    await ask(anna, 'POST /api/v1/tables/:id/review/remark', review('remark'), words);
+    const reviewed = await ask<ServerTable>(anna, 'GET /api/v1/tables/:id', at(id));
+    const [{ id: remark }] = reviewed.review?.remarks ?? [];
+    await ask(anna, 'POST /api/v1/tables/:id/review/erase', review('erase'), { remark });
+    await ask(anna, 'POST /api/v1/tables/:id/review/stop', review('stop'));
   });
 });
 

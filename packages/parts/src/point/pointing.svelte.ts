@@ -81,7 +81,7 @@ export class Pointing<P> {
   at(piece: P): Attachment {
     return (element) => {
       this.#pieces.set(element, piece);
-      wear(element, 'data-piece', '');
+      wear(element, 'data-piece', JSON.stringify(piece));
       if (element instanceof HTMLElement && !(element instanceof HTMLButtonElement))
         this.#dress(element, this.playOf(piece));
     };

@@ -97,6 +97,26 @@ export const SpectatorRules = Type.Object({
 });
 export type SpectatorRules = Static<typeof SpectatorRules>;
 
+/** Something said of a moment of a game that is over; it may point at a piece, or from one to another. */
+export const Remark = Type.Object({
+  id: Type.String(),
+  moment: Type.Integer(),
+  by: PublicPerson,
+  at: Type.Number(),
+  text: Type.Lines(),
+  from: Type.Optional(Type.Lines()),
+  to: Type.Optional(Type.Lines()),
+});
+export type Remark = Static<typeof Remark>;
+
+/** A game that is over, looked at together: who leads, and the moment that all see. */
+export const Review = Type.Object({
+  leader: Type.Optional(PublicPerson),
+  moment: Type.Integer(),
+  remarks: Type.Array(Remark),
+});
+export type Review = Static<typeof Review>;
+
 /** A table as everyone may see it who knows its id. */
 export const ServerTable = Type.Object({
   id: Type.String(),
@@ -138,6 +158,7 @@ export const ServerTable = Type.Object({
   /** The next table of the same people. */
   rematch: Type.Optional(Type.String()),
   imported: Type.Boolean(),
+  review: Type.Optional(Review),
   /** People who are looking at the table. */
   present: Type.Array(Type.String()),
   now: Type.Number(),

@@ -163,6 +163,22 @@ export const Look = Type.Object({
   ),
 });
 
+/** A moment of a game: after so many entries. */
+const Moment = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+/** A piece of a board, as the board itself calls it. */
+const Spot = Type.Optional(Type.Lines({ minLength: 1, maxLength: 200 }));
+/** Who leads a review goes to a moment, and everyone with them. */
+export const Lead = Type.Object({ moment: Moment });
+/** Something said of a moment; it may point at a piece, or from one to another. */
+export const NewRemark = Type.Object({
+  moment: Moment,
+  text: Type.Lines({ maxLength: 500 }),
+  from: Spot,
+  to: Spot,
+});
+export type NewRemark = Static<typeof NewRemark>;
+export const Erase = Type.Object({ remark: Id });
+
 export const ReadChat = Type.Object({
   room: Room,
   before: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -5,6 +5,7 @@ import type {
   Proposal as ShownProposal,
   ProposalKind,
   RefusedProposal,
+  Remark as ShownRemark,
   SpectatorRules,
   Status,
   UndoPolicy,
@@ -27,6 +28,16 @@ export type Missing = { readonly person: string; readonly said: 'no' | 'nothing'
 
 /** Someone whom the maker of a table has sent away, and until when they can't sit down again. */
 export type Removed = { readonly person: string; readonly until: number };
+
+/** Something said of a moment of a game that is over. */
+export type Remark = Omit<ShownRemark, 'by'> & { readonly by: string };
+
+/** A game that is over, looked at together: who leads, and the moment that all see. */
+export type Review = {
+  readonly leader?: string;
+  readonly moment: number;
+  readonly remarks: readonly Remark[];
+};
 
 export type Seat = {
   readonly person?: string;
@@ -130,6 +141,7 @@ export type TableDoc = TableRules & {
   /** The next table of the same people. */
   readonly rematch?: string;
   readonly imported?: boolean;
+  readonly review?: Review;
 };
 
 export type TableRecord = {

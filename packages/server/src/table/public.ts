@@ -1,7 +1,7 @@
 import type { Clock, PublicPerson, ServerSeat, ServerTable } from '@hustings/protocol';
 import type { Context } from '../context.js';
 import type { Person } from '../people/person.js';
-import type { Seat, TableDoc, TableRecord } from './doc.js';
+import type { Review, Seat, TableDoc, TableRecord } from './doc.js';
 import { endingOf } from './ending.js';
 import { fairness } from './fairness.js';
 import { HOLIDAYS_A_YEAR, holidaysIn, leftOf } from './holidays.js';
@@ -23,8 +23,9 @@ export async function publicTable(
   const now = context.now();
   const sitting = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   const missed = (doc.missing ?? []).map(({ person }) => person);
+  const reviewers = doc.review === undefined ? [] : reviewersOf(doc.review);
   const [people, present] = await Promise.all([
-    context.store.readPeople([...new Set([...sitting, ...missed])]),
+    context.store.readPeople([...new Set([...sitting, ...missed, ...reviewers])]),
     context.store.present(id, now - PRESENT_MS),
   ]);
   const known = new Map(people.map((person) => [person.id, person]));
@@ -61,6 +62,28 @@ export async function publicTable(
     now,
     ...optional(doc),
     ...waitingOf(doc, viewer, looks),
+    ...(doc.review === undefined ? {} : { review: publicReview(doc.review, known) }),
+  };
+}
+
+const reviewersOf = ({ leader, remarks }: Review): string[] => [
+  ...(leader === undefined ? [] : [leader]),
+  ...remarks.map(({ by }) => by),
+];
+
+/** Whoever is not known any more has said nothing. */
+function publicReview(
+  { leader, moment, remarks }: Review,
+  known: ReadonlyMap<string, Person>,
+): NonNullable<ServerTable['review']> {
+  const leading = leader === undefined ? undefined : known.get(leader);
+  return {
+    ...(leading === undefined ? {} : { leader: publicPerson(leading) }),
+    moment,
+    remarks: remarks.flatMap((remark) => {
+      const by = known.get(remark.by);
+      return by === undefined ? [] : [{ ...remark, by: publicPerson(by) }];
+    }),
   };
 }
 

@@ -91,6 +91,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'no-spectators': 'An diesem Tisch schaut niemand zu.',
   'no-such-bot': ({ levels }) => `Bots gibt es in diesen Stufen: ${f.list(levels)}.`,
   'no-such-game': 'Dieses Spiel wird hier nicht gespielt.',
+  'no-such-moment': 'Diesen Moment gibt es in diesem Spiel nicht.',
   'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
   'no-such-table': 'Diesen Tisch gibt es nicht.',
   'no-undo': () =>
@@ -112,6 +113,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'odd-condition': 'Diese Bedingung passt nicht zu dem, was hier entschieden wird.',
   'one-seat-rated': 'In einem gewerteten Spiel hat jede Person genau einen Platz.',
   'open-rated': 'In einem gewerteten Spiel sieht niemand beim Zuschauen die Hände.',
+  'other-leads': 'Gerade führt jemand anders durch das Spiel.',
   'other-room': 'Solange das Spiel läuft, reden Tisch und Publikum getrennt.',
   'other-rules': () => 'Dieses Spiel wurde mit Regeln gespielt, die dieser Server nicht hat.',
   'own-seat': 'Das ist dein eigener Platz. Du kannst aufstehen oder den Tisch verlassen.',

@@ -83,6 +83,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'no-spectators': 'This table has no spectators.',
   'no-such-bot': ({ levels }) => `There are bots of these levels: ${f.list(levels)}.`,
   'no-such-game': 'This game is not played here.',
+  'no-such-moment': 'There is no such moment in this game.',
   'no-such-seat': 'There is no such seat at this table.',
   'no-such-table': 'There is no such table.',
   'no-undo': () =>
@@ -104,6 +105,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'odd-condition': 'This condition does not go with what is decided here.',
   'one-seat-rated': 'In a rated game everyone has one seat.',
   'open-rated': 'In a rated game spectators can’t see the hands.',
+  'other-leads': 'Somebody else leads the review just now.',
   'other-room': 'While the game runs, the table and its spectators talk apart.',
   'other-rules': () => 'This game was played with rules that this server does not have.',
   'own-seat': 'This is your own chair. You can stand up, or leave the table.',

@@ -90,6 +90,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'no-spectators': 'Cette table n’admet pas de spectateurs.',
   'no-such-bot': ({ levels }) => `Il y a des bots de ces niveaux\u00a0: ${f.list(levels)}.`,
   'no-such-game': 'On ne joue pas à ce jeu ici.',
+  'no-such-moment': 'Ce moment n’existe pas dans cette partie.',
   'no-such-seat': 'Cette place n’existe pas à cette table.',
   'no-such-table': 'Cette table n’existe pas.',
   'no-undo': () =>
@@ -112,6 +113,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'odd-condition': 'Cette condition ne va pas avec ce qui se décide ici.',
   'one-seat-rated': 'Dans une partie classée, chaque personne a une seule place.',
   'open-rated': 'Dans une partie classée, les spectateurs ne voient pas les mains.',
+  'other-leads': 'Quelqu’un d’autre mène la revue en ce moment.',
   'other-room': 'Pendant la partie, la table et ses spectateurs discutent séparément.',
   'other-rules': () => 'Cette partie a été jouée avec des règles que ce serveur n’a pas.',
   'own-seat': 'C’est ta propre place. Tu peux te lever ou quitter la table.',

@@ -88,6 +88,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'no-spectators': 'A questo tavolo non ci sono spettatori.',
   'no-such-bot': ({ levels }) => `Ci sono bot di questi livelli: ${f.list(levels)}.`,
   'no-such-game': 'Questo gioco qui non si gioca.',
+  'no-such-moment': 'Questo momento non esiste in questa partita.',
   'no-such-seat': 'A questo tavolo quel posto non esiste.',
   'no-such-table': 'Questo tavolo non esiste.',
   'no-undo': () =>
@@ -110,6 +111,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'odd-condition': 'Questa condizione non va d’accordo con ciò che si decide qui.',
   'one-seat-rated': 'In una partita classificata si ha un posto a testa.',
   'open-rated': 'In una partita classificata gli spettatori non possono vedere le mani.',
+  'other-leads': 'In questo momento guida qualcun altro.',
   'other-room': 'Durante la partita il tavolo e gli spettatori parlano separatamente.',
   'other-rules': () => 'Questa partita è stata giocata con regole che questo server non ha.',
   'own-seat': 'Questo è il tuo posto. Puoi alzarti, o lasciare il tavolo.',

@@ -90,6 +90,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'no-spectators': 'Przy tym stole nie ma widzów.',
   'no-such-bot': ({ levels }) => `Dostępne poziomy botów: ${f.list(levels)}.`,
   'no-such-game': 'W\u00a0tę grę się tu nie gra.',
+  'no-such-moment': 'W\u00a0tej grze nie ma takiego momentu.',
   'no-such-seat': 'Przy tym stole nie ma takiego miejsca.',
   'no-such-table': 'Nie ma takiego stołu.',
   'no-undo': () =>
@@ -112,6 +113,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'odd-condition': 'Ten warunek nie pasuje do tej decyzji.',
   'one-seat-rated': 'W\u00a0grze rankingowej każdy ma jedno miejsce.',
   'open-rated': 'W\u00a0grze rankingowej widzowie nie widzą kart na rękach.',
+  'other-leads': 'Omówienie prowadzi teraz ktoś inny.',
   'other-room': 'Podczas gry gracze i\u00a0widzowie rozmawiają osobno.',
   'other-rules': () => 'Tę rozgrywkę prowadzono według zasad, których ten serwer nie ma.',
   'own-seat': 'To Twoje własne miejsce. Możesz z\u00a0niego wstać albo opuścić stół.',

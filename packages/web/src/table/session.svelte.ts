@@ -259,6 +259,11 @@ export class Session {
     });
   }
 
+  /** What bots do until somebody decides is not waited for. */
+  get hurried(): boolean {
+    return this.#hurried;
+  }
+
   /** What bots do until somebody else must decide happens at once. */
   skip(): void {
     this.#hurried = true;

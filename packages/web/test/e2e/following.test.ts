@@ -33,6 +33,21 @@ function listening(): void {
 }
 type Heard = { heard: { tones: number; notices: string[]; hidden: boolean } };
 
+/** Runs in the page: pieces that are seen on their way are counted, and those that have landed. */
+function counting(): void {
+  const flights = { begun: 0, landed: 0 };
+  Object.assign(window, { flights });
+  const count = (nodes: NodeList): number =>
+    [...nodes].filter((node) => node instanceof SVGElement && 'flight' in node.dataset).length;
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      flights.begun += count(addedNodes);
+      flights.landed += count(removedNodes);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+type Counted = { flights: { begun: number; landed: number } };
+
 describe.skipIf(noBrowser)('at a table one can follow', () => {
   let started: Awaited<ReturnType<typeof launch>>;
   let person: Person;
@@ -167,6 +182,48 @@ describe.skipIf(noBrowser)('at a table one can follow', () => {
         await person.moment();
         await page.locator('.party').nth(3).waitFor();
         expect(await page.locator(`.party [data-level=${level}]`).count()).toBe(3);
+      }
+    },
+    SLOW,
+  );
+
+  const flights = (): Promise<Counted['flights']> =>
+    person.page.evaluate(() => (window as unknown as Counted).flights);
+  /** Decides so often, or until a piece was seen on its way; says how often it was. */
+  async function decideUntilFlown(most: number): Promise<number> {
+    for (let i = 0; i < most; i++) {
+      if ((await flights()).begun > 0) return i;
+      while ((await person.moment()) !== 'decision') await person.pass('election');
+      await person.decide();
+    }
+    return most;
+  }
+
+  test(
+    'a piece is seen on its way to where it lies, unless motion is not wanted or bots move at once',
+    async () => {
+      await begin({ pace: 'quick' }, counting);
+      await person.page.emulateMedia({ reducedMotion: 'no-preference' });
+      const decided = await decideUntilFlown(40);
+      expect((await flights()).begun).toBeGreaterThan(0);
+      await expect
+        .poll(
+          async () => {
+            const { begun, landed } = await flights();
+            return begun - landed;
+          },
+          { timeout: SLOW },
+        )
+        .toBe(0);
+      for (const [likes, reducedMotion] of [
+        [{ pace: 'quick' }, 'reduce'],
+        [{}, 'no-preference'],
+      ] as const) {
+        await person.context.close();
+        await begin(likes, counting);
+        await person.page.emulateMedia({ reducedMotion });
+        await decideUntilFlown(decided);
+        expect(await flights()).toEqual({ begun: 0, landed: 0 });
       }
     },
     SLOW,

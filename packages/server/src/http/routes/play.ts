@@ -4,13 +4,17 @@ import { lookAt } from '../../play/looking.js';
 import { decideAhead, lookAhead, revokeAhead } from '../../table/actions/ahead.js';
 import { answerProposal, propose, undo } from '../../table/actions/consent.js';
 import { makeMove } from '../../table/actions/move.js';
+import { erase, lead, remark, stopLeading } from '../../table/actions/review.js';
 import type { App } from '../app-type.js';
 import type { Doorkeeper } from '../doorkeeper.js';
 import { answer } from '../problems.js';
 import {
   AnswerProposal,
   DecideAhead,
+  Erase,
+  Lead,
   Look,
+  NewRemark,
   OwnSeat,
   Propose,
   SentMove,
@@ -45,6 +49,7 @@ export function playRoutes(app: App, context: Context, doorkeeper: Doorkeeper): 
       }),
   );
   aheadRoutes(app, context, as);
+  reviewRoutes(app, context, doorkeeper, as);
   app.post(
     `${base}/undo`,
     { schema: { tags, summary: 'Take back your last moves', params, body: Undo } },
@@ -89,6 +94,41 @@ function aheadRoutes(app: App, context: Context, as: AsPerson): void {
     (request, reply) =>
       as(request, reply, (person) =>
         revokeAhead(context, person, request.params.id, request.body.seat),
+      ),
+  );
+}
+
+/** A game that is over, looked at together. */
+function reviewRoutes(app: App, context: Context, doorkeeper: Doorkeeper, as: AsPerson): void {
+  app.post(
+    `${base}/review/lead`,
+    { schema: { tags, summary: 'Lead all to a moment', params, body: Lead } },
+    (request, reply) =>
+      as(request, reply, (person) => lead(context, person, request.params.id, request.body.moment)),
+  );
+  app.post(
+    `${base}/review/stop`,
+    { schema: { tags, summary: 'Give up the lead', params } },
+    (request, reply) =>
+      as(request, reply, (person) => stopLeading(context, person, request.params.id)),
+  );
+  app.post(
+    `${base}/review/remark`,
+    { schema: { tags, summary: 'Say something of a moment', params, body: NewRemark } },
+    (request, reply) =>
+      as(
+        request,
+        reply,
+        async (person) =>
+          doorkeeper.word(person.id) ?? remark(context, person, request.params.id, request.body),
+      ),
+  );
+  app.post(
+    `${base}/review/erase`,
+    { schema: { tags, summary: 'Take a remark away', params, body: Erase } },
+    (request, reply) =>
+      as(request, reply, (person) =>
+        erase(context, person, request.params.id, request.body.remark),
       ),
   );
 }

@@ -152,6 +152,26 @@ export const online = (f: Formats): OnlineTexts => {
         })}; ${time}.`,
       after: 'Dann bekommst du einen Link zum Einladen.',
     },
+    /** A game that is over, looked at together. */
+    review: {
+      title: 'Gemeinsam ansehen',
+      nobody: 'Das Spiel gemeinsam ansehen?',
+      youLead: 'Du führst: Alle hier sehen diesen Moment.',
+      leads: (name: string) => `${name} führt: Du siehst dasselbe.`,
+      alone: (name: string) => `${name} führt; du siehst dich allein um.`,
+      lead: 'Führung übernehmen',
+      stop: 'Führung abgeben',
+      lookAlone: 'Allein umsehen',
+      follow: 'Wieder folgen',
+      move: (n: number) => `Zug ${f.number(n)}`,
+      on: (n: number) => `Zu Zug ${f.number(n)}`,
+      say: 'Sagen',
+      arrow: 'ein Pfeil',
+      erase: 'Das wegnehmen',
+      draw: 'Pfeil zeichnen',
+      from: 'Drücke, wo er beginnt',
+      to: 'Drücke, wo er endet',
+    },
     waiting: {
       kicker: 'Der Warteraum',
       here: (here: number, all: number) =>

@@ -146,6 +146,26 @@ export const online = (f: Formats) => {
         })}; ${time}.`,
       after: 'Then you get a link to invite with.',
     },
+    /** A game that is over, looked at together. */
+    review: {
+      title: 'Looking at it together',
+      nobody: 'Look at the game together?',
+      youLead: 'You lead: everyone here sees this moment.',
+      leads: (name: string) => `${name} leads: you see what they see.`,
+      alone: (name: string) => `${name} leads; you look on your own.`,
+      lead: 'Take the lead',
+      stop: 'Stop leading',
+      lookAlone: 'Look alone',
+      follow: 'Follow again',
+      move: (n: number) => `Move ${f.number(n)}`,
+      on: (n: number) => `On move ${f.number(n)}`,
+      say: 'Say',
+      arrow: 'an arrow',
+      erase: 'Take this away',
+      draw: 'Draw an arrow',
+      from: 'Press where it begins',
+      to: 'Press where it ends',
+    },
     waiting: {
       kicker: 'The waiting room',
       here: (here: number, all: number) =>

@@ -160,6 +160,26 @@ export const online = (f: Formats): OnlineTexts => {
         })}\u202f; ${time}.`,
       after: 'Tu reçois ensuite un lien pour inviter.',
     },
+    /** A game that is over, looked at together. */
+    review: {
+      title: 'Revoir ensemble',
+      nobody: 'Revoir la partie ensemble\u202f?',
+      youLead: 'Tu mènes\u00a0: tout le monde ici voit ce moment.',
+      leads: (name: string) => `${name} mène\u00a0: tu vois la même chose.`,
+      alone: (name: string) => `${name} mène\u202f; tu regardes de ton côté.`,
+      lead: 'Mener la revue',
+      stop: 'Ne plus mener',
+      lookAlone: 'Regarder de mon côté',
+      follow: 'Suivre à nouveau',
+      move: (n: number) => `Coup ${f.number(n)}`,
+      on: (n: number) => `Sur le coup ${f.number(n)}`,
+      say: 'Dire',
+      arrow: 'une flèche',
+      erase: 'Retirer',
+      draw: 'Tracer une flèche',
+      from: 'Touche là où elle part',
+      to: 'Touche là où elle arrive',
+    },
     waiting: {
       kicker: 'Le salon',
       here: (here: number, all: number) =>

@@ -147,6 +147,26 @@ export const online = (f: Formats): OnlineTexts => {
         })}; ${time}.`,
       after: 'Poi ricevi un link per invitare.',
     },
+    /** A game that is over, looked at together. */
+    review: {
+      title: 'Rivederla insieme',
+      nobody: 'Rivedere la partita insieme?',
+      youLead: 'Guidi tu: tutti qui vedono questo momento.',
+      leads: (name: string) => `${name} guida: vedi la stessa cosa.`,
+      alone: (name: string) => `${name} guida; tu guardi per conto tuo.`,
+      lead: 'Prendi la guida',
+      stop: 'Lascia la guida',
+      lookAlone: 'Guarda per conto tuo',
+      follow: 'Segui di nuovo',
+      move: (n: number) => `Mossa ${f.number(n)}`,
+      on: (n: number) => `Sulla mossa ${f.number(n)}`,
+      say: 'Di’',
+      arrow: 'una freccia',
+      erase: 'Togli',
+      draw: 'Disegna una freccia',
+      from: 'Premi dove comincia',
+      to: 'Premi dove finisce',
+    },
     waiting: {
       kicker: 'La sala d’attesa',
       here: (here: number, all: number) =>

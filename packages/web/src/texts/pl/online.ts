@@ -162,6 +162,26 @@ export const online = (f: Formats): OnlineTexts => {
         `${game}, ${seats(all)}, w\u00a0tym wolne: ${f.number(open)}; ${time}.`,
       after: 'Potem dostaniesz link z\u00a0zaproszeniem.',
     },
+    /** A game that is over, looked at together. */
+    review: {
+      title: 'Wspólne omówienie',
+      nobody: 'Obejrzeć grę wspólnie?',
+      youLead: 'Prowadzisz: wszyscy tutaj widzą ten moment.',
+      leads: (name: string) => `Prowadzi ${name}: widzisz to samo.`,
+      alone: (name: string) => `Prowadzi ${name}; oglądasz na własną rękę.`,
+      lead: 'Przejmij prowadzenie',
+      stop: 'Oddaj prowadzenie',
+      lookAlone: 'Oglądaj na własną rękę',
+      follow: 'Podążaj znowu',
+      move: (n: number) => `Ruch ${f.number(n)}`,
+      on: (n: number) => `O\u00a0ruchu ${f.number(n)}`,
+      say: 'Powiedz',
+      arrow: 'strzałka',
+      erase: 'Usuń to',
+      draw: 'Narysuj strzałkę',
+      from: 'Naciśnij, gdzie się zaczyna',
+      to: 'Naciśnij, gdzie się kończy',
+    },
     waiting: {
       kicker: 'Poczekalnia',
       here: (here: number, all: number) =>

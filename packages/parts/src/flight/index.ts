@@ -1,0 +1,1 @@
+export { arrives, fills, land, moved } from './flight.js';
