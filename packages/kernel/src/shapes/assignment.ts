@@ -95,10 +95,11 @@ export class Assignment<S> implements Shape<S, number[]> {
       }
       const values = open[slot];
       const isJudged = completable === true || slot + 1 === slots;
-      for (let i = 0; i < values.length && left > 0; i++) {
-        move[slot] = values[i];
+      for (const value of values) {
+        if (left <= 0) return;
+        move[slot] = value;
         // A part that goes together is the same part with nothing more in it.
-        const isSame = completable === true && values[i] === NONE;
+        const isSame = completable === true && value === NONE;
         if (isSame || !isJudged || together(state, seat, move) === undefined) walk(slot + 1);
       }
       move[slot] = NONE;

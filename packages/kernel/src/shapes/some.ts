@@ -88,7 +88,8 @@ export class Some<S> implements Shape<S, number[]> {
         visit(picked.slice());
       }
       if (picked.length === max) return;
-      for (let i = from; i < fitting.length && left > 0; i++) {
+      for (let i = from; i < fitting.length; i++) {
+        if (left <= 0) return;
         picked.push(fitting[i]);
         walk(i + 1);
         picked.pop();
