@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Answered, Client } from './support/client.js';
+import { Client, type Answered } from './support/client.js';
 import { dieMacher, startServer, type TestServer } from './support/server.js';
 
 let server: TestServer;
@@ -110,6 +110,20 @@ describe('limits', () => {
     const plain = { game: dieMacher.id, seats };
     const from = { 'x-forwarded-for': '192.0.2.1' };
     expect((await client.ask('POST', '/api/v1/tables', plain, from)).status).toBe(200);
+  });
+
+  it('keep one network from filling the lobby with tables, whoever it says it is', async () => {
+    server = await startServer({ ratePerMinute: 600, trustProxy: 1 });
+    const wish = { game: dieMacher.id, seats: [{ mine: true }, {}, {}] };
+    const make = async (from: string): Promise<number> => {
+      const header = { 'x-forwarded-for': from };
+      return (await new Client(server.base).ask('POST', '/api/v1/tables', wish, header)).status;
+    };
+    const made: number[] = [];
+    for (let n = 0; n < 45; n++) made.push(await make(`2001:db8::${n + 1}`));
+    expect(made.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
+    expect(made.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(await make('192.0.2.1')).toBe(200);
   });
 
   it('lock nobody out when the clock of the system is set back', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { playBots } from '../src/jobs/bot.js';
 import { runOut } from '../src/jobs/clock.js';
-import { Worker, type Handler } from '../src/jobs/worker.js';
+import { POLL_MS, STORE_REST_MS, Worker, type Handler } from '../src/jobs/worker.js';
 import { Desk } from '../src/play/desk.js';
 import { randomPlayer, type Player } from '../src/play/player.js';
 import type { ServerTable, Update } from '@hustings/protocol';
@@ -13,6 +13,7 @@ import { newPlace } from './support/homes.js';
 import { Ponderer } from './support/ponderer.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
 import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
+import { until } from './support/until.js';
 
 let servers: TestServer[] = [];
 afterEach(async () => {
@@ -211,12 +212,14 @@ const YEAR = 365 * 86_400_000;
 const fails = (): Promise<never> => Promise.reject(new Error('broken'));
 const nothing: Handler = () => Promise.resolve();
 
+const handlersOf = (does: Handler) => ({
+  ...{ bot: does, clock: does, schedule: does, farewell: does, result: does },
+  ...{ notice: nothing, push: nothing, webhook: nothing, mail: nothing },
+});
+
 /** Does what is due, once. */
 async function work({ context }: TestServer, does: Handler): Promise<void> {
-  const handlers = {
-    ...{ bot: does, clock: does, schedule: does, farewell: does, result: does },
-    ...{ notice: nothing, push: nothing, webhook: nothing, mail: nothing },
-  };
+  const handlers = handlersOf(does);
   const config = { ...context.config, workers: 1 };
   const worker = new Worker({ ...context, config }, handlers, 'play');
   worker.wake();
@@ -300,6 +303,56 @@ describe.each(['sqlite', 'postgres'] as const)('a job in %s', (kind) => {
       expect(await waits(server)).toBeLessThanOrEqual(10_000);
     }
     expect(server.logged.some((line) => line.includes('given up'))).toBe(false);
+  });
+
+  it('is to be had again when the database is back, not when its lease is over', async () => {
+    const server = await open();
+    await put(server);
+    const trouble = new StoreTrouble('storage-away');
+    let away = 4; // so often it can not take back what it could not do
+    const store: Store = {
+      ...server.store,
+      continueJob: (job, due) =>
+        away-- > 0 ? Promise.reject(trouble) : server.store.continueJob(job, due),
+    };
+    const rests: number[] = [];
+    const worker = new Worker(
+      { ...server.context, store, config: { ...server.context.config, workers: 1 } },
+      handlersOf(() => Promise.reject(trouble)),
+      'play',
+      (ms) => Promise.resolve(rests.push(ms)),
+    );
+    worker.wake();
+    await until(
+      async () => away,
+      (left) => left < 0,
+    );
+    await worker.stop();
+    expect(rests.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => STORE_REST_MS));
+    expect(await waits(server)).toBe(0);
+    expect(STORE_REST_MS + POLL_MS).toBeLessThan(5000);
+  });
+
+  it('that the database never takes back is left to its lease', async () => {
+    const server = await open();
+    await put(server);
+    const trouble = new StoreTrouble('storage-away');
+    const store: Store = { ...server.store, continueJob: () => Promise.reject(trouble) };
+    const rests: number[] = [];
+    const worker = new Worker(
+      { ...server.context, store, config: { ...server.context.config, workers: 1 } },
+      handlersOf(() => Promise.reject(trouble)),
+      'play',
+      (ms) => Promise.resolve(rests.push(ms)),
+    );
+    worker.wake();
+    await until(
+      async () => server.logged,
+      (lines) => lines.some((line) => line.includes('job could not be ended')),
+    );
+    await worker.stop();
+    expect(rests).toHaveLength(10);
+    expect(await waits(server)).toBe(10_000);
   });
 
   it('of a bot that always fails is done by a plain player, and the game goes on', async () => {

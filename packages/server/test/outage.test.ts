@@ -1,9 +1,10 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Update } from '@hustings/protocol';
 import type { Notice } from '../src/store/home.js';
 import { openStore } from '../src/store/open.js';
+import { ATTEMPT_MS, pauseBefore } from '../src/store/postgres/ear.js';
 import type { Store } from '../src/store/store.js';
 import { choose, owes, randomFor, sendMove, type Answered, type Client } from './support/client.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
@@ -32,6 +33,23 @@ async function resume(): Promise<void> {
 
 const codeOf = ({ body }: Answered): string =>
   (body as { readonly error?: { readonly code: string } }).error?.code ?? '';
+
+describe('after an outage of any length', () => {
+  it('every process hears again within five seconds, by what it may wait', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
+    const pauses = Array.from({ length: 200 }, (_, tries) => pauseBefore(tries));
+    vi.restoreAllMocks();
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses[0]).toBeLessThan(200);
+    // An attempt that had just begun in vain, the pause after it; then there is someone to answer.
+    expect(ATTEMPT_MS + Math.max(...pauses)).toBeLessThan(5000);
+  });
+
+  it('not all processes try at the same moment', () => {
+    const pauses = Array.from({ length: 200 }, () => pauseBefore(9));
+    expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(500);
+  });
+});
 
 describe('a store whose PostgreSQL goes away', () => {
   let store: Store;

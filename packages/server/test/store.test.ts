@@ -377,6 +377,17 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     expect(await store.leaseJobs(121, 50, 5)).toHaveLength(1);
   });
 
+  it('does not take a job from who has leased it since', async () => {
+    await store.putJob({ key: 'bot:t', kind: 'bot', subject: 't', due: 100 });
+    const [late] = await store.leaseJobs(100, 50, 5);
+    const [now] = await store.leaseJobs(150, 50, 5);
+    await store.continueJob(late, 100);
+    await store.retryJob(late, 100);
+    expect(await store.leaseJobs(199, 50, 5)).toEqual([]);
+    await store.continueJob(now, 160);
+    expect(await store.leaseJobs(160, 50, 5)).toMatchObject([{ key: 'bot:t', tries: 1 }]);
+  });
+
   it('keeps the time of a job that is put again to be kept, and does it once more', async () => {
     const job = { key: 'notice:p', kind: 'notice', subject: 'p', due: 100, keep: true } as const;
     await store.putJob(job);

@@ -40,6 +40,18 @@ describe('before a game, who made the table', () => {
     expect(await tableOf(ben, id)).not.toHaveProperty('sentAway');
   });
 
+  it('sends someone away who does not come back by the code of a friend either', async () => {
+    const [anna, ben, carl] = await clients(3);
+    const id = await gather([anna, ben, carl]);
+    await anna.post(at(id, '/remove'), { seat: 1 });
+    const { code } = await carl.post<{ code: string }>(at(id, '/handover'), { seat: 2 });
+    const early = await ben.ask('POST', at(id, '/takeover'), { code });
+    expect(early).toMatchObject(refused(403, 'sent-away'));
+    expect((await tableOf(carl, id)).yours).toEqual([2]);
+    now += 10 * MINUTE;
+    expect(await ben.post(at(id, '/takeover'), { code })).toEqual({ seat: 2 });
+  });
+
   it('sends away nobody who is not there, nor themselves, nor anyone from a running game', async () => {
     const [anna, ben] = await clients(2);
     const id = await gather([anna, ben], {}, 1);

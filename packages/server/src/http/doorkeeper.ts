@@ -28,6 +28,7 @@ export class Doorkeeper {
   readonly #addresses: Buckets;
   readonly #guests: Buckets;
   readonly #attempts: Buckets;
+  readonly #tables: Buckets;
   readonly #messages: Buckets;
   readonly #words: Buckets;
 
@@ -40,6 +41,11 @@ export class Doorkeeper {
     this.#addresses = perMinute(config.ratePerMinute * PEOPLE_PER_ADDRESS);
     this.#guests = perMinute(Math.ceil(config.ratePerMinute / 2));
     this.#attempts = perMinute(Math.ceil(config.ratePerMinute / 30));
+    // As many at once as a class may want, and then one after the other.
+    this.#tables = new Buckets(
+      config.ratePerMinute / 600 / 60,
+      Math.ceil(config.ratePerMinute / 20),
+    );
     this.#words = perMinute(Math.ceil(config.ratePerMinute / 10));
     const messages = config.socketRate * SOCKETS_AT_WORK;
     this.#messages = new Buckets(messages, messages * 4);
@@ -73,6 +79,11 @@ export class Doorkeeper {
   /** A password, a link, a file: what costs us much more than others must not be repeated at will. */
   attempt(request: FastifyRequest): Problem | undefined {
     return this.#attempts.take(networkOf(request.ip)) ? undefined : tooOften();
+  }
+
+  /** A new table: each is kept, listed, and may have bots that think. */
+  table(request: FastifyRequest): Problem | undefined {
+    return this.#tables.take(networkOf(request.ip)) ? undefined : tooOften();
   }
 
   /** One more message of this person, on whichever WebSocket. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.js';
 import { laneOf, type Lane } from '../store/lanes.js';
 import type { Busy, Call, LeasedJob } from '../store/store.js';
@@ -7,10 +8,10 @@ import { StoreTrouble } from '../store/trouble.js';
 export type Handler = (job: LeasedJob) => Promise<void | 'again'>;
 export type Handlers = Readonly<Record<LeasedJob['kind'], Handler>>;
 
-const POLL_MS = 1000;
+export const POLL_MS = 1000;
 const MOST_TRIES = 8;
 /** While the database can not work, nothing else is asked of it. */
-const STORE_REST_MS = 5000;
+export const STORE_REST_MS = 1000;
 /** Longer than whatever is done under it takes. */
 const LEASE_MS: Readonly<Record<Lane, number>> = { play: 10_000, notices: 30_000, calls: 30_000 };
 /** Places beside those for games. A call waits for others most of its time. */
@@ -20,6 +21,11 @@ const TO_ONE_PARTY = 4;
 const FOR_ONE_PERSON = 2;
 
 type Running = LeasedJob & Partial<Call>;
+/** Waits, unless nobody wants it any more. */
+type Rest = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+
+const patiently: Rest = (milliseconds, signal) =>
+  pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
  * Does the jobs of a lane that are due. A job is leased, done and then ended; if this process dies in
@@ -28,7 +34,7 @@ type Running = LeasedJob & Partial<Call>;
  */
 export class Worker {
   readonly #running = new Set<Running>();
-  #stopped = false;
+  readonly #stopping = new AbortController();
   #looking = false;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
@@ -39,9 +45,14 @@ export class Worker {
     private readonly context: Context,
     private readonly handlers: Handlers,
     private readonly lane: Lane,
+    private readonly rest: Rest = patiently,
   ) {
     const { workers } = context.config;
     this.#slots = lane === 'play' || workers === 0 ? workers : SLOTS[lane];
+  }
+
+  get #stopped(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   /** There may be something to do. */
@@ -53,7 +64,7 @@ export class Worker {
 
   /** Takes no more jobs and waits for those under way. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     clearTimeout(this.#timer);
     if (this.#running.size === 0 && !this.#looking) return;
     await new Promise<void>((resolve) => (this.#idle = resolve));
@@ -136,12 +147,28 @@ export class Worker {
     const { store, log, metrics, now } = this.context;
     const { kind, subject, tries } = job;
     log.warn({ err: error, kind, tries }, 'job failed');
-    if (isOfStore(error)) return store.continueJob(job, now() + STORE_REST_MS);
+    if (isOfStore(error)) return this.#giveBack(job);
     if (tries < MOST_TRIES) return store.retryJob(job, now() + 500 * 2 ** tries);
     metrics.jobs.inc({ kind, outcome: 'given-up' });
     log.error({ err: error, kind, subject, tries }, 'job given up');
     // Who was to be told something will not want to hear it later; a game can still be gone on with.
     return laneOf[kind] === 'play' ? store.shelveJob(job) : store.finishJob(job);
+  }
+
+  /**
+   * The database could not work, so it may not be able to take the job back either: tried until its
+   * lease would be over anyway. When there is a database again, nobody waits for the lease.
+   */
+  async #giveBack(job: LeasedJob): Promise<void> {
+    const { store, now } = this.context;
+    for (let left = LEASE_MS[this.lane] / STORE_REST_MS; ; left--) {
+      await this.rest(STORE_REST_MS, this.#stopping.signal);
+      try {
+        return await store.continueJob(job, now());
+      } catch (error) {
+        if (!isOfStore(error) || this.#stopped || left <= 1) throw error;
+      }
+    }
   }
 
   #settle(): void {

@@ -98,7 +98,7 @@ export function jobStatements(db: Kysely<Database>, kind: Home['kind']) {
       .updateTable('jobs')
       .set((e) => ({ leased_until: until, tries: e('tries', '+', 1) }))
       .where('key', 'in', taken)
-      .returning(['key', 'kind', 'subject', 'due', 'stamp', 'tries']);
+      .returning(['key', 'kind', 'subject', 'due', 'stamp', 'tries', 'leased_until as until']);
   };
   return {
     putJob: prepared<Job>((job) =>

@@ -28,6 +28,8 @@ export type Busy = { readonly parties: readonly string[]; readonly people: reado
 export type LeasedJob = Omit<Job, 'keep' | 'call'> & {
   readonly stamp: string;
   readonly tries: number;
+  /** When the lease runs out: by it each is known from all others of the same job. */
+  readonly until: number;
 };
 
 /** A step of a table: from one revision to the next, with what it adds to the log. */

@@ -1,4 +1,5 @@
-import { passes, storage, waitBefore } from './storage.svelte.js';
+import { passes, storage } from './storage.svelte.js';
+import { waitBefore } from './waiting.js';
 import type { Failure } from '@hustings/protocol';
 
 /** Why something was not done: the server's reason, or that it could not be reached. */

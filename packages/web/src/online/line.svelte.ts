@@ -1,5 +1,6 @@
 import { me } from './me.svelte.js';
-import { passes, storage, waitBefore } from './storage.svelte.js';
+import { passes, storage } from './storage.svelte.js';
+import { waitBefore } from './waiting.js';
 import type { Failure, Heard, Message, NotOkay, Okay, TableSaid } from '@hustings/protocol';
 
 /** What waits for an answer. */
@@ -20,8 +21,6 @@ export type Watch = {
   readonly hear: (said: TableSaid) => void;
 };
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 8000;
 /** The server knows no session of ours. */
@@ -172,11 +171,8 @@ class Line {
       this.#asked.delete(ref);
       answer({ type: 'refused', ref, error: cutOff });
     }
-    // The server is there: only what it needs is not, and may be so any moment.
-    const longest = storage.trouble === undefined ? LONGEST_WAIT : waitBefore(Infinity);
-    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#tries++);
     clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.#retry(), wait * (0.75 + Math.random() / 2));
+    this.#again = setTimeout(() => this.#retry(), waitBefore(this.#tries++));
   }
 
   #retry(): void {

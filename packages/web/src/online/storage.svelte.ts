@@ -9,14 +9,6 @@ const passing: ReadonlySet<string> = new Set(['storage-away', 'storage-full', 'b
 
 export const passes = (code: string): boolean => passing.has(code);
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 4000;
-
-/** How long to wait before asking again: not all pages at the same moment. */
-export function waitBefore(tries: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + Math.random() / 2);
-}
-
 /** Whether the server can reach what it writes to, as far as this page has been told. */
 class Storage {
   /** Why it can't just now. */

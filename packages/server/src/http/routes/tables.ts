@@ -87,7 +87,8 @@ function showingRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void
   app.post(base, { schema: { tags, summary: 'Make a table', body: NewTable } }, (request, reply) =>
     as(request, reply, async (person) => {
       const often = request.body.password === undefined ? undefined : doorkeeper.attempt(request);
-      const id = often ?? (await createTable(context, person, request.body));
+      const many = often ?? doorkeeper.table(request);
+      const id = many ?? (await createTable(context, person, request.body));
       return isProblem(id) ? id : { id };
     }),
   );

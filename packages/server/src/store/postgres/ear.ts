@@ -6,7 +6,7 @@ import { troubleOf } from './trouble.js';
 const FIRST_REST_MS = 100;
 /** With the time an attempt may take, this is how late a database that is back is noticed. */
 const LONGEST_REST_MS = 2000;
-const ATTEMPT_MS = 2000;
+export const ATTEMPT_MS = 2000;
 /** A connection whose other end has vanished looks like one on which nobody says anything. */
 const PULSE_MS = 4000;
 const PULSE_ANSWER_MS = 3000;
@@ -113,7 +113,7 @@ export class Ear {
 }
 
 /** Twice as long each time, and never all processes at the same moment. */
-function pauseBefore(tries: number): number {
+export function pauseBefore(tries: number): number {
   return Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** tries) * (0.5 + Math.random() / 2);
 }
 

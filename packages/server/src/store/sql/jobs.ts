@@ -35,12 +35,14 @@ export function jobsIn(home: Home): JobStore {
   const ready = jobStatements(db, home.kind);
   const jobWrites = jobWritesOf(home);
   const write = (statement: Statement) => writeOne(home, statement);
+  /** Not from under the hands of who has leased it since. */
   const putBack = async (
-    { key, stamp }: LeasedJob,
+    { key, stamp, until }: LeasedJob,
     set: { readonly due: number; readonly tries?: number },
   ): Promise<void> => {
     const back = db.updateTable('jobs').set({ ...set, leased_until: 0 });
-    await write(back.where('key', '=', key).where('stamp', '=', stamp).compile());
+    const own = back.where('key', '=', key).where('stamp', '=', stamp);
+    await write(own.where('leased_until', '=', until).compile());
   };
 
   return {

@@ -7,7 +7,7 @@ import { passedOn, withSchedule } from '../announce.js';
 import type { Seat, TableDoc } from '../doc.js';
 import { attended, attending, withTime } from '../minding.js';
 import { seatsOf } from '../owed.js';
-import { withSeat } from '../seating.js';
+import { sentAway, wasSentAway, withSeat } from '../seating.js';
 import { notMine, played } from './seats.js';
 
 /** Long enough to reach a friend, too short to be found again. */
@@ -41,6 +41,8 @@ export function acceptSeat(
     const { doc } = live.record;
     const wrong = stays(doc);
     if (wrong !== undefined) return wrong;
+    const until = sentAway(doc, person.id, context.now());
+    if (until !== undefined) return wasSentAway(until, context.now());
     const hash = digest(code);
     const seat = doc.seats.findIndex((one) => isOffered(one, hash, context.now()));
     if (seat < 0) return problem(403, 'wrong-code');
