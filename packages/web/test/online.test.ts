@@ -117,15 +117,15 @@ describe('who finished where', () => {
 
 describe('a wish for a table', () => {
   test('has one seat of mine, bots where they were chosen, and open ones', () => {
-    const table = asked('copycat', {}, { ...firstWish, count: 3, bots: ['', 'intern'] });
+    const table = asked('copycat', {}, firstWish, [undefined, 'intern']);
     expect(table.seats).toEqual([{ mine: true }, {}, { bot: 'intern' }]);
     expect(table).not.toHaveProperty('password');
   });
 
   test('is for fun where there is no clock', () => {
     const rated = { ...firstWish, rated: true };
-    expect(asked('copycat', {}, rated).rated).toBe(true);
-    expect(asked('copycat', {}, { ...rated, pace: 'none' }).rated).toBe(false);
+    expect(asked('copycat', {}, rated, []).rated).toBe(true);
+    expect(asked('copycat', {}, { ...rated, pace: 'none' }, []).rated).toBe(false);
   });
 
   test('gives clocks in milliseconds, or none', () => {

@@ -4,9 +4,6 @@ import type { ClockRules, NewTable, UndoPolicy, Visibility } from '@hustings/pro
 /** A table as it is being thought up: every choice as the page shows it. */
 export type Wish = {
   readonly title: string;
-  readonly count: number;
-  /** By chair from the second on: a level, or an empty word for an open one. */
-  readonly bots: readonly string[];
   readonly visibility: Visibility;
   readonly password: string;
   readonly spectators: 'now' | 'later' | 'none';
@@ -20,8 +17,6 @@ export type Wish = {
 
 export const firstWish: Wish = {
   title: '',
-  count: 4,
-  bots: [],
   visibility: 'open',
   password: '',
   spectators: 'now',
@@ -47,11 +42,18 @@ export function clockOf({ pace, live, post }: Wish): ClockRules | undefined {
 /** Without a clock nobody has to come to an end. */
 export const canBeRated = ({ pace }: Wish): boolean => pace !== 'none';
 
-/** The table as the server is asked for it. */
-export function asked(game: string, options: Options, wish: Wish): NewTable {
+/**
+ * The table as the server is asked for it; of the chairs from the second on, each is a bot of a level
+ * or open.
+ */
+export function asked(
+  game: string,
+  options: Options,
+  wish: Wish,
+  others: readonly (string | undefined)[],
+): NewTable {
   const clock = clockOf(wish);
   const { title, visibility, password, undo } = wish;
-  const others = Array.from({ length: wish.count - 1 }, (_, i) => wish.bots[i] ?? '');
   return {
     game,
     options,
@@ -59,7 +61,7 @@ export function asked(game: string, options: Options, wish: Wish): NewTable {
     undo,
     rated: wish.rated && canBeRated(wish),
     title: title.trim(),
-    seats: [{ mine: true }, ...others.map((bot) => (bot === '' ? {} : { bot }))],
+    seats: [{ mine: true }, ...others.map((bot) => (bot === undefined ? {} : { bot }))],
     ...(visibility === 'password' ? { password } : {}),
     spectators: {
       allowed: wish.spectators !== 'none',

@@ -1,13 +1,19 @@
 import type { Chair, Level } from '../engine/tables.js';
 import { t } from '../texts/shell.js';
 
+/** Where who sits on a chair comes from: this screen, a link, or nobody, but a bot plays. */
+export type Place = 'here' | 'link' | 'bot';
+
 /** The chairs of a table being made: who sits there, how well a bot plays, and for which party. */
 export class Chairs {
   count = $state(4);
   #shared = $state(false);
+  #online = $state(false);
   names = $state<(string | undefined)[]>([]);
   levels = $state<(Level | undefined)[]>([]);
   parties = $state<(string | undefined)[]>([]);
+  /** Chairs of which something was said; the others are as most at such a table. */
+  #placed = $state<(Place | undefined)[]>([]);
 
   /** Several at this screen, or one against bots: what holds for chairs of which nothing else is said. */
   get shared(): boolean {
@@ -15,24 +21,47 @@ export class Chairs {
   }
   set shared(several: boolean) {
     this.#shared = several;
-    this.#seated = [];
+    this.#placed = [];
   }
-  /** Chairs where somebody else sits than most: a bot among people, a person among bots. */
-  #seated = $state<(boolean | undefined)[]>([]);
+  /** A table of the server: one sits here, and who else is a person comes by the link. */
+  get online(): boolean {
+    return this.#online;
+  }
+  set online(there: boolean) {
+    this.#online = there;
+  }
 
-  isPerson(seat: number): boolean {
-    return seat === 0 || (this.#seated[seat] ?? this.shared);
+  placeOf(seat: number): Place {
+    if (seat === 0) return 'here';
+    const said = this.#placed[seat];
+    if (this.online) return said === 'bot' ? 'bot' : 'link';
+    return said === undefined || said === 'link' ? (this.shared ? 'here' : 'bot') : said;
   }
-  seat(seat: number, person: boolean): void {
-    this.#seated[seat] = person;
+  /** A link is the server's: who wants one chair by link makes the table there, the others as they are. */
+  place(seat: number, place: Place): void {
+    if (place === 'link' && !this.online) {
+      this.#placed = Array.from({ length: this.count }, (_, other) => this.placeOf(other));
+      this.online = true;
+    }
+    this.#placed[seat] = place;
+  }
+  isPerson(seat: number): boolean {
+    return this.placeOf(seat) === 'here';
+  }
+  /** The first chairs that are taken in this way. */
+  at(place: Place, count: number): number[] {
+    return Array.from({ length: count }, (_, seat) => seat).filter(
+      (seat) => this.placeOf(seat) === place,
+    );
   }
   /** How many of the first chairs are for people at this screen. */
   people(count: number): number {
-    return Array.from({ length: count }, (_, seat) => seat).filter((seat) => this.isPerson(seat))
-      .length;
+    return this.at('here', count).length;
   }
   nameOf(seat: number): string {
-    if (!this.isPerson(seat)) return t().botNames[seat - 1] ?? '';
+    const place = this.placeOf(seat);
+    if (place === 'link') return '';
+    if (place === 'bot') return t().botNames[seat - 1] ?? '';
     return this.names[seat] ?? (seat > 0 || this.shared ? t().player(seat + 1) : t().person);
   }
   levelOf(seat: number): Level {

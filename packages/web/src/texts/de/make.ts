@@ -10,12 +10,39 @@ export const make = (f: Formats): MakeTexts => ({
   game: 'Das Spiel',
   which: 'Spiel',
   chairs: 'Plätze',
-  chairsTitle: 'Die Plätze',
   people: 'Wer spielt',
   against: 'Ich gegen Bots',
   hotseat: 'Mehrere an diesem Gerät',
-  peopleSay:
-    'Gegen Bots: Du nimmst den ersten Platz. Mehrere: Das Gerät geht reihum, und bei der Übergabe bleibt verdeckt, was geheim ist. Jeden Platz kannst du unten ändern.',
+  sits: 'Wer sich setzt',
+  sitsSay: (min: number, max: number) =>
+    `${f.number(min)} bis ${f.number(max)} Plätze, Menschen und Bots in jeder Mischung`,
+  asPrinted: 'wie gedruckt, wenn du nichts änderst',
+  columns: { party: 'Partei', name: 'Name', where: 'Wo', how: 'Wie' },
+  youHere: 'Du, hier',
+  youSay: 'Du beginnst das Spiel, wann du willst.',
+  hereSay: 'Das Gerät geht weiter; verdeckt bleibt, was geheim ist.',
+  byLink: 'Per Link',
+  linkSay: 'Wer den Link hat, wählt einen Namen und setzt sich.',
+  levelSays: {
+    intern: 'spielt nach Gefühl und macht Fehler',
+    organiser: 'geht nach Faustregeln',
+    strategist: 'zählt jeden Punkt',
+    chancellor: 'spielt im Kopf ganze Spiele durch und braucht einen Moment',
+  },
+  around: (chairs: readonly string[]) => `Plätze um einen Tisch: ${f.list(chairs)}`,
+  places: { here: 'hier', link: 'per Link', bot: 'Bot' },
+  share: (names: readonly string[]) => `${f.list(names)} teilen sich dieses Gerät.`,
+  alone: 'Das Spiel bleibt in diesem Browser.',
+  ready: (names: readonly string[]) =>
+    f.plural(names.length, {
+      one: `${f.list(names)} ist bereit.`,
+      other: `${f.list(names)} sind bereit.`,
+    }),
+  waits: (n: number) =>
+    f.plural(n, {
+      one: '# Platz wartet auf jemanden mit dem Link.',
+      other: '# Plätze warten auf alle, die den Link haben.',
+    }),
   chair: (n: number) => `Platz ${f.number(n)}`,
   levels: {
     intern: 'Praktikant',
@@ -27,8 +54,6 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Hier',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Wie gut ${name} auf Platz ${f.number(n)} spielt`,
-  levelSay:
-    'Praktikant: spielt nach Gefühl und macht Fehler. Organisator: nach Faustregeln. Stratege: zählt jeden Punkt. Kanzler: spielt im Kopf ganze Spiele durch und braucht einen Moment.',
   plainSay:
     'Dieses Spiel hat den Bots noch niemand beigebracht: Sie machen irgendeinen erlaubten Zug.',
   partyOf: (n: number) => `Partei auf Platz ${f.number(n)}`,
@@ -40,7 +65,7 @@ export const make = (f: Formats): MakeTexts => ({
   fits: (file: string) => `${f.quoted(file)} passt: Alle am Tisch spielen damit.`,
   start: 'Beginnen',
   yourTable: 'Dein Tisch',
-  dealt: 'Partei verteilt',
+  dealt: 'Zufall',
   sum: (game: string, seats: number, people: number) =>
     `${game}, ${f.plural(seats, { one: '# Platz', other: '# Plätze' })}: ${f.plural(people, {
       one: 'du',

@@ -103,14 +103,8 @@ export const online = (f: Formats): OnlineTexts => {
     make: {
       title: 'Name',
       titleSay: 'Steht in der Liste; darf leer bleiben.',
-      chairs: 'Die Plätze',
       count: 'Plätze',
-      others: 'Andere',
-      chair: (n: number) => `Platz ${f.number(n)}`,
-      you: 'Du',
       free: 'Offen',
-      botsSay: (ofLevels: string) =>
-        `Offen: Jemand kommt über den Link oder aus der Liste. Ein Bot vertritt auch, wer gegangen ist. ${ofLevels}`,
       who: 'Wer kommen darf',
       visibility: { open: 'Alle', unlisted: 'Mit dem Link', password: 'Passwort' },
       visibilitySay: {

@@ -9,12 +9,39 @@ export const make = (f: Formats) => ({
   game: 'The game',
   which: 'Game',
   chairs: 'Chairs',
-  chairsTitle: 'The chairs',
   people: 'Who plays',
   against: 'I against bots',
   hotseat: 'Several on this screen',
-  peopleSay:
-    'Against bots: you take the first chair. Several: the screen is passed on, and a hand-over hides what is secret. Any chair can be changed below.',
+  sits: 'Who sits down',
+  sitsSay: (min: number, max: number) =>
+    `${f.number(min)} to ${f.number(max)} chairs, people and bots in any mixture`,
+  asPrinted: 'as printed, unless you change it',
+  columns: { party: 'Party', name: 'Name', where: 'Where', how: 'How' },
+  youHere: 'You, here',
+  youSay: 'You begin the game when you like.',
+  hereSay: 'The screen is passed on; a cover hides what is secret.',
+  byLink: 'By link',
+  linkSay: 'Whoever has the link picks a name and sits down.',
+  levelSays: {
+    intern: 'plays by feel and errs',
+    organiser: 'goes by rules of thumb',
+    strategist: 'counts every point',
+    chancellor: 'plays games in its head, and takes a moment',
+  },
+  around: (chairs: readonly string[]) => `Chairs round a table: ${f.list(chairs)}`,
+  places: { here: 'here', link: 'by link', bot: 'bot' },
+  share: (names: readonly string[]) => `${f.list(names)} share this screen.`,
+  alone: 'The game is kept in this browser.',
+  ready: (names: readonly string[]) =>
+    f.plural(names.length, {
+      one: `${f.list(names)} is ready.`,
+      other: `${f.list(names)} are ready.`,
+    }),
+  waits: (n: number) =>
+    f.plural(n, {
+      one: '# chair waits for whoever has the link.',
+      other: '# chairs wait for whoever has the link.',
+    }),
   chair: (n: number) => `Chair ${f.number(n)}`,
   levels: {
     intern: 'Intern',
@@ -26,8 +53,6 @@ export const make = (f: Formats) => ({
   atScreen: 'Here',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `How well ${name} on chair ${f.number(n)} plays`,
-  levelSay:
-    'Intern: plays by feel and errs. Organiser: by rule of thumb. Strategist: counts every point. Chancellor: plays games in its head, and takes a moment.',
   plainSay: 'Nobody has taught bots this game yet: they make any legal move.',
   partyOf: (n: number) => `Party of chair ${f.number(n)}`,
   nameOf: (n: number) => `Name on chair ${f.number(n)}`,
@@ -38,7 +63,7 @@ export const make = (f: Formats) => ({
   fits: (file: string) => `${f.quoted(file)} fits: everyone at the table plays with it.`,
   start: 'Begin',
   yourTable: 'Your table',
-  dealt: 'Party dealt',
+  dealt: 'Dealt',
   sum: (game: string, seats: number, people: number) =>
     `${game}, ${f.plural(seats, { one: '# chair', other: '# chairs' })}: ${f.plural(people, {
       one: 'you',

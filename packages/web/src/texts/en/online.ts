@@ -101,14 +101,8 @@ export const online = (f: Formats) => {
     make: {
       title: 'Name',
       titleSay: 'Shown in the list; may stay empty.',
-      chairs: 'The chairs',
       count: 'Chairs',
-      others: 'Others',
-      chair: (n: number) => `Chair ${f.number(n)}`,
-      you: 'You',
       free: 'Open',
-      botsSay: (ofLevels: string) =>
-        `Open: someone comes with the link or from the list. A bot also minds the seat of someone who has gone. ${ofLevels}`,
       who: 'Who may come',
       visibility: { open: 'Anyone', unlisted: 'With the link', password: 'Password' },
       visibilitySay: {

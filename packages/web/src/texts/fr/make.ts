@@ -10,12 +10,35 @@ export const make = (f: Formats): MakeTexts => ({
   game: 'Le jeu',
   which: 'Jeu',
   chairs: 'Places',
-  chairsTitle: 'Les places',
   people: 'Qui joue',
   against: 'Moi contre des bots',
   hotseat: 'Plusieurs sur cet écran',
-  peopleSay:
-    'Contre des bots\u00a0: tu prends la première place. À plusieurs\u00a0: on se passe l’écran, et un écran de passage cache ce qui est secret. Chaque place peut être modifiée ci-dessous.',
+  sits: 'Qui prend place',
+  sitsSay: (min: number, max: number) =>
+    `de ${f.number(min)} à ${f.number(max)} places, humains et bots comme tu veux`,
+  asPrinted: 'comme imprimé, sauf si tu changes quelque chose',
+  columns: { party: 'Parti', name: 'Nom', where: 'Où', how: 'Comment' },
+  youHere: 'Toi, ici',
+  youSay: 'Tu commences la partie quand tu veux.',
+  hereSay: 'On se passe l’écran\u202f; un cache protège ce qui est secret.',
+  byLink: 'Par lien',
+  linkSay: 'Qui a le lien choisit un nom et prend place.',
+  levelSays: {
+    intern: 'joue à l’instinct et se trompe',
+    organiser: 'suit des règles simples',
+    strategist: 'compte chaque point',
+    chancellor: 'joue des parties dans sa tête, ce qui prend un moment',
+  },
+  around: (chairs: readonly string[]) => `Places autour d’une table\u00a0: ${f.list(chairs)}`,
+  places: { here: 'ici', link: 'par lien', bot: 'bot' },
+  share: (names: readonly string[]) => `${f.list(names)} se partagent cet écran.`,
+  alone: 'La partie est conservée dans ce navigateur.',
+  ready: (names: readonly string[]) => `Déjà à table\u00a0: ${f.list(names)}.`,
+  waits: (n: number) =>
+    f.plural(n, {
+      one: '# place attend quelqu’un qui a le lien.',
+      other: '# places attendent ceux qui ont le lien.',
+    }),
   chair: (n: number) => `Place ${f.number(n)}`,
   levels: {
     intern: 'Stagiaire',
@@ -27,15 +50,13 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Ici',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Niveau de jeu, place ${f.number(n)}\u00a0: ${name}`,
-  levelSay:
-    'Stagiaire\u00a0: joue à l’instinct et se trompe. Organisateur\u00a0: suit des règles simples. Stratège\u00a0: compte chaque point. Chancelier\u00a0: joue des parties dans sa tête, ce qui prend un moment.',
   plainSay:
     'Personne n’a encore appris ce jeu aux bots\u00a0: ils jouent n’importe quel coup permis.',
   partyOf: (n: number) => `Parti de la place ${f.number(n)}`,
   nameOf: (n: number) => `Nom à la place ${f.number(n)}`,
   start: 'Commencer',
   yourTable: 'Ta table',
-  dealt: 'Parti au hasard',
+  dealt: 'Tirage',
   /** Where a file is chosen for an option, called by its name. */
   file: (option: string) => `Fichier pour ${f.quoted(option)}`,
   noFile: 'Choisis un fichier\u202f; il est vérifié aussitôt.',

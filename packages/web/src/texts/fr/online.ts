@@ -107,14 +107,8 @@ export const online = (f: Formats): OnlineTexts => {
     make: {
       title: 'Nom',
       titleSay: 'Affiché dans la liste\u202f; facultatif.',
-      chairs: 'Les places',
       count: 'Places',
-      others: 'Les autres',
-      chair: (n: number) => `Place ${f.number(n)}`,
-      you: 'Toi',
       free: 'Libre',
-      botsSay: (ofLevels: string) =>
-        `Libre\u00a0: quelqu’un vient par le lien ou par la liste. Un bot remplace aussi qui est parti. ${ofLevels}`,
       who: 'Qui peut venir',
       visibility: {
         open: 'Tout le monde',

@@ -10,12 +10,35 @@ export const make = (f: Formats): MakeTexts => ({
   game: 'Il gioco',
   which: 'Gioco',
   chairs: 'Posti',
-  chairsTitle: 'I posti',
   people: 'Chi gioca',
   against: 'Io contro i bot',
   hotseat: 'In più su questo schermo',
-  peopleSay:
-    'Contro i bot: il primo posto è tuo. In più: lo schermo passa di mano in mano, e a ogni passaggio i segreti restano coperti. Qui sotto puoi cambiare ogni posto.',
+  sits: 'Chi si siede',
+  sitsSay: (min: number, max: number) =>
+    `da ${f.number(min)} a ${f.number(max)} posti, persone e bot come vuoi`,
+  asPrinted: 'come stampato, se non cambi niente',
+  columns: { party: 'Partito', name: 'Nome', where: 'Dove', how: 'Come' },
+  youHere: 'Tu, qui',
+  youSay: 'Inizi la partita quando vuoi.',
+  hereSay: 'Lo schermo passa di mano; i segreti restano coperti.',
+  byLink: 'Con link',
+  linkSay: 'Chi ha il link sceglie un nome e si siede.',
+  levelSays: {
+    intern: 'gioca a istinto e sbaglia',
+    organiser: 'va a buon senso',
+    strategist: 'conta ogni punto',
+    chancellor: 'gioca intere partite nella testa, e ci mette un momento',
+  },
+  around: (chairs: readonly string[]) => `Posti attorno a un tavolo: ${f.list(chairs)}`,
+  places: { here: 'qui', link: 'con link', bot: 'bot' },
+  share: (names: readonly string[]) => `${f.list(names)} condividono questo schermo.`,
+  alone: 'La partita resta in questo browser.',
+  ready: (names: readonly string[]) => `Già al tavolo: ${f.list(names)}.`,
+  waits: (n: number) =>
+    f.plural(n, {
+      one: '# posto aspetta chi ha il link.',
+      other: '# posti aspettano chi ha il link.',
+    }),
   chair: (n: number) => `Posto ${f.number(n)}`,
   levels: {
     intern: 'Stagista',
@@ -27,8 +50,6 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Qui',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Quanto gioca bene ${name} al posto ${f.number(n)}`,
-  levelSay:
-    'Stagista: gioca a istinto e sbaglia. Organizzatore: va a buon senso. Stratega: conta ogni punto. Cancelliere: gioca intere partite nella testa, e ci mette un momento.',
   plainSay: 'A questo gioco nessun bot è stato ancora addestrato: fanno una mossa lecita a caso.',
   partyOf: (n: number) => `Partito del posto ${f.number(n)}`,
   nameOf: (n: number) => `Nome al posto ${f.number(n)}`,
@@ -38,7 +59,7 @@ export const make = (f: Formats): MakeTexts => ({
   fits: (file: string) => `${f.quoted(file)} va bene: tutti al tavolo giocano con questo.`,
   start: 'Inizia',
   yourTable: 'Il tuo tavolo',
-  dealt: 'Partito a sorte',
+  dealt: 'A sorte',
   sum: (game: string, seats: number, people: number) =>
     `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}: ${f.plural(people, {
       one: 'tu',

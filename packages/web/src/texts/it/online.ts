@@ -102,14 +102,8 @@ export const online = (f: Formats): OnlineTexts => {
     make: {
       title: 'Nome',
       titleSay: 'Compare nell’elenco; può restare vuoto.',
-      chairs: 'I posti',
       count: 'Posti',
-      others: 'Altri',
-      chair: (n: number) => `Posto ${f.number(n)}`,
-      you: 'Tu',
       free: 'Aperto',
-      botsSay: (ofLevels: string) =>
-        `Aperto: qualcuno arriva con il link o dall’elenco. Un bot sostituisce anche chi se n’è andato. ${ofLevels}`,
       who: 'Chi può venire',
       visibility: { open: 'Chiunque', unlisted: 'Con il link', password: 'Password' },
       visibilitySay: {

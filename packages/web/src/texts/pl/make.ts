@@ -10,12 +10,37 @@ export const make = (f: Formats): MakeTexts => ({
   game: 'Gra',
   which: 'Gra',
   chairs: 'Miejsca',
-  chairsTitle: 'Miejsca',
   people: 'Kto gra',
   against: 'Ja i\u00a0boty',
   hotseat: 'Kilka osób na tym ekranie',
-  peopleSay:
-    'Z\u00a0botami: zajmujesz pierwsze miejsce. Kilka osób: ekran podaje się dalej, a\u00a0osłona skrywa to, co tajne. Każde miejsce można zmienić poniżej.',
+  sits: 'Kto siada',
+  sitsSay: (min: number, max: number) =>
+    `od ${f.number(min)} do ${f.number(max)} miejsc, ludzie i\u00a0boty w\u00a0dowolnym składzie`,
+  asPrinted: 'jak w\u00a0druku, jeśli nic nie zmienisz',
+  columns: { party: 'Partia', name: 'Imię', where: 'Gdzie', how: 'Jak' },
+  youHere: 'Ty, tutaj',
+  youSay: 'Zaczynasz grę, kiedy chcesz.',
+  hereSay: 'Ekran podaje się dalej; osłona skrywa to, co tajne.',
+  byLink: 'Z\u00a0linku',
+  linkSay: 'Kto ma link, wybiera imię i\u00a0siada.',
+  levelSays: {
+    intern: 'gra na wyczucie i\u00a0się myli',
+    organiser: 'gra według prostych reguł',
+    strategist: 'liczy każdy punkt',
+    chancellor: 'rozgrywa gry w\u00a0głowie i\u00a0potrzebuje chwili',
+  },
+  around: (chairs: readonly string[]) => `Miejsca wokół stołu: ${f.list(chairs)}`,
+  places: { here: 'tutaj', link: 'z\u00a0linku', bot: 'bot' },
+  share: (names: readonly string[]) => `Wspólny ekran: ${f.list(names)}.`,
+  alone: 'Gra zostaje w\u00a0tej przeglądarce.',
+  ready: (names: readonly string[]) => `Już przy stole: ${f.list(names)}.`,
+  waits: (n: number) =>
+    f.plural(n, {
+      one: '# miejsce czeka na kogoś z\u00a0linkiem.',
+      few: '# miejsca czekają na osoby z\u00a0linkiem.',
+      many: '# miejsc czeka na osoby z\u00a0linkiem.',
+      other: '# miejsca czeka na osoby z\u00a0linkiem.',
+    }),
   chair: (n: number) => `Miejsce ${f.number(n)}`,
   levels: {
     intern: 'Stażysta',
@@ -27,8 +52,6 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Tutaj',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Poziom: ${name}, miejsce ${f.number(n)}`,
-  levelSay:
-    'Stażysta: gra na wyczucie i\u00a0się myli. Organizator: według prostych reguł. Strateg: liczy każdy punkt. Kanclerz: rozgrywa gry w\u00a0głowie i\u00a0potrzebuje chwili.',
   plainSay: 'Tej gry nikt jeszcze botów nie nauczył: wykonują dowolne dozwolone ruchy.',
   partyOf: (n: number) => `Partia na miejscu ${f.number(n)}`,
   nameOf: (n: number) => `Nazwa na miejscu ${f.number(n)}`,
@@ -39,7 +62,7 @@ export const make = (f: Formats): MakeTexts => ({
   fits: (file: string) => `${f.quoted(file)} pasuje: wszyscy przy stole grają według tego pliku.`,
   start: 'Zaczynamy',
   yourTable: 'Twój stół',
-  dealt: 'Partia losowana',
+  dealt: 'Losowa',
   sum: (game: string, seats: number, people: number) =>
     `${game}, ${f.plural(seats, {
       one: '# miejsce',

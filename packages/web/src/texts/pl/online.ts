@@ -116,14 +116,8 @@ export const online = (f: Formats): OnlineTexts => {
     make: {
       title: 'Nazwa',
       titleSay: 'Widoczna na liście; może zostać pusta.',
-      chairs: 'Miejsca',
       count: 'Miejsca',
-      others: 'Pozostali',
-      chair: (n: number) => `Miejsce ${f.number(n)}`,
-      you: 'Ty',
       free: 'Wolne',
-      botsSay: (ofLevels: string) =>
-        `Wolne: ktoś przyjdzie z\u00a0linku albo z\u00a0listy. Bot zastępuje też tych, którzy odeszli. ${ofLevels}`,
       who: 'Kto może przyjść',
       visibility: { open: 'Każdy', unlisted: 'Z\u00a0linkiem', password: 'Z\u00a0hasłem' },
       visibilitySay: {
