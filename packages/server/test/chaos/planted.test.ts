@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { quickKinds } from './cast.js';
 import { perform, type Scene } from './scene.js';
 import { kills } from './scenes/kills.js';
@@ -35,13 +35,21 @@ const halting: ReadonlySet<string> = new Set([
   'bot forgotten',
 ]);
 
+/** Planted with every test; all of them by `npm run prove`. */
+const daily: ReadonlySet<string> = new Set([
+  'acknowledge before commit',
+  'doubled listener',
+  'lost notice',
+]);
+const planted = faults.filter(([fault]) => inject('extent') > 1 || daily.has(fault));
+
 describe('the suite finds what is wrong', () => {
-  it.each(faults)(
+  it.each(planted)(
     '%s',
     async (fault, scene, found) => {
-      const planted = { hooks: ['planted'], environment: { CHAOS_FAULT: fault } };
+      const extras = { hooks: ['planted'], environment: { CHAOS_FAULT: fault } };
       const report = await perform(
-        { ...scene, extras: planted },
+        { ...scene, extras },
         { seed: 'planted', settleMs: 2000, ...(halting.has(fault) ? { patienceMs: 5000 } : {}) },
       );
       expect(report.wrong).toContainEqual(expect.stringMatching(found));

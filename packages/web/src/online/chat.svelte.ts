@@ -13,6 +13,9 @@ export class Chat {
   open = $state(false);
   #people = $state.raw<Readonly<Record<string, PublicPerson>>>({});
   #room = $state<ChatRoom>('table');
+  /** Nothing can be heard: not here, or not yet. */
+  #silent = true;
+  #listening = false;
   readonly #table: string;
 
   constructor(table: string) {
@@ -24,23 +27,45 @@ export class Chat {
   }
 
   /** Which room is ours, and what was said there before we came. */
-  async enter(table: ServerTable): Promise<void> {
+  enter(table: ServerTable): void {
     const { yours, owner, seats, status, spectators, visibility } = table;
     const seated = yours.length > 0 || owner === me.person?.id;
     // Before the game all who may sit down are in one room.
     const together = status === 'gathering' && visibility !== 'password';
     const over = status === 'over' || status === 'abandoned';
-    this.#room = seated || over || together ? 'table' : 'spectators';
-    if (this.#room === 'spectators' && !spectators.allowed) return;
-    if (table.sentAway !== undefined) return; // there is nothing to hear
+    const room = seated || over || together ? 'table' : 'spectators';
+    if (room !== this.#room) this.messages = [];
+    this.#room = room;
+    // Who may not be in a room hears nothing of it.
+    this.#silent = table.sentAway !== undefined || (room === 'spectators' && !spectators.allowed);
     const people = seats.flatMap(({ person }) =>
       person === undefined ? [] : [[person.id, person] as const],
     );
     this.#people = { ...this.#people, ...Object.fromEntries(people) };
-    const said = await get<ChatMessage[]>(`/tables/${this.#table}/chat?room=${this.#room}`);
-    if (isProblem(said)) return;
-    this.messages = said.toSorted((a, b) => a.at - b.at);
-    for (const { person } of said) void this.#meet(person);
+    if (this.#listening) void this.#catchUp();
+  }
+
+  /** From here on we are told everything, at first or after a break; what was said before is asked for. */
+  async listen(): Promise<void> {
+    const again = this.#listening;
+    this.#listening = true;
+    const missed = await this.#catchUp();
+    if (again && !this.open)
+      this.unread += missed.filter((message) => this.#heeded(message)).length;
+  }
+
+  /** What was said and not heard. */
+  async #catchUp(): Promise<readonly ChatMessage[]> {
+    if (this.#silent) return [];
+    const room = this.#room;
+    const said = await get<ChatMessage[]>(`/tables/${this.#table}/chat?room=${room}`);
+    if (isProblem(said) || room !== this.#room) return [];
+    // What comes while the answer is on its way is not in it.
+    const heard = new Set(this.messages.map(({ id }) => id));
+    const missed = said.filter(({ id }) => !heard.has(id));
+    this.messages = [...this.messages, ...missed].toSorted((a, b) => a.at - b.at);
+    for (const { person } of missed) void this.#meet(person);
+    return missed;
   }
 
   /** What one wants to hear of it. */
@@ -57,9 +82,12 @@ export class Chat {
     if (message.room !== this.#room) return;
     if (this.messages.some(({ id }) => id === message.id)) return;
     this.messages = [...this.messages, message];
-    const heeded = message.person !== me.person?.id && !muted.has(message.person);
-    if (!this.open && heeded) this.unread++;
+    if (!this.open && this.#heeded(message)) this.unread++;
     void this.#meet(message.person);
+  }
+
+  #heeded({ person }: ChatMessage): boolean {
+    return person !== me.person?.id && !muted.has(person);
   }
 
   read(): void {

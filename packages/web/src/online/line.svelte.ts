@@ -11,6 +11,8 @@ type Asked = {
   readonly answer: (answer: Okay | NotOkay) => void;
   /** A move is sent again after a break, or when it was refused only for now, for it counts once; a sentence would be said twice. */
   readonly lasting: boolean;
+  /** Is on its way, or was. */
+  sent: boolean;
 };
 
 export type Watch = {
@@ -19,6 +21,8 @@ export type Watch = {
   /** Entries known already; none: only how it stands. */
   readonly since: () => number | undefined;
   readonly hear: (said: TableSaid) => void;
+  /** From here on everything is heard; what was said before, or during a break, can be asked for. */
+  readonly begun: () => void;
 };
 
 const PING_EVERY = 15_000;
@@ -44,6 +48,8 @@ class Line {
   #refusals = 0;
   #beat: ReturnType<typeof setInterval> | undefined;
   readonly #asked = new Map<number, Asked>();
+  /** Watches that the server has not answered yet. */
+  readonly #beginning = new Map<number, Watch>();
   readonly #watches = new Set<Watch>();
 
   constructor() {
@@ -73,16 +79,17 @@ class Line {
     if (this.#watches.size === 0) this.#close();
   }
 
-  /** Sends, and waits for the answer however long the way there is broken. */
+  /** Sends, and waits for the answer however long the way there is broken; a sentence waits for the first connection only. */
   ask(message: Question): Promise<Okay | NotOkay> {
     const ref = ++this.#refs;
     return new Promise((answer) => {
       const lasting = message.type === 'move';
-      if (!lasting && this.state !== 'open') {
+      if (!lasting && (this.state === 'lost' || this.state === 'closed')) {
         return answer({ type: 'refused', ref, error: cutOff });
       }
-      this.#asked.set(ref, { message: { ...message, ref }, answer, lasting });
-      this.#send({ ...message, ref });
+      const asked = { message: { ...message, ref }, answer, lasting, sent: false };
+      this.#asked.set(ref, asked);
+      this.#sendAsked(asked);
     });
   }
 
@@ -112,7 +119,12 @@ class Line {
     this.#resend = undefined;
     this.#sendSeen();
     for (const watch of this.#watches) this.#sendWatch(watch);
-    for (const { message } of this.#asked.values()) this.#send(message);
+    for (const asked of this.#asked.values()) this.#sendAsked(asked);
+  }
+
+  #sendAsked(asked: Asked): void {
+    if (asked.sent && !asked.lasting) return;
+    asked.sent = this.#send(asked.message);
   }
 
   #hear(heard: Heard): void {
@@ -130,6 +142,8 @@ class Line {
 
   #answered(answer: Okay | NotOkay): void {
     const ref = Number(answer.ref);
+    if (answer.type === 'ok') this.#beginning.get(ref)?.begun();
+    this.#beginning.delete(ref);
     const asked = this.#asked.get(ref);
     if (answer.type === 'refused' && passes(answer.error.code)) {
       storage.fail(answer.error.code);
@@ -199,19 +213,25 @@ class Line {
     this.#send({ type: 'page', ref: ++this.#refs, visible });
   }
 
-  #sendWatch({ table, seat, since }: Watch): void {
+  #sendWatch(watch: Watch): void {
+    const { table, seat, since } = watch;
     const known = since();
+    const ref = ++this.#refs;
+    this.#beginning.set(ref, watch);
     this.#send({
       type: 'watch',
-      ref: ++this.#refs,
+      ref,
       table,
       ...(seat === undefined ? {} : { seat }),
       ...(known === undefined ? {} : { since: known }),
     });
   }
 
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** True if there was a way to send it. */
+  #send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #close(): void {
@@ -225,6 +245,7 @@ class Line {
     clearInterval(this.#beat);
     clearTimeout(this.#resend);
     this.#resend = undefined;
+    this.#beginning.clear();
     const socket = this.#socket;
     this.#socket = undefined;
     if (socket === undefined) return;

@@ -58,6 +58,7 @@ export class Room implements Place {
       seat: own ? seat : undefined,
       since: () => this.session?.known,
       hear: (said) => this.#hear(said),
+      begun: () => void this.chat.listen(),
     });
     before?.();
   }
@@ -142,7 +143,7 @@ export class Room implements Place {
     this.present = table.present;
     this.clocks = { at: performance.now(), times: table.seats };
     if (before?.yours.join() !== table.yours.join() || before.status !== table.status)
-      void this.chat.enter(table);
+      this.chat.enter(table);
     if (table.status === 'gathering' || this.#neverBegan(table)) return;
     // Another seat sees other things: everything is looked at anew.
     if (this.session === undefined || before?.yours.join() !== table.yours.join()) this.#begin();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../browser.mjs';
 import { choices } from '../../choices.mjs';
 import { noBrowser } from './browser.js';
+import { whole } from './middle.js';
 import { playOut } from './play-out.js';
 import { startServer } from './server.js';
 import { Workspace } from './workspace.js';
@@ -58,7 +59,8 @@ describe('a fourth game', () => {
     SLOW,
   );
 
-  test(
+  // All of the client is looked at besides, which takes as long as everything else here.
+  test.runIf(whole)(
     'has a board whose types are right',
     () => {
       const only = { extends: './tsconfig.json', include: [`../../games/${GAME}/board`] };

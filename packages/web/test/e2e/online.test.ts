@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { noBrowser } from './browser.js';
 import { asked, openClub, SLOW } from './club.js';
+import { skipOnlineTo, whole } from './middle.js';
 import { inWords, laptop, type Person } from './person.js';
 import { answered, pause, play, played } from './player.js';
 
@@ -60,6 +61,10 @@ describe.skipIf(noBrowser)('games online', () => {
       expect(await watcher.page.locator('.hand, [data-go], [data-undo]').count()).toBe(0);
       await third.context.setOffline(false);
       await third.page.getByText('Connection lost').waitFor({ state: 'detached' });
+      if (!whole) {
+        await skipOnlineTo('die-macher-2019', link, players, 4);
+        await Promise.all(players.map(({ page }) => play(page)));
+      }
 
       await Promise.all(players.map(({ page }) => played(page)));
       const scores = await Promise.all(
@@ -134,6 +139,8 @@ describe.skipIf(noBrowser)('games online', () => {
       await club.join(jonas, link);
       await club.start(mira);
       await asked([mira, jonas]);
+      await skipOnlineTo('copycat', link, [mira, jonas], 10);
+      await asked([mira, jonas]);
       await Promise.all([play(mira.page), play(jonas.page)]);
       await Promise.all([played(mira.page), played(jonas.page)]);
       const scores = await Promise.all(
@@ -174,10 +181,16 @@ describe.skipIf(noBrowser)('games online', () => {
     async () => {
       const mira = await club.come('Mira');
       const seats = [{ mine: true }, { bot: 'intern' }, { bot: 'intern' }];
-      await club.order(mira, { game: 'die-macher-2006', options: { length: 'short' }, seats });
+      const link = await club.order(mira, {
+        game: 'die-macher-2006',
+        options: { length: 'short' },
+        seats,
+      });
       await club.start(mira);
       expect(await mira.moment()).toBe('decision');
       await mira.audit('Die Macher 2006 online');
+      await skipOnlineTo('die-macher-2006', link, [mira], 4);
+      await mira.moment();
       await mira.playOut();
       await mira.page.locator('.scoring-page').waitFor();
       expect(await mira.page.locator('.bars .tot').count()).toBe(3);

@@ -38,6 +38,16 @@ export async function linkModules(folder: string): Promise<void> {
   }
 }
 
+/**
+ * The web client as it was built here. Whether it was built from the same sources, scripts/build-web.mjs
+ * looks for itself, and builds it where it was not; that it can be built is shown by image.test.ts.
+ */
+export async function takeOverClient(folder: string): Promise<void> {
+  const built = join('packages', 'web', 'dist');
+  if (!existsSync(join(root, built))) return;
+  await cp(join(root, built), join(folder, built), { recursive: true });
+}
+
 /** Links to the workspace lead to the copy's own package; others to what is installed here. */
 async function link(folder: string, name: string): Promise<void> {
   const installed = join(root, 'node_modules', name);

@@ -1,0 +1,118 @@
+import { manifestOf } from '@hustings/games';
+import {
+  isRefusal,
+  Match,
+  seedFrom,
+  sfc,
+  type Game,
+  type GameEvent,
+  type Position,
+} from '@hustings/kernel';
+import type { Update } from '@hustings/protocol';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { choose, owes, randomFor } from '../../../server/test/support/client.js';
+import type { SavedGame } from '../../src/engine/tables.js';
+import { keep } from './finished.js';
+import type { Person } from './person.js';
+
+/**
+ * `npm run prove` plays every game in a browser from its first decision to its last. In `npm test` it
+ * begins and ends there, and its middle, which asks the same on the same panels, is left to the rules.
+ */
+export const whole = inject('extent') > 1;
+
+/** Games count their rounds; the kernel does not. */
+const roundOf = (position: object): number => ('round' in position ? Number(position.round) : 0);
+
+/** Goes on by lot up to a round; where the game ends before, to the beginning of its last one. */
+function upTo<S extends Position, E extends GameEvent>(
+  begun: Match<S, E>,
+  round: number,
+): Match<S, E> {
+  const random = sfc(seedFrom('the middle'), 'bot 0');
+  let [match, start] = [begun, begun];
+  while (!match.isOver && roundOf(match.state) < round) {
+    const { game, state } = match;
+    const [{ seat }] = game.decisions(state);
+    match = match.play(seat, game.sample(state, seat, random)).playUnasked();
+    if (roundOf(match.state) > roundOf(start.state)) start = match;
+  }
+  return match.isOver ? start : match;
+}
+
+async function rulesOf(game: string): Promise<Game> {
+  const rules = await manifestOf(game)?.rules();
+  if (rules === undefined) throw new Error(`no game ${game}`);
+  return rules;
+}
+
+/** A game as the browser of this page keeps it. */
+const kept = (page: Page, id: string): Promise<SavedGame> =>
+  page.evaluate(
+    (key) =>
+      new Promise<SavedGame>((done, fail) => {
+        const opening = indexedDB.open('hustings');
+        opening.onerror = () => fail(new Error('no store'));
+        opening.onsuccess = () => {
+          const found = opening.result.transaction('games').objectStore('games').get(key);
+          found.onerror = () => fail(new Error('not found'));
+          found.onsuccess = () => {
+            opening.result.close();
+            done(found.result as SavedGame);
+          };
+        };
+      }),
+    id,
+  );
+
+/** The game that this page plays in its browser is at a later round. */
+export async function skipTo(page: Page, round: number): Promise<void> {
+  if (whole) return;
+  const table = page.url();
+  // Away from the table first: bots that think would go on with the game as it was.
+  await page.goto(new URL('/rules', table).href);
+  const saved = await kept(page, new URL(table).pathname.split('/').at(-1) ?? '');
+  const rules = await rulesOf(saved.game);
+  const begun = Match.start(rules, saved.options, saved.chairs.length, saved.seed);
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  const played = saved.moves.reduce((match, move) => {
+    const plan = match.recall({ type: 'move', ...move });
+    if (isRefusal(plan)) throw new Error(plan.refused);
+    return match.after(plan);
+  }, begun);
+  const { moves, state } = upTo(played.playUnasked(), round);
+  const owed = rules.decisions(state).map(({ seat }) => seat);
+  await keep(page, { ...saved, moves, owed, at: state.flow.at });
+  await page.goto(table);
+}
+
+/** A game that these people play at the server, each one seat, is at a later round. */
+export async function skipOnlineTo(
+  game: string,
+  link: string,
+  people: readonly Person[],
+  round: number,
+): Promise<void> {
+  if (whole) return;
+  // Nobody's table has to be drawn meanwhile.
+  await Promise.all(people.map(({ page }) => page.goto(new URL('/rules', link).href)));
+  const table = link.replace('/t/', '/api/v1/tables/');
+  const rules = await rulesOf(game);
+  const random = randomFor('the middle');
+  let reached = false;
+  while (!reached) {
+    for (const { context } of people) {
+      const answer = await context.request.get(`${table}/play`);
+      const update = (await answer.json()) as Update;
+      reached = update.over || roundOf(update.view) >= round;
+      if (reached) break;
+      if (!owes(update)) continue;
+      const { viewer: seat, number: seen } = update;
+      // Somebody else's move may come first: then this one is refused, and chosen anew.
+      const data = { seat, seen, ...choose(rules, update, random) };
+      await context.request.post(`${table}/moves`, { data });
+    }
+  }
+  await Promise.all(people.map(({ page }) => page.goto(link)));
+}
