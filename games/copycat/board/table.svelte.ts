@@ -1,7 +1,8 @@
 import type { FormOption, Json, Refusal } from '@hustings/kernel';
 import type { Speaker } from '@hustings/texts';
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Telling } from '@hustings/parts/log';
+import { begunAt } from '@hustings/parts/panel';
 import { Pointing } from '@hustings/parts/point';
 import type { Chair, Table } from '@hustings/parts/table';
 import { steady } from '@hustings/parts/steady';
@@ -27,6 +28,14 @@ const several: ReadonlySet<DecisionKind> = new Set([
   'removeCards',
   'pay',
 ]);
+
+/** The words chosen for a decision, a number said beside them, and whether an office can wait. */
+type Chosen = {
+  readonly words: readonly string[];
+  readonly number: number | undefined;
+  readonly later: boolean;
+};
+const nothing: Chosen = { words: [], number: undefined, later: false };
 
 /** Decisions that begin something; all others are inside an effect. */
 const bases: ReadonlySet<string> = new Set(['bid', 'turn', 'step', 'declinePoints']);
@@ -54,16 +63,8 @@ const tabs: Partial<Record<DecisionKind, Tab>> = {
 export class CopycatTable {
   readonly session: Table;
   readonly #speaker: () => Speaker;
-  /** The words chosen for the open decision, and which decision that is. */
-  #chosen = $state.raw<{ readonly of: string; readonly words: readonly string[] }>({
-    of: '',
-    words: [],
-  });
-  /** Numbers said beside them, by what they are for. */
-  #said = $state.raw<{ readonly of: string; readonly number: number | undefined }>({
-    of: '',
-    number: undefined,
-  });
+  /** What was chosen, and for which decision. */
+  #chosen = $state.raw<Chosen & { readonly of: string }>({ of: '', ...nothing });
   #front = $state.raw<{ readonly of: string; readonly tab: Tab }>({ of: '', tab: 'street' });
   /** What one points at. */
   readonly pointing = new Pointing<Piece>();
@@ -126,8 +127,30 @@ export class CopycatTable {
     ),
   );
 
+  /** What was begun for the open decision before the page was loaded again. */
+  readonly #begun: Chosen = $derived.by(() => {
+    void this.question; // another decision, another beginning
+    return untrack(() => {
+      const begun = begunAt(this.session);
+      const later = begun.text('later') !== undefined;
+      return { words: begun.texts('picked'), number: begun.number('number'), later };
+    });
+  });
+  get #choice(): Chosen {
+    return this.#chosen.of === this.question ? this.#chosen : this.#begun;
+  }
+  set #choice(choice: Chosen) {
+    this.#chosen = { of: this.question, ...choice };
+    const { words, number, later } = choice;
+    this.session.draft = {
+      picked: [...words],
+      ...(number === undefined ? {} : { number }),
+      ...(later ? { later: 'later' } : {}),
+    };
+  }
+
   get picked(): readonly string[] {
-    return this.#chosen.of === this.question ? this.#chosen.words : [];
+    return this.#choice.words;
   }
   get pick(): string | undefined {
     return this.picked.at(-1);
@@ -136,8 +159,7 @@ export class CopycatTable {
     return word !== undefined && this.picked.includes(word);
   }
   choose(...words: readonly string[]): void {
-    this.#chosen = { of: this.question, words };
-    this.#said = { of: '', number: undefined };
+    this.#choice = { ...this.#choice, words, number: undefined };
   }
   /** One of several that can be chosen together. */
   toggle(word: string): void {
@@ -148,12 +170,17 @@ export class CopycatTable {
   }
   /** A number said for what is chosen. */
   get number(): number | undefined {
-    return this.#said.of === `${this.question} ${this.picked.join()}`
-      ? this.#said.number
-      : undefined;
+    return this.#choice.number;
   }
   set number(number: number | undefined) {
-    this.#said = { of: `${this.question} ${this.picked.join()}`, number };
+    this.#choice = { ...this.#choice, number };
+  }
+  /** The office that is chosen is used later, not at once. */
+  get later(): boolean {
+    return this.#choice.later;
+  }
+  set later(later: boolean) {
+    this.#choice = { ...this.#choice, later };
   }
 
   /** The answer that pressing a piece would give. */

@@ -1,5 +1,5 @@
 import { data } from './data.js';
-import { paymentIn } from './phase-by-colour.js';
+import { paymentIn } from './moment.js';
 import type { Account, Player, State } from './state.js';
 
 const most = data.limits.doublings;

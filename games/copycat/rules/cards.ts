@@ -1,12 +1,12 @@
 import type { Out, Reason } from '@hustings/kernel';
 import { gainCoins } from './account.js';
 import type { Event } from './events.js';
-import { momentOf } from './phase-by-colour.js';
+import { momentOf } from './moment.js';
 import { cardsToDraw, layOut } from './piles.js';
-import { cardNotNow, officeNotNow, reasons } from './reasons.js';
-import { data } from './data.js';
+import { cardNotNow, reasons } from './reasons.js';
+import { anyCardToCopy, anyWorkerToReuse } from './second-uses.js';
 import { push, type State } from './state.js';
-import { DOCTORATE, tablesOf } from './tables.js';
+import { tablesOf } from './tables.js';
 
 /** A hand card takes effect at once, then lies in the play area, used (CC-2.7). */
 export function play(state: State, seat: number, card: number, out: Out<Event>): void {
@@ -82,63 +82,4 @@ export function recruit(state: State, seat: number, count: number, out: Out<Even
   player.reserve -= workers;
   player.free += workers;
   out?.push({ type: 'recruited', seat, workers });
-}
-
-/** CC-7.21: a worker used once, whose office's action belongs to the moment. */
-export function whyNotReuseWorker(
-  state: State,
-  seat: number,
-  office: number,
-): Reason<State> | undefined {
-  const player = state.players[seat];
-  const at = player.workers.indexOf(office);
-  if (at < 0) return reasons.noWorkerThere;
-  const moment = momentOf(state);
-  if (!tablesOf(state).officeIsOf[moment][office]) return officeNotNow[moment];
-  if (player.worked[at] === 0) return reasons.workerNotUsed;
-  return player.worked[at] < data.limits.uses ? undefined : reasons.workerUsedTwice;
-}
-
-function anyWorkerToReuse(state: State, seat: number): boolean {
-  const { workers } = state.players[seat];
-  return workers.some((office) => whyNotReuseWorker(state, seat, office) === undefined);
-}
-
-/** CC-7.22: any card of the play area whose effect belongs to the moment, used or not. */
-export function whyNotCopy(state: State, seat: number, card: number): Reason<State> | undefined {
-  const player = state.players[seat];
-  if (card === DOCTORATE) return reasons.doctorateIsInert;
-  if (!player.area.includes(card)) {
-    return player.temporary.includes(card)
-      ? reasons.copiedInTemporaryPile
-      : reasons.copiedNotInArea;
-  }
-  const { effectOf, cardIsOf } = tablesOf(state);
-  if (effectOf[card] === 'copyCard') return reasons.notToBeCopied;
-  const moment = momentOf(state);
-  return cardIsOf[moment][card] ? undefined : cardNotNow[moment];
-}
-
-function anyCardToCopy(state: State, seat: number): boolean {
-  const { area } = state.players[seat];
-  return area.some((card) => whyNotCopy(state, seat, card) === undefined);
-}
-
-/** CC-8.8: a card of the play area used once, whose effect belongs to the moment. */
-export function whyNotReuse(state: State, seat: number, card: number): Reason<State> | undefined {
-  const player = state.players[seat];
-  if (card === DOCTORATE) return reasons.doctorateIsInert;
-  const at = player.area.indexOf(card);
-  if (at < 0) {
-    return player.temporary.includes(card) ? reasons.cardInTemporaryPile : reasons.cardNotInArea;
-  }
-  const moment = momentOf(state);
-  if (!tablesOf(state).cardIsOf[moment][card]) return cardNotNow[moment];
-  if (player.used[at] === 0) return reasons.cardNotUsed;
-  return player.used[at] < data.limits.uses ? undefined : reasons.cardUsedTwice;
-}
-
-export function anyCardToReuse(state: State, seat: number): boolean {
-  const { area } = state.players[seat];
-  return area.some((card) => whyNotReuse(state, seat, card) === undefined);
 }

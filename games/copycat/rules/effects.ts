@@ -1,19 +1,11 @@
 import { Amount, One, PASS, Some, type Among, type Out, type Reason } from '@hustings/kernel';
 import { coinsLeft, gainCoins } from './account.js';
-import {
-  doCard,
-  drawUpTo,
-  play,
-  recruit,
-  whyNotCopy,
-  whyNotPlay,
-  whyNotReuse,
-  whyNotReuseWorker,
-} from './cards.js';
+import { doCard, drawUpTo, play, recruit, whyNotPlay } from './cards.js';
 import type { Event } from './events.js';
 import { doOffice, useOffice, whyNotUse } from './offices.js';
 import { draw, leaveArea, leaveHand, removeFromHand } from './piles.js';
 import { reasons } from './reasons.js';
+import { whyNotCopy, whyNotReuse, whyNotReuseWorker } from './second-uses.js';
 import { push, topOf, type PendingKind, type State } from './state.js';
 import { DOCTORATE, LAST_CARD, OFFICES, tablesOf } from './tables.js';
 import { ask, decision, procedure, repeatWhile } from './words.js';

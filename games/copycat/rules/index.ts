@@ -4,7 +4,7 @@ import { determinize } from './determinize.js';
 import { result } from './end.js';
 import type { Event } from './events.js';
 import { invariants } from './invariants.js';
-import { sequence } from './round.js';
+import { sequence } from './sequence-of-play.js';
 import { setup } from './setup.js';
 import { clone, schema, type State } from './state.js';
 import { view, type CopycatView } from './view.js';

@@ -1,9 +1,10 @@
 import type { Out, Reason } from '@hustings/kernel';
 import { gainCoins } from './account.js';
-import { anyCardToReuse, drawUpTo } from './cards.js';
+import { drawUpTo } from './cards.js';
 import type { Event } from './events.js';
-import { momentOf } from './phase-by-colour.js';
+import { momentOf } from './moment.js';
 import { officeNotNow, reasons } from './reasons.js';
+import { anyCardToReuse } from './second-uses.js';
 import { push, type State } from './state.js';
 import { closeAndRefill } from './street.js';
 import { tablesOf } from './tables.js';

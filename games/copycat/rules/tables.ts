@@ -17,7 +17,7 @@ import {
   type Office,
   type Period,
 } from './kinds.js';
-import { cardBelongs, officeBelongs, type Moment } from './moments.js';
+import { cardBelongs, officeBelongs, type Moment } from './phase-by-colour.js';
 
 export * from './kinds.js';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { besideOf, besideText } from '../src/bench/beside.js';
 import { goalsOf, missed } from '../src/bench/goals.js';
 import type { Figures } from '../src/bench/meter.js';
 import { reportMarkdown, reportText, row, summary } from '../src/bench/report.js';
@@ -58,10 +59,32 @@ describe('bench', () => {
     }
   });
 
+  it('compares each turn with that of another checkout, in time', () => {
+    const there = [good, { ...good, clone: 2 }, good];
+    const here = [
+      { ...good, decisionsPerSecond: 1_000_000 },
+      { ...good, decisionsPerSecond: 1_000_000, clone: 4 },
+      { ...good, clone: 1.03 },
+    ];
+    const beside = besideOf('a game', here, there);
+    expect(beside).toEqual({
+      name: 'a game',
+      play: 2,
+      clone: 1.03,
+      view: 1,
+      determinize: 1,
+      replay: 1,
+    });
+    const text = besideText([beside], 'elsewhere', words);
+    expect(text).toContain('elsewhere:');
+    expect(text).toMatch(/a game +200\.0 % +103\.0 % +100\.0 % +100\.0 % +100\.0 %/);
+  });
+
   it.each([
     ['bench --players 9', 'is for 2 to 4 players, not 9'],
     ['bench --players 3,x', 'not "x"'],
     ['bench --game chess', 'there is no game "chess"'],
+    ['bench --against /nowhere', 'there is no built checkout in /nowhere'],
     ['bench --repeats 0', '--repeats must be a whole number from 1 to 100'],
   ])('%s is refused', async (line, sentence) => {
     const { code, err } = await hustings(line);

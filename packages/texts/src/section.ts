@@ -6,6 +6,12 @@ export type SectionTable = {
   readonly own?: number;
 };
 
+/** The same table without one of its columns. */
+export function withoutColumn(table: SectionTable, column: number): SectionTable {
+  const rest = (row: readonly string[]): string[] => row.filter((_, at) => at !== column);
+  return { ...table, heads: rest(table.heads), rows: table.rows.map(rest) };
+}
+
 /** A part of the position under a heading: sentences, a table, smaller parts. */
 export type Section = {
   readonly title: string;

@@ -49,7 +49,8 @@ afterEach(() => {
 /** So many attempts in vain, one after the other; how long was waited before each but the first. */
 async function tryInVain(attempts: number, code: number): Promise<void> {
   const { line } = await import('../src/online/line.svelte.js');
-  line.watch({ table: 't', seat: undefined, since: () => undefined, hear: () => undefined });
+  const nothing = (): undefined => undefined;
+  line.watch({ table: 't', seat: undefined, since: nothing, hear: nothing, begun: nothing });
   for (let i = 0; i < attempts; i++) {
     const socket = Refused.made.at(-1);
     expect(Refused.made).toHaveLength(i + 1); // one attempt at a time

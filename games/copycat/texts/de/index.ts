@@ -119,10 +119,18 @@ export const texts = (f: Formats): Texts => {
         `Dein Einkauf: Du hast ${coins(asked.coins)}, darfst ${cardCount(asked.rights)} kaufen, bisher ${points(asked.points)}. Was tust du als Nächstes?`,
       drawNumber: ({ figure }) => `Wie viele Karten ziehst du, bis zu ${n(figure)}?`,
       exchangeNumber: ({ figure }) => `Wie viele Handkarten tauschst du, bis zu ${n(figure)}?`,
-      exchangeCards: ({ figure }) => `Welche ${handCards(figure)} tauschst du?`,
+      exchangeCards: ({ figure }) =>
+        f.plural(figure, {
+          one: 'Welche Handkarte tauschst du?',
+          other: 'Welche # Handkarten tauschst du?',
+        }),
       removeNumber: ({ figure }) =>
         `Wie viele Handkarten nimmst du aus dem Spiel, bis zu ${n(figure)}, für je 1 Münze?`,
-      removeCards: ({ figure }) => `Welche ${handCards(figure)} nimmst du aus dem Spiel?`,
+      removeCards: ({ figure }) =>
+        f.plural(figure, {
+          one: 'Welche Handkarte nimmst du aus dem Spiel?',
+          other: 'Welche # Handkarten nimmst du aus dem Spiel?',
+        }),
       removeForWorker: () => 'Welche Handkarte nimmst du für einen Wahlhelfer aus dem Spiel?',
       pay: ({ figure }) =>
         `Womit zahlst du noch für die Spendensammlung? Bisher ${coins(figure)}: Für jede ziehst du eine Karte.`,

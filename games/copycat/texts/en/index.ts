@@ -117,10 +117,18 @@ export const texts = (f: Formats): Texts => {
         `Your buying phase: ${coins(asked.coins)} to spend, ${cardCount(asked.rights)} to buy, ${points(asked.points)} so far. What do you do next?`,
       drawNumber: ({ figure }) => `How many cards do you draw, up to ${n(figure)}?`,
       exchangeNumber: ({ figure }) => `How many hand cards do you exchange, up to ${n(figure)}?`,
-      exchangeCards: ({ figure }) => `Which ${handCards(figure)} do you exchange?`,
+      exchangeCards: ({ figure }) =>
+        f.plural(figure, {
+          one: 'Which hand card do you exchange?',
+          other: 'Which # hand cards do you exchange?',
+        }),
       removeNumber: ({ figure }) =>
         `How many hand cards do you remove from the game, up to ${n(figure)}, for 1 coin each?`,
-      removeCards: ({ figure }) => `Which ${handCards(figure)} do you remove from the game?`,
+      removeCards: ({ figure }) =>
+        f.plural(figure, {
+          one: 'Which hand card do you remove from the game?',
+          other: 'Which # hand cards do you remove from the game?',
+        }),
       removeForWorker: () => 'Which hand card do you remove from the game for a worker?',
       pay: ({ figure }) =>
         `With what else do you pay for Fund Raising? ${coins(figure)} paid so far: you draw a card for each.`,

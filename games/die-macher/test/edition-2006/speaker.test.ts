@@ -1,6 +1,6 @@
-import { isRefusal } from '@hustings/kernel';
+import { END, isRefusal } from '@hustings/kernel';
 import { rawWord, unworded } from '@hustings/proving';
-import { formats } from '@hustings/texts';
+import { formats, sectionsText } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
 import { data, decisionKinds } from '../../rules/edition-2006/index.js';
 import { texts as inEnglish } from '../../texts/en/edition-2006/index.js';
@@ -57,6 +57,14 @@ describe('How the edition of 2006 speaks', () => {
     const greens = /\bGreens (has|is|wins|bids|pays|gets|buys|rolls|draws|offers|names|loses)\b/;
     expect(texts.filter((text) => one.test(text) || greens.test(text))).toEqual([]);
     expect(texts.filter((text) => /can ?not|\bseat \d/.test(text))).toEqual([]);
+  });
+
+  it('lets no state elect after the end', () => {
+    const view = table({ players: ['SPD', 'CDU', 'FDP'], at: '7 polls' }).view('SPD');
+    const words = (at: string): string =>
+      sectionsText(english.sections({ ...view, position: { ...view.position, at } }, [], []));
+    expect(words(view.position.at)).toContain('Votes if it elected now');
+    expect(words(END)).not.toMatch(/if it elected now|elects (this|in) round/);
   });
 
   it('says what a bid is worth, and for which state', () => {

@@ -141,6 +141,8 @@ describe('What is being decided is said', () => {
     expect(position(views[0])).toContain('elects this round');
     expect(position(views[views.length - 1])).not.toMatch(/elects (this|in) round/);
     expect(position(views[views.length - 1])).toContain('has voted');
+    expect(position(views[0])).toContain('If it elected now');
+    expect(position(views[views.length - 1])).not.toContain('If it elected now');
   });
 
   it('M19-0.12 says so where there is nothing to choose', () => {

@@ -1,5 +1,11 @@
 import { END, NONE, seatsIn, SPECTATOR } from '@hustings/kernel';
-import type { Formats, People, Section, SectionTable } from '@hustings/texts';
+import {
+  withoutColumn,
+  type Formats,
+  type People,
+  type Section,
+  type SectionTable,
+} from '@hustings/texts';
 import {
   barsCoalitions,
   cabinet,
@@ -177,7 +183,10 @@ export class PositionInWords {
         this.#p.opinions(this.#opinions(view, board)),
         this.#media(view, board),
       ],
-      table: this.#campaigns(view, board),
+      table:
+        view.position.at === END
+          ? withoutColumn(this.#campaigns(view, board), IF_NOW)
+          : this.#campaigns(view, board),
     };
   }
 
@@ -320,6 +329,9 @@ export class PositionInWords {
     });
   }
 }
+
+/** The column of a state that says what an election now would bring: of no use after the last. */
+const IF_NOW = 6;
 
 /** By the round: after the count the next state stands where the electing one did. */
 function whenElecting(view: View, election: number): 'over' | 'now' | number {

@@ -1,5 +1,11 @@
 import { END, NONE, seatsIn, SPECTATOR, type GameEvent } from '@hustings/kernel';
-import type { Formats, People, Section, SectionTable } from '@hustings/texts';
+import {
+  withoutColumn,
+  type Formats,
+  type People,
+  type Section,
+  type SectionTable,
+} from '@hustings/texts';
 import {
   data,
   electionNow,
@@ -248,14 +254,15 @@ export class PositionInWords {
     return {
       title: this.#say.stateTitle(state, code, this.#when(view, election), max),
       lines: [this.#opinions(view, board), this.#media(view, board)],
-      table: this.#campaigns(view, board, people),
+      table: hasVoted(view, election)
+        ? withoutColumn(this.#campaigns(view, board, people), IF_NOW)
+        : this.#campaigns(view, board, people),
     };
   }
 
   #when(view: View, election: number): string {
     if (!electsNow(view, election)) return this.#say.electsIn(roundOf(view, election));
-    const isCounted = view.position.at === END || /^9[cde]/.test(view.position.at);
-    return isCounted ? this.#say.hasVoted : this.#say.electsNow;
+    return hasVoted(view, election) ? this.#say.hasVoted : this.#say.electsNow;
   }
 
   #opinions(view: View, board: BoardView): string {
@@ -377,6 +384,14 @@ export class PositionInWords {
       ],
     };
   }
+}
+
+/** The column of a state that says what an election now would bring: of no use after it. */
+const IF_NOW = 6;
+
+function hasVoted(view: View, election: number): boolean {
+  if (!electsNow(view, election)) return false;
+  return view.position.at === END || /^9[cde]/.test(view.position.at);
 }
 
 /** The row of whoever looks. */

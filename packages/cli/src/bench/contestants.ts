@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '../choose.js';
+import { wrong, type Wrong } from '../wrong.js';
 import type { Figures, Handled, Played } from './meter.js';
 
 /** Who is measured; no game stands for the baseline. */
@@ -26,15 +30,26 @@ export function contestants(chosen: readonly Choice[], options: readonly string[
 /** What a thread measures: play, or everything else, which would spoil what play taught the compiler. */
 export type Task = { readonly contestant: Contestant; readonly part: 'play' | 'rest' };
 
+/** Where a contestant works: in this checkout, or in another one that was built. */
+const HERE = new URL('./worker.js', import.meta.url);
+export function workerIn(folder: string): URL | Wrong {
+  const file = join(folder, 'packages/cli/dist/bench/worker.js');
+  if (!existsSync(file)) return wrong((t) => t.wrong.notBuilt(folder));
+  return pathToFileURL(file);
+}
+
 /** A contestant at work: measures once each time it is asked. */
 export class Bench {
   readonly figures: Figures[] = [];
   readonly #play: Worker;
   readonly #rest: Worker;
 
-  constructor(readonly contestant: Contestant) {
-    this.#play = workerFor({ contestant, part: 'play' });
-    this.#rest = workerFor({ contestant, part: 'rest' });
+  constructor(
+    readonly contestant: Contestant,
+    worker: URL = HERE,
+  ) {
+    this.#play = workerFor(worker, { contestant, part: 'play' });
+    this.#rest = workerFor(worker, { contestant, part: 'rest' });
   }
 
   /** Long enough for the compiler to have seen everything, without counting. */
@@ -61,8 +76,7 @@ export class Bench {
 /** So many times as long as a figure is measured. */
 const WARM_UP = 4;
 
-const workerFor = (task: Task): Worker =>
-  new Worker(new URL('./worker.js', import.meta.url), { workerData: task });
+const workerFor = (worker: URL, task: Task): Worker => new Worker(worker, { workerData: task });
 
 function ask(worker: Worker, milliseconds: number): Promise<Played | Handled> {
   return new Promise((resolve, reject) => {

@@ -1,9 +1,10 @@
-import { Bench, contestants, type Contestant } from '../bench/contestants.js';
+import { besideOf, besideText, type Beside } from '../bench/beside.js';
+import { Bench, contestants, workerIn, type Contestant } from '../bench/contestants.js';
 import { machine, writeDocument } from '../bench/document.js';
 import { reportText, row, rowFacts, summary, type Row } from '../bench/report.js';
 import { choiceFlags, choices, manyFlags } from '../choose.js';
 import { command } from '../command.js';
-import { integer, truth } from '../flags.js';
+import { integer, text, truth } from '../flags.js';
 import { writeJson, type Io } from '../io.js';
 import { progress, type Progress } from '../progress.js';
 import { median } from '../statistics.js';
@@ -20,15 +21,24 @@ export const benchCommand = command({
     repeats: integer(({ flags }) => flags.repeats, { min: 1, max: 100, standard: 5 }),
     time: integer(({ flags }) => flags.time, { min: 1, max: 60_000, standard: 1000 }),
     write: truth(({ flags }) => flags.write),
+    against: text('folder', ({ flags }) => flags.against),
   },
-  run: async ({ repeats, time, write, json, ...wanted }, { io, games, words }) => {
+  run: async ({ repeats, time, write, against, json, ...wanted }, { io, games, words }) => {
     const chosen = choices(games, wanted);
     if (isWrong(chosen)) return chosen;
+    const other = against === undefined ? undefined : workerIn(against);
+    if (isWrong(other)) return other;
     const all = contestants(chosen, wanted.options);
-    const { rows, core } = await measureAll(all, repeats, time, progressOn(io, words));
+    const measured = await measureAll(all, other, { repeats, time }, progressOn(io, words));
+    const { rows, beside, core } = measured;
     const { bench } = words.texts;
-    if (json) await writeJson(io, { machine: machine(words), core, rows: rowFacts(rows, words) });
-    else await io.write(`${machine(words)}\n\n${reportText(rows, words)}`);
+    if (json) {
+      const facts = { machine: machine(words), core, rows: rowFacts(rows, words) };
+      await writeJson(io, against === undefined ? facts : { ...facts, against, beside });
+    } else {
+      await io.write(`${machine(words)}\n\n${reportText(rows, words)}`);
+      if (against !== undefined) await io.write(`\n${besideText(beside, against, words)}`);
+    }
     if (core < QUIET) io.warn(`${bench.busy(words.figures.percent(core))}\n`);
     if (write) io.warn(`${bench.written(await writeDocument(rows))}\n`);
     return 0;
@@ -43,14 +53,24 @@ const progressOn =
 /** Below this share of a core, others were at work too and every figure is too bad. */
 const QUIET = 0.95;
 
+type Measured = {
+  readonly rows: readonly Row[];
+  readonly beside: readonly Beside[];
+  readonly core: number;
+};
+
 /** Turn by turn, so that a disturbance of the machine hits everyone alike. */
 async function measureAll(
   all: readonly Contestant[],
-  repeats: number,
-  time: number,
+  other: URL | undefined,
+  { repeats, time }: { readonly repeats: number; readonly time: number },
   bar: (total: number) => Progress,
-): Promise<{ rows: Row[]; core: number }> {
-  const benches = all.map((contestant) => new Bench(contestant));
+): Promise<Measured> {
+  const pairs = all.map((contestant) => ({
+    here: new Bench(contestant),
+    there: other === undefined ? undefined : new Bench(contestant, other),
+  }));
+  const benches = pairs.flatMap(({ here, there }) => (there === undefined ? here : [here, there]));
   const drawn = bar(benches.length * (repeats + 1));
   const cores: number[] = [];
   let done = 0;
@@ -70,9 +90,14 @@ async function measureAll(
   /* oxlint-enable no-await-in-loop */
   drawn.end();
   await Promise.all(benches.map((bench) => bench.end()));
-  const base = summary(benches[0].figures);
-  const rows = benches.map(({ contestant: { name, game }, figures }) =>
-    row(name, game, summary(figures), base),
-  );
-  return { rows, core: median(cores) };
+  const base = summary(pairs[0].here.figures);
+  return {
+    rows: pairs.map(({ here: { contestant, figures } }) =>
+      row(contestant.name, contestant.game, summary(figures), base),
+    ),
+    beside: pairs.flatMap(({ here, there }) =>
+      there === undefined ? [] : besideOf(here.contestant.name, here.figures, there.figures),
+    ),
+    core: median(cores),
+  };
 }

@@ -95,6 +95,7 @@ export type FlagTexts = Readonly<
     | 'repeats'
     | 'time'
     | 'write'
+    | 'against'
     | 'randomGames'
     | 'inputs'
     | 'from'

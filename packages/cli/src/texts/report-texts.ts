@@ -153,6 +153,9 @@ export type BenchTexts = {
     readonly bytes: (found: number, wanted: number) => string;
     readonly worstCall: (found: number, wanted: number) => string;
   };
+  /** Above a table of times in per cent of those of another checkout; its heads. */
+  readonly beside: (folder: string) => string;
+  readonly besideHeads: readonly [string, string, string, string, string, string];
   readonly busy: (share: string) => string;
   readonly written: (path: string) => string;
   readonly machineIs: (machine: string) => string;

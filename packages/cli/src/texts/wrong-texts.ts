@@ -53,4 +53,5 @@ export type WrongTexts = {
   readonly notATitle: (given: string, longest: number) => string;
 
   readonly noData: (folder: string) => string;
+  readonly notBuilt: (folder: string) => string;
 };

@@ -35,6 +35,10 @@ export function begunAt(table: Table) {
       const value = kept[name];
       return Array.isArray(value) ? value.map((one) => (isNumber(one) ? one : undefined)) : [];
     },
+    texts: (name: string): string[] => {
+      const value = kept[name];
+      return Array.isArray(value) ? value.filter(isText) : [];
+    },
     numbersBy: (name: string): Record<string, number> => only(name, isNumber),
     textsBy: (name: string): Record<string, string> => only(name, isText),
   };

@@ -103,6 +103,8 @@ export const bench = (f: Formats): BenchTexts => {
       worstCall: (found, wanted) =>
         `eine Abfrage erlaubter Züge von ${n(found)} µs, nicht ${wanted} µs`,
     },
+    beside: (folder) => `Zeit hier, in Prozent der Zeit in ${folder}:`,
+    besideHeads: ['Spiel, Personen', 'Spielen', 'Kopie', 'Sicht', 'Auslosung', 'Nachspiel'],
     busy: (share) => `Der Rechner war beschäftigt: Wir hatten ${share} eines Kerns.`,
     written: (path) => `${path} ist geschrieben.`,
     machineIs: (machine) => `Rechner: ${machine}.`,

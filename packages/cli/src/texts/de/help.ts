@@ -196,6 +196,7 @@ export const flags = (f: Formats): FlagTexts => ({
   repeats: 'wie oft jedes gemessen wird',
   time: 'Millisekunden für jede Zahl',
   write: 'schreibt die Tabelle nach docs/bench.md',
+  against: 'misst daneben, Spiel für Spiel, einen gebauten älteren Stand des Projekts',
   randomGames: 'zufällige Spiele für jedes',
   inputs: 'feindliche Eingaben für jedes',
   from: 'die Nummer des ersten Spiels',

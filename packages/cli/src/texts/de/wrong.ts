@@ -63,4 +63,6 @@ export const wrong = (f: Formats): WrongTexts => ({
     `${given} taugt nicht als Titel: Buchstaben, Ziffern, Leerzeichen und , : . ! ? & ’ – -, höchstens ${longest} Zeichen.`,
 
   noData: (folder) => `In ${folder} liegen keine Spiele eines Servers.`,
+  notBuilt: (folder) =>
+    `In ${folder} liegt kein gebauter Stand des Projekts: Führ dort zuerst npm run build aus.`,
 });

@@ -95,6 +95,8 @@ export const bench = (f: Formats): BenchTexts => {
       bytes: (found, wanted) => `state ${n(found)} bytes, not ${n(wanted)}`,
       worstCall: (found, wanted) => `a legal-move call of ${n(found)} µs, not ${wanted} µs`,
     },
+    beside: (folder) => `Time it takes here, in per cent of the time in ${folder}:`,
+    besideHeads: ['game, players', 'play', 'clone', 'view', 'determinize', 'replay'],
     busy: (share) => `The machine was busy: we had ${share} of a core.`,
     written: (path) => `${path} is written.`,
     machineIs: (machine) => `Machine: ${machine}.`,

@@ -184,6 +184,7 @@ export const flags = (f: Formats): FlagTexts => ({
   repeats: 'how often each is measured',
   time: 'milliseconds for each figure',
   write: 'put the table into docs/bench.md',
+  against: 'measure a built older checkout beside this one, game by game',
   randomGames: 'random games for each',
   inputs: 'hostile inputs for each',
   from: 'the number of the first game',

@@ -58,4 +58,5 @@ export const wrong = (f: Formats): WrongTexts => ({
     `${given} can't be a title: letters, digits, spaces and , : . ! ? & ’ – -, at most ${longest} of them.`,
 
   noData: (folder) => `there are no games of a server in ${folder}.`,
+  notBuilt: (folder) => `there is no built checkout in ${folder}: run npm run build there first.`,
 });

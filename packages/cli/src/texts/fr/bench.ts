@@ -105,6 +105,8 @@ export const bench = (f: Formats): BenchTexts => {
       worstCall: (found, wanted) =>
         `un appel des coups permis de ${n(found)} µs au lieu de ${wanted} µs`,
     },
+    beside: (folder) => `Temps ici, en pour cent du temps dans ${folder}\u00a0:`,
+    besideHeads: ['jeu, joueurs', 'jeu au hasard', 'copie', 'vue', 'déterminisation', 'relecture'],
     busy: (share) => `La machine était occupée\u00a0: nous avions ${share} d’un cœur.`,
     written: (path) => `${path} est écrit.`,
     machineIs: (machine) => `Machine\u00a0: ${machine}.`,

@@ -190,6 +190,7 @@ export const flags = (f: Formats): FlagTexts => ({
   repeats: 'combien de mesures pour chacun',
   time: 'millisecondes par chiffre',
   write: 'mettre le tableau dans docs/bench.md',
+  against: 'mesurer à côté, jeu par jeu, une copie plus ancienne déjà construite',
   randomGames: 'parties au hasard pour chacun',
   inputs: 'entrées hostiles pour chacun',
   from: 'le numéro de la première partie',

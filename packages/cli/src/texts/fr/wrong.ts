@@ -64,4 +64,6 @@ export const wrong = (f: Formats): WrongTexts => ({
     `${given} ne peut pas être un titre\u00a0: lettres, chiffres, espaces et les signes «\u00a0,:.!?&’–-\u00a0», ${longest} au plus.`,
 
   noData: (folder) => `il n’y a pas de parties d’un serveur dans ${folder}.`,
+  notBuilt: (folder) =>
+    `il n’y a pas de copie construite dans ${folder}\u00a0: lance-y d’abord npm run build.`,
 });

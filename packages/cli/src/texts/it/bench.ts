@@ -104,6 +104,8 @@ export const bench = (f: Formats): BenchTexts => {
       worstCall: (found, wanted) =>
         `una chiamata per le mosse lecite di ${n(found)} µs, non ${wanted} µs`,
     },
+    beside: (folder) => `Tempo qui, in percentuale del tempo in ${folder}:`,
+    besideHeads: ['gioco, giocatori', 'gioco a caso', 'copia', 'vista', 'determinazione', 'replay'],
     busy: (share) => `La macchina era occupata: avevamo ${share} di un core.`,
     written: (path) => `${path} è scritto.`,
     machineIs: (machine) => `Macchina: ${machine}.`,

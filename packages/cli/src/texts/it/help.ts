@@ -189,6 +189,7 @@ export const flags = (f: Formats): FlagTexts => ({
   repeats: 'quante volte si misura ciascuno',
   time: 'millisecondi per ogni cifra',
   write: 'mette la tabella in docs/bench.md',
+  against: 'misura accanto, gioco per gioco, una copia più vecchia già costruita',
   randomGames: 'partite a caso per ciascuno',
   inputs: 'dati ostili per ciascuno',
   from: 'il numero della prima partita',

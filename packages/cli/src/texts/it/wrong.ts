@@ -59,4 +59,5 @@ export const wrong = (f: Formats): WrongTexts => ({
     `${given} non può essere un titolo: lettere, cifre, spazi e , : . ! ? & ’ – -, al massimo ${longest} caratteri.`,
 
   noData: (folder) => `in ${folder} non ci sono partite di un server.`,
+  notBuilt: (folder) => `in ${folder} non c’è una copia costruita: esegui prima lì npm run build.`,
 });

@@ -106,6 +106,8 @@ export const bench = (f: Formats): BenchTexts => {
       worstCall: (found, wanted) =>
         `wyliczenie dozwolonych ruchów ${n(found)} µs zamiast ${wanted} µs`,
     },
+    beside: (folder) => `Czas tutaj, w\u00a0procentach czasu w\u00a0${folder}:`,
+    besideHeads: ['gra, gracze', 'rozgrywka', 'kopia', 'widok', 'determinizacja', 'odtworzenie'],
     busy: (share) => `Maszyna była zajęta: do dyspozycji ${share} rdzenia.`,
     written: (path) => `Zapisano ${path}.`,
     machineIs: (machine) => `Maszyna: ${machine}.`,

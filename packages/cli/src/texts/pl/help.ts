@@ -188,6 +188,7 @@ export const flags = (f: Formats): FlagTexts => ({
   repeats: 'ile razy mierzyć każde',
   time: 'milisekundy na każdą liczbę',
   write: 'wstaw tabelę do docs/bench.md',
+  against: 'zmierz obok, gra po grze, starszą zbudowaną kopię projektu',
   randomGames: 'losowe gry na każdą',
   inputs: 'wrogie dane na każdą',
   from: 'numer pierwszej gry',

@@ -65,4 +65,6 @@ export const wrong = (f: Formats): WrongTexts => ({
     `${given} nie może być tytułem: litery, cyfry, spacje oraz , : . ! ? & ’ – -, znaków najwyżej ${longest}.`,
 
   noData: (folder) => `w\u00a0${folder} nie ma gier serwera.`,
+  notBuilt: (folder) =>
+    `w\u00a0${folder} nie ma zbudowanej kopii projektu: uruchom tam najpierw npm run build.`,
 });
