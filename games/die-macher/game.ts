@@ -95,5 +95,8 @@ export const dieMacher2006: Manifest = {
     editions,
   },
   bots: async () => anyKnowledge((await import('./bots/edition-2006/index.js')).knowledge),
+  learned: {
+    4: async () => (await import('./bots/edition-2006/learned/weights-4.js')).weights,
+  },
   decisionsPerSecond: 800_000,
 };

@@ -1,4 +1,4 @@
-import type { Move, Random, View } from '@hustings/kernel';
+import type { GameEvent, Move, Random, View } from '@hustings/kernel';
 import type { Rated } from './knowledge.js';
 
 /**
@@ -32,12 +32,13 @@ export type Thinking = {
 
 /**
  * A player made of code. It is given what its seat sees and nothing else: a view, a stream of
- * random numbers of its own, a budget. It has no memory, so it can take over any seat at any
- * decision and hand it back.
+ * random numbers of its own, a budget, and, where somebody kept it, all that the seat was told since
+ * the game began. That log is its only memory, so it can take over any seat at any decision and hand
+ * it back.
  */
 export type Bot<V extends View = View> = {
   readonly level: string;
-  think(view: V, random: Random, budget: Budget): Thinking;
+  think(view: V, random: Random, budget: Budget, log?: readonly GameEvent[]): Thinking;
 };
 
 /** Thinks to the end of the budget. */
@@ -46,8 +47,9 @@ export function decide<V extends View>(
   view: V,
   random: Random,
   budget: Budget = {},
+  log?: readonly GameEvent[],
 ): Move {
-  const thinking = bot.think(view, random, budget);
+  const thinking = bot.think(view, random, budget, log);
   while (thinking.step());
   return thinking.best();
 }

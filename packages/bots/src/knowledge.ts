@@ -46,6 +46,11 @@ export type Knowledge<
   forecast(world: S, parameters: Parameters): number[];
   /** Replaces poor guesses of a made-up world by likely ones; the view must stay the same. */
   imagine?(world: S, view: V, random: Random): void;
+  /**
+   * The view with what its seat may know beyond it: from all that the seat was told since the game
+   * began. Nothing that it was not told may come in; a log that is not the whole tells nothing.
+   */
+  recall?(view: V, log: readonly GameEvent[]): V;
   /** The round and, as decimals, what of it is over: it only grows. */
   moment(world: S): number;
   /** Rounds that are left to be played, with what is left of this one as decimals; 0 at the end. */

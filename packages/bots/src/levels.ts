@@ -5,6 +5,7 @@ import { heuristicBot } from './heuristic.js';
 import { learnedBot, learnedSearchBot, type Learned } from './learned/learned-bot.js';
 import type { Knowledge } from './knowledge.js';
 import type { Level } from './level-names/index.js';
+import { remembering } from './memory.js';
 import { randomBot } from './random-bot.js';
 import type { SearchSettings } from './search-settings.js';
 
@@ -24,7 +25,7 @@ const learnedSettings: SearchSettings = { ...searchSettings, behind: 4, prior: 2
 
 /**
  * A bot of this level for a game. Where something was learned for as many players as are at the table,
- * the two highest levels go by it.
+ * the two highest levels go by it; they also remember, where they are handed the log.
  */
 export function botOf<S extends Position, V extends View, E extends GameEvent>(
   knowledge: Knowledge<S, V, E>,
@@ -40,14 +41,21 @@ export function botOf<S extends Position, V extends View, E extends GameEvent>(
     case 'organiser':
       return heuristicBot(knowledge, level, organiser);
     case 'strategist':
-      if (learned !== undefined) return learnedBot(knowledge, learned, level);
-      return heuristicBot(knowledge, level, strategist);
+      return remembering(
+        knowledge,
+        learned === undefined
+          ? heuristicBot(knowledge, level, strategist)
+          : learnedBot(knowledge, learned, level),
+      );
     case 'strategist-1':
       return heuristicBot(knowledge, level, strategist);
     case 'chancellor':
-      if (learned !== undefined)
-        return learnedSearchBot(knowledge, learned, level, learnedSettings);
-      return searchBot(knowledge, level, strategist, { ...searchSettings, ...knowledge.search });
+      return remembering(
+        knowledge,
+        learned === undefined
+          ? searchBot(knowledge, level, strategist, { ...searchSettings, ...knowledge.search })
+          : learnedSearchBot(knowledge, learned, level, learnedSettings),
+      );
     case 'chancellor-1':
       return searchBot(knowledge, level, strategist, { ...searchSettings, ...knowledge.search });
   }

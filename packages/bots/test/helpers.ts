@@ -1,4 +1,4 @@
-import { seedFrom, sfc, type Position, type Random } from '@hustings/kernel';
+import { seedFrom, sfc, type GameEvent, type Position, type Random } from '@hustings/kernel';
 import { allKnowledge } from '@hustings/games';
 import { botOf, decide, type Knowledge, type Level } from '../src/index.js';
 
@@ -30,22 +30,27 @@ export function begin(knowledge: Knowledge, wanted: number, seed: string): Posit
   return knowledge.game.simulate(options, seats, seedFrom(seed));
 }
 
-/** Plays with one level on every seat and shows each position before its decision. */
+/**
+ * Plays with one level on every seat and shows each position before its decision, and what its seat
+ * was told so far.
+ */
 export function playThrough(
   knowledge: Knowledge,
   level: Level,
   seats: number,
   seed: string,
-  look: (state: Position, seat: number, number: number) => void,
+  look: (state: Position, seat: number, number: number, log: readonly GameEvent[]) => void,
 ): Position {
   const { game } = knowledge;
   const state = begin(knowledge, seats, seed);
   const random = stream(seed);
   const bot = botOf(knowledge, level);
+  const events: GameEvent[] = [];
   for (let number = 0; state.flow.owed !== 0; number++) {
     const seat = firstOwed(state);
-    look(state, seat, number);
-    game.apply(state, seat, decide(bot, game.view(state, seat), random, { simulations: 2 }));
+    look(state, seat, number, game.events(events, seat));
+    const move = decide(bot, game.view(state, seat), random, { simulations: 2 });
+    game.apply(state, seat, move, events);
   }
   return state;
 }

@@ -1,4 +1,4 @@
-import { canonical } from '@hustings/kernel';
+import { canonical, isRefusal } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
 import { botOf, decide, levels } from '../src/index.js';
 import { all, begin, isLookedAt, playThrough, stream } from './helpers.js';
@@ -18,6 +18,28 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
       expect(canonical(seen)).toBe(canonical(view));
       const move = decide(bot, view, stream(`bot ${number}`), budget);
       expect(decide(bot, seen, stream(`bot ${number}`), budget)).toEqual(move);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  test.each(levels)('%s: handed the log, it knows what its seat was told and no more', (level) => {
+    const bot = botOf(one, level);
+    const budget = { simulations: 4 };
+    let compared = 0;
+    playThrough(one, 'intern', 3, `memory ${level}`, (state, seat, number, log) => {
+      if (!isLookedAt(number, level === 'chancellor' ? 29 : 13)) return;
+      const view = game.view(state, seat);
+      const before = canonical([view, log]);
+      const seen = game.view(game.determinize(view, stream(`other ${number}`)), seat);
+      const known = one.recall?.(view, log) ?? view;
+      // What is remembered fits what is seen: a world made of it looks the same.
+      const world = game.determinize(known, stream(`known ${number}`));
+      expect(canonical(game.view(world, seat))).toBe(canonical(view));
+      const move = decide(bot, view, stream(`bot ${number}`), budget, log);
+      expect(decide(bot, seen, stream(`bot ${number}`), budget, log)).toEqual(move);
+      expect(isRefusal(game.read(state, seat, game.write(state, seat, move)))).toBe(false);
+      expect(canonical([view, log])).toBe(before);
       compared++;
     });
     expect(compared).toBeGreaterThan(0);

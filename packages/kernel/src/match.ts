@@ -307,6 +307,17 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     }));
   }
 
+  /** All that the moves which count have told a viewer, from the setup on; not what was taken back. */
+  told(viewer: Viewer): GameEvent[] {
+    const { state, opening } = this.origin.begin();
+    const events: E[] = [...opening];
+    for (const { seat, kind, move } of this.moves) {
+      const refusal = this.game.submit(state, seat, { kind, move }, events);
+      if (refusal !== undefined) throw new Error(`a logged move is refused: ${refusal.refused}`);
+    }
+    return this.game.events(events, viewer);
+  }
+
   #played(from: number): readonly Step<E, N>[] {
     return [...this.moments()].flatMap(({ number, stands }) =>
       number > from ? stands.recent.slice(-1) : [],

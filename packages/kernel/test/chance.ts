@@ -24,6 +24,18 @@ export function listed<S>(shape: Shape<S, Move>, state: S, seat = 0, limit = 10_
   return moves;
 }
 
+/** Every legal move of a shape that goes part by part, as texts: the same, in the same order. */
+export function stepped<S>(shape: Shape<S, Move>, state: S, seat = 0): string[] {
+  const moves: string[] = [];
+  const walk = (prefix: readonly number[]): void => {
+    const values = shape.steps?.(state, seat, prefix) ?? [];
+    if (values.length === 0) moves.push(JSON.stringify(prefix));
+    for (const value of values) walk([...prefix, value]);
+  };
+  walk([]);
+  return moves;
+}
+
 /** Samples often; fails on an illegal move and tells how uneven the legal ones came. */
 export function sampledUnevenness<S>(shape: Shape<S, Move>, state: S, seat = 0): number {
   const counts = new Map(listed(shape, state, seat).map((move) => [move, 0]));

@@ -10,6 +10,7 @@ import {
 import type { Knowledge } from '@hustings/bots';
 import { judging } from '../world/judging.js';
 import { forecasting, OVER, phaseOf } from './forecast.js';
+import { recall } from './memory.js';
 import { organiser } from './parameters.js';
 import { rate } from './rate.js';
 import { sight } from './sight.js';
@@ -25,6 +26,7 @@ export const knowledge: Knowledge<State, View, Event> = {
   spread: { end: 2, round: 13 },
   sealedBids: ['bid', 'bidAgain'],
   sight,
+  recall,
   intern: { noise: 6, blunders: 0.1 },
   notes: (view, move, traits) => {
     traits['party'] = partyIds[view.parties[view.position.viewer]];

@@ -9,6 +9,7 @@ import {
 import type { Knowledge } from '@hustings/bots';
 import { judging } from '../world/judging.js';
 import { forecasting } from './forecast.js';
+import { recall } from './memory.js';
 import { OVER, phaseOf } from './moment.js';
 import { organiser } from './parameters.js';
 import { rate } from './rate.js';
@@ -24,6 +25,7 @@ export const knowledge: Knowledge<State, View, Event> = {
   spread: { end: 1.5, round: 5 },
   sealedBids: ['bid'],
   sight,
+  recall,
   intern: { noise: 5, blunders: 0.1 },
   notes: (view, move, traits) => {
     traits['party'] = partyIds[view.parties[view.position.viewer]];

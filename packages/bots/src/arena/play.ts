@@ -3,6 +3,7 @@ import {
   isRefusal,
   seedFrom,
   sfc,
+  type GameEvent,
   type Options,
   type Random,
   type Result,
@@ -24,7 +25,7 @@ export type Played = {
 };
 
 /**
- * Plays a game to its end. Each bot gets its own seat's view and its own stream; its answer goes
+ * Plays a game to its end. Each bot gets its own seat's view, log and stream; its answer goes
  * through the referee's check like that of a person, and a refused one ends the match.
  */
 export function playGame(
@@ -40,20 +41,23 @@ export function playGame(
   const streams: Random[] = bots.map((_, seat) => sfc(seed, `bot ${seat}`));
   const times: number[][] = bots.map(() => []);
   const traits: Record<string, string>[] = bots.map(() => ({}));
+  const logs: GameEvent[][] = bots.map(() => []);
   while (state.flow.owed !== 0) {
     const seat = 31 - Math.clz32(state.flow.owed & -state.flow.owed);
     const view: View = game.view(state, seat);
     const begun = clock();
-    const move = decide(bots[seat], view, streams[seat], budget);
+    const move = decide(bots[seat], view, streams[seat], budget, logs[seat]);
     times[seat].push(clock() - begun);
     const answer = game.write(state, seat, move);
     knowledge.notes?.(view, move, traits[seat]);
-    const refusal = game.submit(state, seat, answer);
+    const events: GameEvent[] = [];
+    const refusal = game.submit(state, seat, answer, events);
     if (isRefusal(refusal)) {
       throw new Error(
         `${bots[seat].level} was refused: ${coded(refusal)} (${JSON.stringify(answer)})`,
       );
     }
+    logs.forEach((log, viewer) => log.push(...game.events(events, viewer)));
   }
   const result = game.result(state);
   if (result === undefined) throw new Error('a game without a result');

@@ -1,4 +1,4 @@
-import { seedFrom, sfc, type Move, type View } from '@hustings/kernel';
+import { seedFrom, sfc, type GameEvent, type Move, type View } from '@hustings/kernel';
 import type { Budget, Thinking } from '../bot.js';
 import type { Kept } from '../kept.js';
 import type { Knowledge } from '../knowledge.js';
@@ -10,6 +10,8 @@ export type Question = {
   readonly game: string;
   readonly level: Level;
   readonly view: View;
+  /** All that the seat was told since the game began, where somebody kept it. */
+  readonly log?: readonly GameEvent[];
   /** The bot's own randomness: the same seed and trials give the same move. */
   readonly seed: string;
   readonly simulations?: number;
@@ -110,5 +112,5 @@ function begin(
     return kept.think(level, view, random, budget);
   }
   if (knowledge === undefined) throw new Error(`no bot knows ${question.game}`);
-  return botOf(knowledge, level).think(view, random, budget);
+  return botOf(knowledge, level).think(view, random, budget, question.log);
 }

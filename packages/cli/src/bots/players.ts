@@ -15,13 +15,14 @@ export function playersAtWork(threads: number): PlayersAtWork {
   let pool: Thinkers | undefined;
   const playerOf = (level: Level): Player => ({
     plays: (game) => manifestOf(game)?.bots !== undefined,
-    choose: (game, view, seat, random, build) =>
+    choose: (game, view, seat, random, build, log) =>
       (pool ??= thinkers(threads, new URL('./thinker.js', import.meta.url))).decide({
         game: game.id,
         level,
         view,
         seed: `${seat} ${random.words.join(' ')}`,
         milliseconds: THINKING_MS,
+        ...(log === undefined ? {} : { log }),
         ...(build === undefined ? {} : { rules: { name: nameOf(build), code: build.code } }),
       }),
   });

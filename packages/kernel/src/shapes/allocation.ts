@@ -73,26 +73,41 @@ export class Allocation<S> implements Shape<S, number[]> {
   }
 
   each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
-    const slots = this.of.slots(state);
+    const { price } = this.of;
+    const last = this.of.slots(state) - 1;
+    const room: number[] = [];
+    for (let slot = 0; slot <= last; slot++) room.push(this.#room(state, seat, slot));
+    const move = filled(room.length, 0);
     let left = limit;
-    const walk = (prefix: number[]): void => {
-      if (left <= 0) return;
-      if (prefix.length < slots) {
-        for (const n of this.steps(state, seat, prefix)) walk([...prefix, n]);
-        return;
+    if (last < 0 && left > 0) visit(move);
+    // Purse and supply go down with every slot, so that none is asked for twice.
+    const walk = (slot: number, budget: number, supply: number): void => {
+      const most = Math.min(room[slot], supply);
+      for (let n = 0; n <= most && price[n] <= budget && left > 0; n++) {
+        move[slot] = n;
+        if (slot < last) {
+          walk(slot + 1, budget - price[n], supply - n);
+        } else {
+          left--;
+          visit(move.slice());
+        }
       }
-      left--;
-      visit(prefix);
     };
-    walk([]);
+    if (last >= 0) walk(0, this.of.budget(state, seat), this.of.supply(state, seat));
   }
 
   steps(state: S, seat: number, prefix: readonly number[]): number[] {
-    if (prefix.length >= this.of.slots(state)) return [];
-    const budget = prefix.reduce((rest, n) => rest - this.of.price[n], this.of.budget(state, seat));
-    const supply = prefix.reduce((rest, n) => rest - n, this.of.supply(state, seat));
+    const numbers: number[] = [];
+    if (prefix.length >= this.of.slots(state)) return numbers;
+    let budget = this.of.budget(state, seat);
+    let supply = this.of.supply(state, seat);
+    for (const n of prefix) {
+      budget -= this.of.price[n];
+      supply -= n;
+    }
     const most = this.#most(state, seat, prefix.length, budget, supply);
-    return Array.from({ length: most + 1 }, (_, n) => n);
+    for (let n = 0; n <= most; n++) numbers.push(n);
+    return numbers;
   }
 
   form(state: S, seat: number): Form {

@@ -83,24 +83,29 @@ export class Assignment<S> implements Shape<S, number[]> {
 
   each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
     const open = this.#fitting(state, seat, this.of.slots(state, seat));
-    const move = filled(open.length, NONE);
+    const { together, completable } = this.of;
+    const slots = open.length;
+    const move = filled(slots, NONE);
     let left = limit;
     const walk = (slot: number): void => {
-      const whole = slot === open.length;
-      if (left <= 0) return;
-      if ((whole || this.of.completable === true) && this.of.together(state, seat, move)) return;
-      if (whole) {
+      if (slot === slots) {
         left--;
         visit(move.slice());
         return;
       }
-      for (const value of open[slot]) {
+      const values = open[slot];
+      const isJudged = completable === true || slot + 1 === slots;
+      for (const value of values) {
+        if (left <= 0) return;
         move[slot] = value;
-        walk(slot + 1);
+        // A part that goes together is the same part with nothing more in it.
+        const isSame = completable === true && value === NONE;
+        if (isSame || !isJudged || together(state, seat, move) === undefined) walk(slot + 1);
       }
       move[slot] = NONE;
     };
-    walk(0);
+    const isJudged = completable === true || slots === 0;
+    if (left > 0 && (!isJudged || together(state, seat, move) === undefined)) walk(0);
   }
 
   steps(state: S, seat: number, prefix: readonly number[]): number[] {

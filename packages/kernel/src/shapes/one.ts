@@ -61,8 +61,10 @@ export class One<S> implements Shape<S, number> {
   }
 
   each(state: S, seat: number, visit: (move: number) => void, limit: number): void {
-    const open = this.#open(state, seat).sort((a, b) => a - b);
-    open.slice(0, limit).forEach(visit);
+    const open = this.#open(state, seat);
+    if (this.of.among !== undefined) open.sort((a, b) => a - b); // they lie in any order
+    const count = Math.min(open.length, limit);
+    for (let i = 0; i < count; i++) visit(open[i]);
   }
 
   form(state: S, seat: number): Form {

@@ -81,16 +81,21 @@ export class Some<S> implements Shape<S, number[]> {
     const min = this.of.min(state, seat);
     const max = this.of.max(state, seat);
     let left = limit;
-    const walk = (from: number, picked: number[]): void => {
-      if (left <= 0) return;
+    const picked: number[] = [];
+    const walk = (from: number): void => {
       if (picked.length >= min && this.of.together(state, seat, picked) === undefined) {
         left--;
-        visit(picked);
+        visit(picked.slice());
       }
       if (picked.length === max) return;
-      for (let i = from; i < fitting.length; i++) walk(i + 1, [...picked, fitting[i]]);
+      for (let i = from; i < fitting.length; i++) {
+        if (left <= 0) return;
+        picked.push(fitting[i]);
+        walk(i + 1);
+        picked.pop();
+      }
     };
-    walk(0, []);
+    if (left > 0) walk(0);
   }
 
   form(state: S, seat: number): Form {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Allocation, isRefusal, reason, type AllocationOf } from '@hustings/kernel';
-import { listed, nonsense, rereads, sampledUnevenness } from '../chance.js';
+import { listed, nonsense, rereads, sampledUnevenness, stepped } from '../chance.js';
 
 type Purse = { readonly money: number; readonly cubes: number };
 const places = ['BB', 'BY', 'HH'];
@@ -91,6 +91,25 @@ describe('an allocation', () => {
     expect(shape.steps(poor, 0, [2])).toEqual([0, 1, 2]);
     expect(shape.steps(poor, 0, [2, 2])).toEqual([0]);
     expect(shape.steps(poor, 0, [2, 2, 0])).toEqual([]);
+  });
+
+  it.each([
+    ['much of everything', rich],
+    ['little money', poor],
+    ['little supply', { money: 99, cubes: 2 }],
+    ['nothing', { money: 0, cubes: 0 }],
+  ])('lists what goes part by part, in its order: %s', (_, purse) => {
+    const uneven = rallies({ most: (_purse, seat, slot) => 1 + seat + slot });
+    for (const shape of [rallies(), uneven]) {
+      expect(listed(shape, purse)).toEqual(stepped(shape, purse));
+    }
+  });
+
+  it('has one move where there is no slot, and none of it beyond a limit', () => {
+    const nowhere = rallies({ slots: () => 0 });
+    expect(listed(nowhere, rich)).toEqual(['[]']);
+    expect(listed(nowhere, rich, 0, 0)).toEqual([]);
+    expect(listed(rallies(), rich, 0, 0)).toEqual([]);
   });
 
   it('shows slots, prices and means', () => {

@@ -7,7 +7,7 @@ import {
   type AssignmentOf,
   type Reason,
 } from '@hustings/kernel';
-import { chance, listed, nonsense, rereads, sampledUnevenness } from '../chance.js';
+import { chance, listed, nonsense, rereads, sampledUnevenness, stepped } from '../chance.js';
 
 /** The state: who may sit where, a string of guests for each chair. */
 type Chairs = readonly string[];
@@ -127,6 +127,20 @@ describe('an assignment', () => {
     expect(shape.steps(three, 0, [3])).toContain(1);
     expect(shape.steps(three, 0, [3, NONE])).toEqual([0, 2]);
     expect(sampledUnevenness(shape, three)).toBeLessThan(1);
+  });
+
+  it.each([
+    ['judged whole', {}],
+    ['judged in parts', { completable: true }],
+    ['in pairs', { together: inPairs }],
+    ['complete', { optional: false }],
+  ])('lists what goes part by part, in its order: %s', (_, more) => {
+    const chairs = ['abcd', 'acd', 'bcd'];
+    const shape = seating(more);
+    const all = listed(shape, chairs);
+    expect(all).toEqual(stepped(shape, chairs));
+    expect(listed(shape, chairs, 0, 3)).toEqual(all.slice(0, 3));
+    expect(listed(shape, chairs, 0, 0)).toEqual([]);
   });
 
   it('shows its slots with their options', () => {

@@ -76,13 +76,14 @@ async function wordsOf(
 
 async function chosenBy(
   player: Player,
-  { game, state }: Referee,
+  referee: Referee,
   seat: number,
   build?: Build,
 ): Promise<Answer> {
+  const { game, state } = referee;
   const random = freshRandom(seat);
   const view = game.view(state, seat);
-  const move = await player.choose(game, view, seat, random, build);
+  const move = await player.choose(game, view, seat, random, build, referee.told(seat));
   // The bot decided in a world it made up; the words are what counts in the true one.
   return game.write(game.determinize(view, random), seat, move);
 }

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { sfc, type Game, type Move, type Random, type View } from '@hustings/kernel';
+import {
+  sfc,
+  type Game,
+  type GameEvent,
+  type Move,
+  type Random,
+  type View,
+} from '@hustings/kernel';
 import type { Build } from '../rules/build.js';
 
 /**
- * Someone made of code. It gets the view of its own seat and nothing else, so it can't know more
- * than a person in its place.
+ * Someone made of code. It gets the view of its own seat, and what that seat was told, and nothing
+ * else, so it can't know more than a person in its place.
  */
 export type Player = {
   /** Does it know this game? Who says nothing of it knows every one. */
@@ -16,6 +23,8 @@ export type Player = {
     random: Random,
     /** For a game under older rules: where they came from. Its bots of that time are in it. */
     build?: Build,
+    /** All that the seat was told since the game began. */
+    log?: readonly GameEvent[],
   ) => Move | Promise<Move>;
 };
 

@@ -219,6 +219,7 @@ function questionOf({ saved, match }: Open, { seat }: Owed, milliseconds: number
     game: saved.game,
     view: match.game.view(match.state, seat),
     seat,
+    log: match.told(seat),
     seed: `${saved.seed} ${match.number}`,
     level: saved.chairs[seat].level,
     milliseconds,

@@ -1,5 +1,12 @@
 import { knowledgeOf } from '@hustings/games';
-import { chacha, seedFrom, type Move, type Position, type View } from '@hustings/kernel';
+import {
+  chacha,
+  seedFrom,
+  type GameEvent,
+  type Move,
+  type Position,
+  type View,
+} from '@hustings/kernel';
 import { loadGame } from './games.js';
 import type { Advice, Level } from './tables.js';
 
@@ -8,6 +15,8 @@ export type Question = {
   readonly game: string;
   readonly view: View;
   readonly seat: number;
+  /** All that the seat was told since the game began. */
+  readonly log: readonly GameEvent[];
   /** Its own randomness: the same question has the same answer, if there is time to think. */
   readonly seed: string;
   readonly level: Level | undefined;
@@ -30,7 +39,7 @@ const REASONS = 4;
 
 /** The bots of the arena, fetched when first needed. */
 export const thinking: Thinking = {
-  async choose({ game, view, seat, seed, level = STANDARD, milliseconds }) {
+  async choose({ game, view, seat, log, seed, level = STANDARD, milliseconds }) {
     const knowledge = await knowledgeOf(game, view);
     const random = chacha(seedFrom(seed), `bot ${seat}`);
     if (knowledge === undefined) {
@@ -44,7 +53,7 @@ export const thinking: Thinking = {
       level === 'chancellor'
         ? { milliseconds: { limit, clock: () => performance.now() } }
         : { simulations: 1 };
-    return decide(botOf(knowledge, level), view, random, time);
+    return decide(botOf(knowledge, level), view, random, time, log);
   },
 
   /** What a Strategist would do with this view, the best first, with reasons. */

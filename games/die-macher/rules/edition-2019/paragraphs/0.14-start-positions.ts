@@ -1,4 +1,4 @@
-import { Assignment, everyone, type Out } from '@hustings/kernel';
+import { Assignment, everyone, NONE, type Out } from '@hustings/kernel';
 import { boardFor, BOARDS } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
@@ -12,14 +12,17 @@ const SYMBOLS = data.startBlocks[0].length;
 const noSuchPlace = reason('no-such-place', 'M19-0.14');
 const sameStateTwice = reason('same-state-twice', 'M19-0.14');
 
-/** Does the block show this symbol at an earlier place with the same state? */
-function statedBefore(move: readonly number[], symbol: number): boolean {
-  const block = data.startBlocks[move[0]];
-  for (let earlier = 0; earlier < symbol; earlier++) {
-    if (block[earlier] === block[symbol] && move[earlier + 1] === move[symbol + 1]) return true;
-  }
-  return false;
-}
+/** Two slots of a move whose symbols are equal. */
+type Twins = { readonly one: number; readonly other: number };
+
+/** For each block; found once, since this is asked for every part of every move that is listed. */
+const twins: readonly (readonly Twins[])[] = data.startBlocks.map((block) =>
+  block.flatMap((symbol, at) =>
+    block.slice(0, at).flatMap((earlier, i) => {
+      return earlier === symbol ? [{ one: i + 1, other: at + 1 }] : [];
+    }),
+  ),
+);
 
 /** 0.14: one of five blocks and a state for each of its symbols; equal symbols, other states. */
 const startPosition = sealed(
@@ -34,8 +37,9 @@ const startPosition = sealed(
     },
     fits: (_s, _seat, slot, value) => (slot === 0 || value < BOARDS ? undefined : noSuchPlace),
     together: (_s, _seat, move) => {
-      for (let symbol = 1; symbol < SYMBOLS && move[symbol + 1] >= 0; symbol++) {
-        if (statedBefore(move, symbol)) return sameStateTwice;
+      if (move[0] === NONE) return undefined;
+      for (const { one, other } of twins[move[0]]) {
+        if (move[other] !== NONE && move[one] === move[other]) return sameStateTwice;
       }
       return undefined;
     },

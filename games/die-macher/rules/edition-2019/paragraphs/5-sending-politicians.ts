@@ -31,6 +31,7 @@ const sendPoliticians = decision(
       return undefined;
     },
     alike: true,
+    completable: true,
     optional: true,
     hides: notInCabinet,
   }),
