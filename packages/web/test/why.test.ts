@@ -30,6 +30,10 @@ import PlaceMedia from '../../../games/die-macher/board/edition-2019/panels/Plac
 import NewerPublishPoll from '../../../games/die-macher/board/edition-2019/panels/PublishPoll.svelte';
 import RemoveMedia from '../../../games/die-macher/board/edition-2019/panels/RemoveMedia.svelte';
 import ShiftOpinion from '../../../games/die-macher/board/edition-2019/panels/ShiftOpinion.svelte';
+import BidForPoll from '../../../games/die-macher/board/edition-2019/panels/BidForPoll.svelte';
+import Raise from '../../../games/die-macher/board/edition-2019/panels/Raise.svelte';
+import SwapPrograms from '../../../games/die-macher/board/edition-2019/panels/SwapPrograms.svelte';
+import TakeFromDisplay from '../../../games/die-macher/board/edition-2019/panels/TakeFromDisplay.svelte';
 import UseDonation from '../../../games/die-macher/board/edition-2019/panels/UseDonation.svelte';
 import { macherTable } from '../../../games/die-macher/board/edition-2019/table.svelte.js';
 import { provideTable } from '../../../games/die-macher/board/world/table.svelte.js';
@@ -65,6 +69,10 @@ const lateNow: Readonly<Record<string, Component>> = {
   publishPoll: NewerPublishPoll,
   shiftOpinion: ShiftOpinion,
   useDonation: UseDonation,
+  raise: Raise,
+  bidForPoll: BidForPoll,
+  swapPrograms: SwapPrograms,
+  takeFromDisplay: TakeFromDisplay,
 };
 const late: Readonly<Record<string, Component>> = {
   publishPoll: PublishPoll,
@@ -132,7 +140,7 @@ describe.each(faces)('why can’t I? $game', ({ game, panel, provide, kinds, gam
       const seen = new Map<string, number>();
       let asked = 0;
       const look = (kind: string, { body }: { body: string }): void => {
-      if (!body.includes('data-go')) unanswered.add(`${kind} was not drawn`);
+        if (!body.includes('data-go')) unanswered.add(`${kind} was not drawn`);
         for (const tag of offIn(body)) {
           asked++;
           const rule = ruleOf(tag, body);
