@@ -124,7 +124,8 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
         const turn = page.locator('[data-turn]');
         await turn.first().waitFor();
         expect(await turn.count()).toBe(3);
-        turns.push(await turn.first().textContent());
+        // Which one it is; what is said of it comes while one reads.
+        turns.push(await turn.first().getAttribute('data-turn'));
         if (time === 'second') break;
         await page.locator('[data-stop]').click();
         await page.getByText('Stopped').waitFor();
