@@ -54,8 +54,8 @@ export function cramped(): string[] {
   /** What hovers over the rest, or lies in front of it. */
   const layerOf = once((element): Element | null => {
     const { position } = looksOf(element);
-    if (position === 'fixed' || position === 'sticky' || element.tagName === 'DIALOG')
-      return element;
+    const hovers = position === 'fixed' || position === 'sticky' || element.tagName === 'DIALOG';
+    if (hovers || element.hasAttribute('data-over')) return element;
     return element.parentElement === null ? null : layerOf(element.parentElement);
   });
 
