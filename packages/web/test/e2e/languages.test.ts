@@ -60,7 +60,7 @@ describe.skipIf(noBrowser)('another language', () => {
     const { page } = person;
     await page.goto(`${started.url}/watch?lang=${PSEUDO}`);
     await page.getByText('4×').click();
-    const lines = page.locator('.log .lines button');
+    const lines = page.locator('.log .lines button:not([data-log-rule])');
     await page.waitForFunction(
       () => document.querySelectorAll('.log .lines button').length > 3,
       undefined,
