@@ -1,5 +1,5 @@
 import { manifestOf } from '@hustings/games';
-import { levels, thinkers, type Level, type Thinkers } from '@hustings/bots/node';
+import { levels, remembers, thinkers, type Level, type Thinkers } from '@hustings/bots/node';
 import { nameOf, randomPlayer, type Player, type Players } from '@hustings/server';
 
 /** How long a bot at a table may think. Only the strongest level uses it up. */
@@ -15,14 +15,14 @@ export function playersAtWork(threads: number): PlayersAtWork {
   let pool: Thinkers | undefined;
   const playerOf = (level: Level): Player => ({
     plays: (game) => manifestOf(game)?.bots !== undefined,
-    choose: (game, view, seat, random, build, log) =>
+    choose: (game, view, seat, random, build, told) =>
       (pool ??= thinkers(threads, new URL('./thinker.js', import.meta.url))).decide({
         game: game.id,
         level,
         view,
         seed: `${seat} ${random.words.join(' ')}`,
         milliseconds: THINKING_MS,
-        ...(log === undefined ? {} : { log }),
+        ...(told !== undefined && remembers(level) ? { log: told() } : {}),
         ...(build === undefined ? {} : { rules: { name: nameOf(build), code: build.code } }),
       }),
   });

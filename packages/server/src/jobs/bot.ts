@@ -83,7 +83,7 @@ async function chosenBy(
   const { game, state } = referee;
   const random = freshRandom(seat);
   const view = game.view(state, seat);
-  const move = await player.choose(game, view, seat, random, build, referee.told(seat));
+  const move = await player.choose(game, view, seat, random, build, () => referee.told(seat));
   // The bot decided in a world it made up; the words are what counts in the true one.
   return game.write(game.determinize(view, random), seat, move);
 }

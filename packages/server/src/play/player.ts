@@ -23,8 +23,8 @@ export type Player = {
     random: Random,
     /** For a game under older rules: where they came from. Its bots of that time are in it. */
     build?: Build,
-    /** All that the seat was told since the game began. */
-    log?: readonly GameEvent[],
+    /** Works out all that the seat was told since the game began, for who wants to know it. */
+    told?: () => readonly GameEvent[],
   ) => Move | Promise<Move>;
 };
 
