@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './browser.js';
-import { laptop, visit, type Likes, type Person, type Screen } from './person.js';
+import { laptop, visit, type Keeps, type Likes, type Person, type Screen } from './person.js';
 import { startServer } from './server.js';
 
 /** For tests in which several people play: whoever else uses the machine must not fail them. */
@@ -50,7 +50,7 @@ export class Club {
   }
 
   /** Someone comes with a browser of their own, which knows their name. */
-  async come(name: string, screen: Screen = laptop, likes: Likes = {}): Promise<Person> {
+  async come(name: string, screen: Screen = laptop, likes: Likes & Keeps = {}): Promise<Person> {
     const person = await visit(this.#browser, screen, likes);
     person.context.setDefaultTimeout(PATIENT);
     await person.context.addInitScript((known) => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { laptop, visit, type Likes, type Person } from './person.js';
+import { laptop, visit, type Keeps, type Likes, type Person } from './person.js';
 import { peopleDecide, seeded } from './seeded.js';
 import { watched, type Watched } from './watched.js';
 
@@ -60,7 +60,7 @@ describe.skipIf(noBrowser)('at a table one can follow', () => {
     expect(person.faults).toEqual([]);
   });
 
-  async function begin(likes: Likes, ...scripts: (() => void)[]): Promise<void> {
+  async function begin(likes: Likes & Keeps, ...scripts: (() => void)[]): Promise<void> {
     person = await visit(started.browser, laptop, likes);
     await person.context.addInitScript(seeded, SEED);
     await person.context.addInitScript(watched);
@@ -139,7 +139,7 @@ describe.skipIf(noBrowser)('at a table one can follow', () => {
   test(
     'whose turn it is shows in title and icon; whoever waited long is called',
     async () => {
-      await begin({ sound: 'on', notices: true }, listening);
+      await begin({ sound: 'on', notices: true, keeps: true }, listening);
       const { page } = person;
       const icon = page.locator('link[rel=icon]');
       await person.moment();
@@ -165,7 +165,7 @@ describe.skipIf(noBrowser)('at a table one can follow', () => {
   test(
     'home says against whom one plays, and how strong they are',
     async () => {
-      person = await visit(started.browser, laptop, { strength: 'gentle' });
+      person = await visit(started.browser);
       const { page } = person;
       for (const [strength, level] of [
         ['Gentle', 'intern'],

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../server/test/support/postgres.js';
 import { noBrowser } from './browser.js';
 import { openClub, SLOW } from './club.js';
-import { phone, type Person } from './person.js';
+import { laptop, phone, type Person } from './person.js';
 import { openPostOffice, type PostOffice } from './post-office.js';
 
 describe.skipIf(noBrowser)('people and pages online', () => {
@@ -278,7 +278,7 @@ describe.skipIf(noBrowser)('people and pages online', () => {
   test(
     'a push message becomes a notice that knows its table',
     async () => {
-      const { context, page } = await club.come('Mira');
+      const { context, page } = await club.come('Mira', laptop, { keeps: true });
       await context.grantPermissions(['notifications'], { origin: club.url });
       await page.goto(club.url);
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -30,15 +30,18 @@ export type Likes = {
   readonly pace?: 'slow' | 'normal' | 'quick';
   readonly sound?: 'on';
   readonly notices?: boolean;
-  readonly strength?: 'gentle';
+  readonly strength?: 'strong';
 };
+
+/** A browser that keeps all pages for when there is no network. Loading them costs more than most tests do. */
+export type Keeps = { readonly keeps?: boolean };
 export const inWords: Likes = { text: true };
 
 /** Someone at a browser of their own, in a hurry: bots move at once and nothing is animated. */
 export async function visit(
   browser: Browser,
   screen: Screen = laptop,
-  likes: Likes = {},
+  { keeps = false, ...likes }: Likes & Keeps = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: screen,
@@ -46,12 +49,13 @@ export async function visit(
     reducedMotion: 'reduce',
     bypassCSP: false,
     hasTouch: screen === phone,
+    serviceWorkers: keeps ? 'allow' : 'block',
   });
   await context.addInitScript((liked) => {
     if (localStorage.getItem('hustings-settings') === null) {
       localStorage.setItem(
         'hustings-settings',
-        JSON.stringify({ pace: 'at-once', sound: 'off', strength: 'strong', ...liked }),
+        JSON.stringify({ pace: 'at-once', sound: 'off', strength: 'gentle', ...liked }),
       );
     }
   }, likes);

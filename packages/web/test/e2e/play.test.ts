@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
 import { skipTo, whole } from './middle.js';
-import { visit, type Person } from './person.js';
+import { laptop, visit, type Person } from './person.js';
 
 const SLOW = 480_000;
 /** The round that ends the game. */
@@ -104,6 +104,8 @@ describe.skipIf(noBrowser)('in a browser', () => {
   test(
     'without a network: the page loads, a game begins, and goes on where it stood',
     async () => {
+      await person.context.close();
+      person = await visit(started.browser, laptop, { keeps: true });
       const { page, context } = person;
       await page.goto(started.url);
       await page.evaluate(async () => {
