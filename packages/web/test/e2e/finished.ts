@@ -2,7 +2,6 @@ import { manifestOf } from '@hustings/games';
 import { isRefusal, Match, type GameFile } from '@hustings/kernel';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import type { Chair, SavedGame } from '../../src/engine/tables.js';
 
 /** A recorded game, by its place below `fixtures/`. */
@@ -45,31 +44,4 @@ export async function savedFrom(file: GameFile, id: string): Promise<SavedGame> 
     owed: rules.decisions(match.state).map(({ seat }) => seat),
     at: match.state.flow.at,
   };
-}
-
-/** Puts a game among those that the browser of this page keeps. The page has been opened before. */
-export async function keep(page: Page, game: SavedGame): Promise<void> {
-  await page.evaluate(
-    (text) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('hustings');
-        // Whoever is here before the page lays the store out as the page does.
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('games', { keyPath: 'id' });
-        };
-        opening.onerror = () => fail(new Error('no store'));
-        opening.onsuccess = () => {
-          const put = opening.result
-            .transaction('games', 'readwrite')
-            .objectStore('games')
-            .put(JSON.parse(text));
-          put.onerror = () => fail(new Error('not kept'));
-          put.onsuccess = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    JSON.stringify(game),
-  );
 }

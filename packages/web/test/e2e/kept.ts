@@ -2,9 +2,39 @@ import type { GameEvent, Match, Position } from '@hustings/kernel';
 import type { Page } from 'playwright-core';
 import type { Chair, SavedGame } from '../../src/engine/tables.js';
 
-const ID = 'kept';
+let laid = 0;
 
-/** Lays a game into the browser's own store, as far as it was played, and opens it there. */
+/** Puts a game among those that the browser of this page keeps. The page has been opened before. */
+export async function keep(page: Page, game: SavedGame): Promise<void> {
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('hustings');
+        // Whoever is here before the page lays the store out as the page does.
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('games', { keyPath: 'id' });
+        };
+        opening.onerror = () => fail(new Error('no store'));
+        opening.onsuccess = () => {
+          const put = opening.result
+            .transaction('games', 'readwrite')
+            .objectStore('games')
+            .put(JSON.parse(text));
+          put.onerror = () => fail(new Error('not kept'));
+          put.onsuccess = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    JSON.stringify(game),
+  );
+}
+
+/**
+ * Lays a game into the browser's own store, as far as it was played, and opens it there. A page that
+ * is open goes on to it as by a link of its own: nothing is loaded a second time.
+ */
 export async function goOnWith<S extends Position, E extends GameEvent>(
   page: Page,
   url: string,
@@ -13,8 +43,9 @@ export async function goOnWith<S extends Position, E extends GameEvent>(
 ): Promise<void> {
   const { game, deal, moves, state } = match;
   if (deal === undefined) throw new Error('only what was dealt can be kept');
+  const id = `kept-${laid++}`;
   const saved: SavedGame = {
-    id: ID,
+    id,
     game: game.id,
     rules: game.rules.rules,
     options: deal.options,
@@ -27,26 +58,10 @@ export async function goOnWith<S extends Position, E extends GameEvent>(
     owed: game.decisions(state).map(({ seat }) => seat),
     at: state.flow.at,
   };
-  await page.goto(`${url}/rules`);
-  await page.evaluate(
-    (text) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('hustings');
-        opening.addEventListener('error', () => fail(opening.error));
-        opening.addEventListener('upgradeneeded', () =>
-          opening.result.createObjectStore('games', { keyPath: 'id' }),
-        );
-        opening.addEventListener('success', () => {
-          const put = opening.result.transaction('games', 'readwrite');
-          put.objectStore('games').put(JSON.parse(text));
-          put.addEventListener('error', () => fail(put.error));
-          put.addEventListener('complete', () => {
-            opening.result.close();
-            done();
-          });
-        });
-      }),
-    JSON.stringify(saved),
-  );
-  await page.goto(`${url}/play/${ID}`);
+  if (!page.url().startsWith(url)) await page.goto(`${url}/rules`);
+  await keep(page, saved);
+  await page.evaluate((path) => {
+    history.pushState(undefined, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/play/${id}`);
 }

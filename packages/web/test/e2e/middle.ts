@@ -13,7 +13,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { choose, owes, randomFor } from '../../../server/test/support/client.js';
 import type { SavedGame } from '../../src/engine/tables.js';
-import { keep } from './finished.js';
+import { keep } from './kept.js';
 import type { Person } from './person.js';
 
 /**

@@ -43,10 +43,10 @@ describe.skipIf(noBrowser)('on the board', () => {
       expect(await states.nth(2).locator('.spot[aria-pressed=true]').count()).toBe(1);
       expect(await chosen.count()).toBe(1);
       await person.audit('a choice on the board');
-      const before = await page.locator('.party.mine .it').nth(4).innerText();
+      const mine = page.locator('.party.mine .it').nth(4);
+      const before = await mine.innerText();
       await person.decide();
-      await person.moment();
-      expect(await page.locator('.party.mine .it').nth(4).innerText()).not.toBe(before);
+      await expect.poll(() => mine.innerText(), { timeout: 60_000 }).not.toBe(before);
     },
     SLOW,
   );

@@ -116,9 +116,15 @@ export class Person {
     return (await this.page.locator('.decision h2, .dec .q').first().textContent()) ?? '';
   }
 
-  /** A mark that changes when the referee has taken the decision. */
+  /**
+   * A mark that changes when the referee has taken the decision. Read a frame later: a hand that has
+   * left what it rested on changes the panel too.
+   */
   async #standing(): Promise<string> {
-    return this.page.evaluate(() => document.querySelector('form')?.outerHTML ?? '');
+    return this.page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('form')?.outerHTML ?? '';
+    });
   }
 
   /** Waits until the decision that was open has been taken. */
@@ -147,9 +153,9 @@ export class Person {
   async decide(): Promise<void> {
     for (let tries = 1; ; tries++) {
       await this.choose();
+      await this.page.mouse.move(2, 2);
       const before = await this.#standing();
       const button = (await this.#off()) ? this.page.locator('[data-second]') : this.go;
-      await this.page.mouse.move(2, 2);
       const pressed = await button.click(tries < TRIES ? { timeout: ANEW_MS } : {}).then(
         () => true,
         (error: unknown) => {

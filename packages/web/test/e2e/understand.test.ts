@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { keep, recorded, savedFrom } from './finished.js';
+import { recorded, savedFrom } from './finished.js';
+import { keep } from './kept.js';
 import { laptop, phone, visit, type Likes, type Person, type Screen } from './person.js';
 
 const GAME = 'die-macher-2019';
