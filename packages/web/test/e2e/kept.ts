@@ -32,9 +32,19 @@ export async function keep(page: Page, game: SavedGame): Promise<void> {
 }
 
 /**
- * Lays a game into the browser's own store, as far as it was played, and opens it there. A page that
- * is open goes on to it as by a link of its own: nothing is loaded a second time.
+ * Opens a game in a page of ours, as by a link there: nothing is loaded a second time. It is another
+ * game than the one it was: bots that think would go on with that.
  */
+export async function open(page: Page, game: SavedGame): Promise<void> {
+  const id = `kept-${laid++}`;
+  await keep(page, { ...game, id });
+  await page.evaluate((path) => {
+    history.pushState(undefined, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/play/${id}`);
+}
+
+/** Lays a game into the browser's own store, as far as it was played, and opens it there. */
 export async function goOnWith<S extends Position, E extends GameEvent>(
   page: Page,
   url: string,
@@ -43,9 +53,8 @@ export async function goOnWith<S extends Position, E extends GameEvent>(
 ): Promise<void> {
   const { game, deal, moves, state } = match;
   if (deal === undefined) throw new Error('only what was dealt can be kept');
-  const id = `kept-${laid++}`;
   const saved: SavedGame = {
-    id,
+    id: '',
     game: game.id,
     rules: game.rules.rules,
     options: deal.options,
@@ -59,9 +68,5 @@ export async function goOnWith<S extends Position, E extends GameEvent>(
     at: state.flow.at,
   };
   if (!page.url().startsWith(url)) await page.goto(`${url}/rules`);
-  await keep(page, saved);
-  await page.evaluate((path) => {
-    history.pushState(undefined, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/play/${id}`);
+  await open(page, saved);
 }

@@ -13,7 +13,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { choose, owes, randomFor } from '../../../server/test/support/client.js';
 import type { SavedGame } from '../../src/engine/tables.js';
-import { keep } from './kept.js';
+import { open } from './kept.js';
 import type { Person } from './person.js';
 
 /**
@@ -25,20 +25,32 @@ export const whole = inject('extent') > 1;
 /** Games count their rounds; the kernel does not. */
 const roundOf = (position: object): number => ('round' in position ? Number(position.round) : 0);
 
+/** Goes on by lot until a moment; the matches on the way, the last of them there or at the end. */
+function* goOn<S extends Position, E extends GameEvent>(
+  begun: Match<S, E>,
+  there: (state: S) => boolean,
+): Generator<Match<S, E>> {
+  const random = sfc(seedFrom('the middle'), 'bot 0');
+  let match = begun;
+  while (!match.isOver && !there(match.state)) {
+    const { game, state } = match;
+    const [{ seat }] = game.decisions(state);
+    match = match.play(seat, game.sample(state, seat, random)).playUnasked();
+    yield match;
+  }
+}
+
 /** Goes on by lot up to a round; where the game ends before, to the beginning of its last one. */
 function upTo<S extends Position, E extends GameEvent>(
   begun: Match<S, E>,
   round: number,
 ): Match<S, E> {
-  const random = sfc(seedFrom('the middle'), 'bot 0');
-  let [match, start] = [begun, begun];
-  while (!match.isOver && roundOf(match.state) < round) {
-    const { game, state } = match;
-    const [{ seat }] = game.decisions(state);
-    match = match.play(seat, game.sample(state, seat, random)).playUnasked();
+  let [last, start] = [begun, begun];
+  for (const match of goOn(begun, (state) => roundOf(state) >= round)) {
     if (roundOf(match.state) > roundOf(start.state)) start = match;
+    last = match;
   }
-  return match.isOver ? start : match;
+  return last.isOver ? start : last;
 }
 
 async function rulesOf(game: string): Promise<Game> {
@@ -66,13 +78,12 @@ const kept = (page: Page, id: string): Promise<SavedGame> =>
     id,
   );
 
-/** The game that this page plays in its browser is at a later round. */
-export async function skipTo(page: Page, round: number): Promise<void> {
-  if (whole) return;
-  const table = page.url();
-  // Away from the table first: bots that think would go on with the game as it was.
-  await page.goto(new URL('/rules', table).href);
-  const saved = await kept(page, new URL(table).pathname.split('/').at(-1) ?? '');
+/** The game that this page plays in its browser goes on elsewhere, and then here from there. */
+async function playElsewhere(
+  page: Page,
+  on: (match: Match, saved: SavedGame) => Match,
+): Promise<void> {
+  const saved = await kept(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
   const rules = await rulesOf(saved.game);
   const begun = Match.start(rules, saved.options, saved.chairs.length, saved.seed);
   if (isRefusal(begun)) throw new Error(begun.refused);
@@ -81,10 +92,27 @@ export async function skipTo(page: Page, round: number): Promise<void> {
     if (isRefusal(plan)) throw new Error(plan.refused);
     return match.after(plan);
   }, begun);
-  const { moves, state } = upTo(played.playUnasked(), round);
+  const { moves, state } = on(played.playUnasked(), saved);
   const owed = rules.decisions(state).map(({ seat }) => seat);
-  await keep(page, { ...saved, moves, owed, at: state.flow.at });
-  await page.goto(table);
+  await open(page, { ...saved, moves, owed, at: state.flow.at });
+}
+
+/** The game that this page plays in its browser is at a later round. */
+export async function skipTo(page: Page, round: number): Promise<void> {
+  if (!whole) await playElsewhere(page, (match) => upTo(match, round));
+}
+
+/** The game that this page plays in its browser is where somebody at it is asked for this. */
+export async function skipUntil(page: Page, kind: string): Promise<void> {
+  await playElsewhere(page, (begun, { chairs }) => {
+    const { game } = begun;
+    let last = begun;
+    const asked = (state: Position): boolean =>
+      game.decisions(state).some((one) => one.kind === kind && chairs[one.seat].by === 'person');
+    for (const match of goOn(begun, asked)) last = match;
+    if (last.isOver) throw new Error(`nobody was asked for ${kind}`);
+    return last;
+  });
 }
 
 /** A game that these people play at the server, each one seat, is at a later round. */

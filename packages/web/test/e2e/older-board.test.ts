@@ -6,7 +6,7 @@ import { goOnWith } from './kept.js';
 import { Meter, told } from './meter.js';
 import { phone, visit, type Person, type Screen } from './person.js';
 import { mute, silent } from './pieces.js';
-import { reach } from './reach.js';
+import { playTo } from './reach.js';
 
 const SLOW = 170_000;
 
@@ -133,7 +133,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       await begin('carryOpinion');
       const { page } = person;
       expect(await page.locator('.over').count()).toBe(0);
-      await reach(person, 'contribute');
+      await playTo(person, 'contribute');
       await page.locator('.over .mtab').waitFor();
       const rows = page.locator('.over .mtab tbody tr');
       expect(await rows.count()).toBe(4);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { phone, type Person, type Screen } from './person.js';
+import { laptop, phone, type Person, type Screen } from './person.js';
 import { mute, silent } from './pieces.js';
-import { reach, sitDown } from './reach.js';
+import { playTo, reach, sitDown } from './reach.js';
 
 const SLOW = 170_000;
 
@@ -17,9 +17,9 @@ describe.skipIf(noBrowser)('on the board', () => {
     await person.context.close();
     expect(person.faults).toEqual([]);
   });
-  const begin = async (kind: string, screen?: Screen): Promise<void> => {
+  const begin = async (kind: string, screen?: Screen, there = reach): Promise<void> => {
     person = await sitDown(started.browser, started.url, 'four-elections', screen);
-    await reach(person, kind);
+    await there(person, kind);
     await person.page.locator('.displays').waitFor({ state: 'attached' });
   };
   const strip = (): Promise<string> => person.page.locator('[data-pointed]').innerText();
@@ -77,7 +77,7 @@ describe.skipIf(noBrowser)('on the board', () => {
   test(
     'rallies, opinions, politicians and the poll are chosen on the board, by keys too',
     async () => {
-      await begin('placeRallies');
+      await begin('placeRallies', laptop, playTo); // with money left
       const { page } = person;
       const cell = page.locator('.state').first().locator('.r-held .at[role=button]');
       await cell.click();
