@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
 import { laptop, visit, type Keeps, type Likes, type Person } from './person.js';
+import { reach } from './reach.js';
 import { peopleDecide, seeded } from './seeded.js';
 import { watched, type Watched } from './watched.js';
 
@@ -203,6 +204,7 @@ describe.skipIf(noBrowser)('at a table one can follow', () => {
     'a piece is seen on its way to where it lies, unless motion is not wanted or bots move at once',
     async () => {
       await begin({ pace: 'quick' }, counting);
+      await reach(person, 'buyMedia'); // others buy after that
       await person.page.emulateMedia({ reducedMotion: 'no-preference' });
       const decided = await decideUntilFlown(40);
       expect((await flights()).begun).toBeGreaterThan(0);
@@ -221,6 +223,7 @@ describe.skipIf(noBrowser)('at a table one can follow', () => {
       ] as const) {
         await person.context.close();
         await begin(likes, counting);
+        await reach(person, 'buyMedia');
         await person.page.emulateMedia({ reducedMotion });
         await decideUntilFlown(decided);
         expect(await flights()).toEqual({ begun: 0, landed: 0 });
