@@ -7,7 +7,8 @@ import { openClub } from './club.js';
 import { tap } from './finger.js';
 import { goOnWith } from './kept.js';
 import { Meter, told } from './meter.js';
-import { skipOnlineTo, whole } from './middle.js';
+import { whole } from './extent.js';
+import { skipOnlineTo } from './middle.js';
 import { laptop, phone, type Person } from './person.js';
 import { answered, pause, play, played } from './player.js';
 

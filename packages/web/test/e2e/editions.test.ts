@@ -11,7 +11,8 @@ import { noBrowser } from './browser.js';
 import { openClub, SLOW } from './club.js';
 import { tap } from './finger.js';
 import { goOnWith } from './kept.js';
-import { skipOnlineTo, skipTo, whole } from './middle.js';
+import { whole } from './extent.js';
+import { skipOnlineTo, skipTo } from './middle.js';
 import { phone, type Person } from './person.js';
 import { answered, pause, play, played } from './player.js';
 

@@ -10,17 +10,11 @@ import {
 } from '@hustings/kernel';
 import type { Update } from '@hustings/protocol';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { choose, owes, randomFor } from '../../../server/test/support/client.js';
 import type { SavedGame } from '../../src/engine/tables.js';
+import { whole } from './extent.js';
 import { open } from './kept.js';
 import type { Person } from './person.js';
-
-/**
- * `npm run prove` plays every game in a browser from its first decision to its last. In `npm test` it
- * begins and ends there, and its middle, which asks the same on the same panels, is left to the rules.
- */
-export const whole = inject('extent') > 1;
 
 /** Games count their rounds; the kernel does not. */
 const roundOf = (position: object): number => ('round' in position ? Number(position.round) : 0);

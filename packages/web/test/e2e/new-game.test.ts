@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../browser.mjs';
 import { choices } from '../../choices.mjs';
 import { noBrowser } from './browser.js';
-import { whole } from './middle.js';
+import { whole } from './extent.js';
 import { playOut } from './play-out.js';
 import { startServer } from './server.js';
 import { Workspace } from './workspace.js';

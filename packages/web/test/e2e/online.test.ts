@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { noBrowser } from './browser.js';
 import { asked, openClub, SLOW } from './club.js';
-import { skipOnlineTo, whole } from './middle.js';
+import { whole } from './extent.js';
+import { skipOnlineTo } from './middle.js';
 import { inWords, laptop, type Person } from './person.js';
 import { answered, pause, play, played } from './player.js';
 

@@ -9,11 +9,17 @@ import {
 } from 'playwright-core';
 import { expect } from 'vitest';
 import { choices, options } from '../../choices.mjs';
+import { whole } from './extent.js';
 import { playOut, type Course } from './play-out.js';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
+);
+
+/** Rules of axe that find nothing serious ever, and look at every element for it. */
+const neverSerious = Object.fromEntries(
+  ['region', 'heading-order', 'aria-allowed-role'].map((rule) => [rule, { enabled: false }]),
 );
 
 /** So often a hand chooses anew, and after so long. */
@@ -234,15 +240,25 @@ export class Person {
   }
 
   /**
-   * Serious and critical findings of axe on what is shown, or on a part of it, light and dark. In the
-   * dark only colours are another matter; all else was looked at in the light.
+   * Serious and critical findings of axe on what is shown, or on a part of it, in the light; in `npm run
+   * prove` in the dark too.
    */
-  async audit(screen: string, part = 'html'): Promise<void> {
+  audit(screen: string, part = 'html'): Promise<void> {
+    return whole ? this.auditBoth(screen, part) : this.#audit(screen, part, ['light']);
+  }
+
+  /** The same, light and dark. In the dark only colours are another matter. */
+  auditBoth(screen: string, part = 'html'): Promise<void> {
+    return this.#audit(screen, part, ['light', 'dark']);
+  }
+
+  async #audit(screen: string, part: string, themes: readonly ('light' | 'dark')[]): Promise<void> {
     const findings: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themes) {
       await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource);
-      const only = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+      const only =
+        colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : { rules: neverSerious };
       const asked = { part, options: { ...only, resultTypes: ['violations'], preload: false } };
       const found = await this.page.evaluate(async ({ part: selector, options: wanted }) => {
         type Finding = {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { skipTo, whole } from './middle.js';
+import { whole } from './extent.js';
+import { skipTo } from './middle.js';
 import { laptop, visit, type Person } from './person.js';
 
 const SLOW = 480_000;

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { launch, noBrowser } from './browser.js';
 import { cramped } from './cramped.js';
 import { foreignTexts } from './foreign.js';
-import { skipTo, whole } from './middle.js';
+import { whole } from './extent.js';
+import { skipTo } from './middle.js';
 import { laptop, phone, visit, type Person, type Screen } from './person.js';
 import { peopleDecide, seeded } from './seeded.js';
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { skipUntil, whole } from './middle.js';
+import { whole } from './extent.js';
+import { skipUntil } from './middle.js';
 import { laptop, visit, type Person, type Screen } from './person.js';
 import { peopleDecide, seeded } from './seeded.js';
 

@@ -36,10 +36,10 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
       };
       await page.goto(`${started.url}/make`);
       await page.locator('[data-begin]').waitFor();
-      await person.audit('make a table');
+      await person.auditBoth('make a table');
       await page.goto(`${started.url}/rules`);
       await page.locator('.book h2').first().waitFor();
-      await person.audit('rules');
+      await person.auditBoth('rules');
       await page.getByRole('link', { name: 'Who knows what' }).click();
       expect(
         await page.evaluate(() => document.querySelector('#who-knows-what') && scrollY),
@@ -48,21 +48,21 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
       await page.getByRole('heading', { level: 1, name: 'Copycat' }).waitFor();
       await page.goto(`${started.url}/nowhere`);
       await page.locator('h1').waitFor();
-      await person.audit('nothing here');
+      await person.auditBoth('nothing here');
       await page.goto(`${started.url}/watch`);
       await page.locator('[data-watch]').waitFor();
       await page.locator('[data-watch]').click();
-      await person.audit('watching');
+      await person.auditBoth('watching');
       for (const game of ['die-macher-2006', 'copycat']) {
         await page.goto(started.url);
         await page.locator(`[data-offer="${game}"]`).first().click();
         await person.moment();
-        await person.audit(`a table of ${game}`);
+        await person.auditBoth(`a table of ${game}`);
       }
       await page.goto(`${started.url}/learn`);
       await person.moment();
       await page.locator('.lesson').waitFor();
-      await person.audit('lesson');
+      await person.auditBoth('lesson');
       for (const [key, name] of [
         ['?', 'keys'],
         ['c', 'comparison'],
@@ -71,19 +71,19 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
       ] as const) {
         await page.keyboard.press(key);
         await page.locator('dialog').waitFor();
-        await person.audit(name, 'dialog');
+        await person.auditBoth(name, 'dialog');
         await close();
       }
       await page.keyboard.press('h');
       await page.locator('.advice li').first().waitFor();
-      await person.audit('advice', '.decision');
+      await person.auditBoth('advice', '.decision');
       await page.locator('[data-settings]').click();
       await page.locator('dialog').waitFor();
-      await person.audit('settings', 'dialog');
+      await person.auditBoth('settings', 'dialog');
       await close();
       await page.keyboard.press('t');
       await page.locator('.text-page').waitFor();
-      await person.audit('Die Macher 2019 in words');
+      await person.auditBoth('Die Macher 2019 in words');
     },
     SLOW,
   );
@@ -125,7 +125,7 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
       const { page } = person;
       const fits = async (name: string): Promise<void> => {
         expect({ name, over: Math.max(0, await person.sideways()) }).toEqual({ name, over: 0 });
-        await person.audit(`${name} on a phone`);
+        await person.auditBoth(`${name} on a phone`);
       };
       await page.goto(started.url);
       await page.locator('[data-play]').waitFor();

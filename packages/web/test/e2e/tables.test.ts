@@ -2,7 +2,8 @@ import { rawWord } from '@hustings/proving';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
 import { Meter } from './meter.js';
-import { skipTo, whole } from './middle.js';
+import { whole } from './extent.js';
+import { skipTo } from './middle.js';
 import { inWords, laptop, phone, visit, type Person } from './person.js';
 
 const SLOW = 480_000;
