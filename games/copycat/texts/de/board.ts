@@ -162,7 +162,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
         removeForCoin: 'je eine Münze',
-        specialBuy: 'frische Straße',
+        specialBuy: 'neue Straße',
         reuseCard: 'eine Karte erneut',
       },
       /** In a small window. */
@@ -773,7 +773,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       file: 'Speichern',
     },
     keysSay:
-      'Ein Teil auf dem Tisch drückst du wie einen Knopf: einmal zum Wählen, noch einmal zum Tun.',
+      'Ein Teil auf dem Tisch drückst du wie einen Knopf: einmal zum Wählen, noch einmal zum Ausführen.',
     keys: {
       street: ['S', 'zur Straße'],
       offices: ['O', 'zu den Büros'],

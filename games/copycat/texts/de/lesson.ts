@@ -40,7 +40,7 @@ export const lesson = (f: Formats): Texts => ({
     coins: note(
       'Münzen für die Straße',
       'Das Rennen gewinnst du mit dem, was du kaufst. Was auf einem Büro steht, gilt einmal pro Runde, und nur ein Wahlhelfer passt hinein.',
-      'Setz deinen letzten Wahlhelfer bei „2 Münzen“ ein, bevor es jemand anderes tut.',
+      'Setz deinen letzten Wahlhelfer bei „Münzen 2“ ein, bevor es jemand anderes tut.',
     ),
     lastWorker: note(
       'Kein Wahlhelfer mehr',
@@ -74,7 +74,7 @@ export const lesson = (f: Formats): Texts => ({
     ),
     again: note(
       'Runde zwei: noch mal von vorn',
-      'Büros, die niemand wollte, haben je einen Siegpunktstein bekommen: einen Punkt für den nächsten, der einzieht. Ein Büro mehr ist offen, und die Straße ist aufgerückt. Wer 95 Punkte erreicht, beendet das Rennen mit dieser Runde.',
+      'Büros, die niemand wollte, haben je einen Siegpunktstein bekommen: einen Punkt für den Nächsten, der einzieht. Ein Büro mehr ist offen, und die Straße ist aufgerückt. Wer 95 Punkte erreicht, beendet das Rennen mit dieser Runde.',
       'Deine Sauna ist schon zurück: Behalt sie, und leg „Väterlicher Freund 16“. Die Lektion endet hier; ab jetzt schreibst du ab, bei wem du willst.',
     ),
   },
@@ -90,7 +90,7 @@ export const lesson = (f: Formats): Texts => ({
     unused:
       'Dein Wahlhelfer hat noch nicht gezogen. Das ginge auch in einem späteren Zug, aber eine Karte auf der Hand hilft dir beim Wählen.',
     nothingDrawn: 'Du darfst auf alles verzichten, aber hier gibt es eine Karte umsonst.',
-    oneCoin: '„2 Münzen“ ist noch frei und bringt das Doppelte.',
+    oneCoin: '„Münzen 2“ ist noch frei und bringt das Doppelte.',
     tooEarly: 'Deine Phase wäre vorbei, und du hast noch nichts gekauft.',
     scandal:
       'Auf diesem Feld kostet sie eine Münze mehr, und die rote Karte links davon kommt mit. Die gleiche Karte liegt auf Feld 2, ohne Gesellschaft.',

@@ -44,7 +44,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'remove-other-number': ({ number }) =>
       `Angesagt hast du ${n(number)}: Entferne genau so viele Karten.`,
     'empty-space': () => 'Auf diesem Feld liegt keine Karte.',
-    'red-not-for-sale': () => 'Rote Karten kauft niemand; sie kommen mit anderen mit.',
+    'red-not-for-sale': () => 'Rote Karten sind nicht zu kaufen; sie kommen mit anderen mit.',
     'no-right-to-buy': () => 'Du darfst nichts mehr kaufen; Käufe geben die Einkaufsbüros.',
     'too-dear': ({ coins }) => `Das ist zu teuer. Deine Münzen: ${n(coins)}.`,
     'too-many-coins': ({ coins }) => `Deine Münzen: ${n(coins)}.`,

@@ -594,7 +594,11 @@ export const board = (f: Formats, tables: Tables = standard) => {
       others: 'Others decide',
       decides: (who: string) => `${who} decides.`,
       several: (count: number) => f.plural(count, { one: '# decides.', other: '# still decide.' }),
-      decided: (count: number, of: number) => `${n(count)} of ${n(of)} have laid a card.`,
+      decided: (count: number, of: number) =>
+        f.plural(count, {
+          one: `# of ${n(of)} has laid a card.`,
+          other: `# of ${n(of)} have laid a card.`,
+        }),
       thinks: 'thinking',
       laid: 'face down',
       yours: 'Your last act',

@@ -6,9 +6,9 @@ export const refusals = (f: Formats): Texts['refusals'] => {
   const n = (value: unknown): string => f.number(Number(value));
   return {
     'not-in-hand': () => 'That card is not in your hand.',
-    'card-not-now': () => 'What this card does does not belong to this phase.',
+    'card-not-now': () => 'The effect of this card does not belong to this phase.',
     'no-coin-source': () => 'That brings no coins, and nothing else can pay for Fund Raising.',
-    'office-not-now': () => 'What this office does does not belong to this phase.',
+    'office-not-now': () => 'The effect of this office does not belong to this phase.',
     'no-worker-there': () => 'You have no worker in that office.',
     'worker-used': () => 'That worker has been used this round; a second time needs Bonus Payment.',
     'worker-not-used': () => 'That worker has not been used yet; this is for a second use.',

@@ -99,7 +99,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     pointsPerCoinAtPurchase: () => '1 point par pièce',
     reuseWorker: () => '1 militant de nouveau',
     copyCard: () => 'copie une carte',
-    keepHand: () => 'garde la main',
+    keepHand: () => 'garder ta main',
     nothing: () => 'rien',
   };
   const does = (card: number): string =>
@@ -174,8 +174,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
         removeForCoin: '1 pièce chacune',
-        specialBuy: 'rue fraîche',
-        reuseCard: 'une carte encore',
+        specialBuy: 'nouvelle rue',
+        reuseCard: 'réutiliser 1 carte',
       },
       /** In a small window. */
       word: {
@@ -554,7 +554,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         none: 'N’en éliminer aucune',
       },
       reuseWorker: {
-        question: 'Quel militant retravaille\u202f?',
+        question: 'Quel militant travaille à nouveau\u202f?',
         hint: 'Le bureau où il est, en entier, aussitôt.',
         missing: 'Pointe un de tes bureaux qui a servi une fois.',
         choose: 'Choisis d’abord un militant',
@@ -574,7 +574,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         none: 'N’en copier aucune',
       },
       reuseCard: {
-        question: 'Quelle carte sert encore\u202f?',
+        question: 'Quelle carte sert à nouveau\u202f?',
         hint: 'Puis elle est mise de côté. Ses pièces ne sont jamais doublées.',
         missing: 'Pointe une carte en jeu qui a servi une fois.',
         choose: 'Choisis d’abord une carte',
@@ -636,13 +636,13 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       decides: (who: string) => `${who} décide.`,
       several: (count: number) =>
         f.plural(count, {
-          one: '# personne décide.',
+          one: '# personne décide encore.',
           other: '# personnes décident encore.',
         }),
       decided: (count: number, of: number) => `Cartes posées\u00a0: ${n(count)} sur ${n(of)}.`,
       thinks: 'réfléchit',
       laid: 'face cachée',
-      yours: 'Ton dernier acte',
+      yours: 'Ta dernière action',
     },
     point: {
       news: 'À l’instant',
@@ -769,7 +769,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       shared: (names: readonly string[]) => `Victoire partagée\u00a0: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Abandon\u00a0: ${f.list(names)}.`,
       minded: (names: readonly string[]) =>
-        `Absence, un bot a surtout joué\u00a0: ${f.list(names)}.`,
+        `Absence, un bot a joué l’essentiel\u00a0: ${f.list(names)}.`,
       byPoints: (limit: number, round: number) =>
         `Le cap des ${n(limit)} a été atteint à la manche ${n(round)}, que tout le monde a finie.`,
       byDoctorate: (round: number) =>
@@ -794,7 +794,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       file: 'Enregistrer',
     },
     keysSay:
-      'Un élément de la table se presse comme un bouton\u00a0: une fois pour le choisir, une autre pour agir.',
+      'Un élément de la table s’actionne comme un bouton\u00a0: une fois pour le choisir, une seconde fois pour agir.',
     keys: {
       street: ['S', 'vers la rue'],
       offices: ['O', 'vers les bureaux'],
@@ -803,7 +803,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       others: ['P', 'vers les autres joueurs'],
       arrows: ['← ↑ ↓ →', 'd’un élément à l’autre, aussi Début et Fin'],
       end: ['E', 'finir le tour ou la phase'],
-      drop: ['Échap', 'lâcher ce qui est choisi'],
+      drop: ['Échap', 'annuler la sélection'],
       advice: ['B', 'que ferait un Stratège\u202f?'],
     },
     ordinal,

@@ -137,7 +137,8 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       inTurn: (id: string) => `${says(id, 'entscheidet', 'entscheiden')}.`,
       several: (k: number) =>
         f.plural(k, { one: '# entscheidet noch.', other: '# entscheiden noch.' }),
-      decided: (k: number, all: number) => `${n(k)} von ${n(all)} sind fertig`,
+      decided: (k: number, all: number) =>
+        f.plural(k, { one: `# von ${n(all)} ist fertig`, other: `# von ${n(all)} sind fertig` }),
       in: 'fertig',
       thinks: 'überlegt',
       yours: 'Deine Entscheidung steht.',
@@ -182,7 +183,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     },
     /** What keys do at this table alone. */
     keys: {
-      say: 'Tab geht von einem Ding zum nächsten, Pfeile wählen innerhalb einer Reihe, Enter bestätigt. Zeig auf eine Partei, ein Land oder ein Thema, und alles, was dazugehört, leuchtet auf.',
+      say: 'Tab geht von einem Element zum nächsten, Pfeile wählen innerhalb einer Reihe, Enter bestätigt. Zeig auf eine Partei, ein Land oder ein Thema, und alles, was dazugehört, leuchtet auf.',
       compare: ['C', 'Vergleich: wenn jetzt Wahl wäre'],
       states: ['1 2 3 4', 'ein Land'],
       parties: ['P', 'Parteien'],

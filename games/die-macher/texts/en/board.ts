@@ -126,7 +126,8 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
       undoOf: (who: string) => `Take back the move of ${who}`,
       inTurn: (id: string) => `${says(id, 'decides', 'decide')}.`,
       several: (k: number) => f.plural(k, { one: '# still decides.', other: '# still decide.' }),
-      decided: (k: number, all: number) => `${n(k)} of ${n(all)} have decided`,
+      decided: (k: number, all: number) =>
+        f.plural(k, { one: `# of ${n(all)} has decided`, other: `# of ${n(all)} have decided` }),
       in: 'in',
       thinks: 'thinks',
       yours: 'Your decision is in.',

@@ -118,7 +118,7 @@ export const parts = (f: Formats): PartsTexts => ({
   keys: {
     enter: ['Enter', 'Entscheidung bestätigen'],
     decision: ['D', 'zur Entscheidung'],
-    next: ['N', 'weiter: zur nächsten Wahl, zum nächsten Zug, zum nächsten Ding'],
+    next: ['N', 'weiter: nächste Wahl, nächster Zug, nächster Schritt'],
     rule: ['R', 'Regel zu dieser Entscheidung'],
     advice: ['H', 'was täte ein Stratege?'],
     undo: ['U', 'zurücknehmen'],
@@ -142,7 +142,10 @@ export const parts = (f: Formats): PartsTexts => ({
       const points = Math.round(-by * 10) / 10;
       return points === 0
         ? 'So gut wie das Erste.'
-        : `Nach seiner Rechnung ${f.number(points)} Punkte weniger als das Erste.`;
+        : f.plural(points, {
+            one: 'Nach seiner Rechnung # Punkt weniger als das Erste.',
+            other: 'Nach seiner Rechnung # Punkte weniger als das Erste.',
+          });
     },
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `Gegenüber den anderen: ${f.list(facts)}.`,
@@ -192,7 +195,7 @@ export const parts = (f: Formats): PartsTexts => ({
   },
   handover: {
     pass: (name: string) => `Gerät weitergeben: ${name}.`,
-    sub: 'Auf diesem Bildschirm steht nichts Geheimes: Geld, Hand und Politiker bleiben verdeckt, bis du sie öffnest.',
+    sub: 'Auf diesem Bildschirm steht nichts Geheimes: Geld, Hand und Politiker bleiben verdeckt, bis du sie aufdeckst.',
     open: (name: string) => `Ich bin ${name}, zeig meine Seite`,
     since: (name: string) => `${name}: seit deinem letzten Blick`,
     nothing: 'Nichts Neues.',

@@ -140,7 +140,10 @@ export const parts = (f: Formats) => ({
       const points = Math.round(-by * 10) / 10;
       return points === 0
         ? 'As good as the first.'
-        : `${f.number(points)} points less than the first, as it reckons.`;
+        : f.plural(points, {
+            one: '# point less than the first, as it reckons.',
+            other: '# points less than the first, as it reckons.',
+          });
     },
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `Against the others: ${f.list(facts)}.`,
@@ -151,7 +154,7 @@ export const parts = (f: Formats) => ({
   analysis: {
     title: 'Chance to win',
     say: (seats: number) =>
-      `in %, as a Strategist reckons who knew every hand; even chances are ${f.number(Math.round(100 / seats))}\u00a0% each`,
+      `in %, as reckoned by a Strategist who knew every hand; even chances are ${f.number(Math.round(100 / seats))}\u00a0% each`,
     chart: (lines: readonly string[]) => `Chance to win after every move. ${lines.join(' ')}`,
     ends: (who: string, first: number, points: number) =>
       `${who} begins with ${chanceOf(f)(first)} and ends with ${f.plural(points, { one: '# point', other: '# points' })}.`,

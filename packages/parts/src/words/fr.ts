@@ -81,13 +81,13 @@ export const parts = (f: Formats): PartsTexts => ({
     themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
     labels: 'Des mots à côté des images',
     forecast: 'Ce que ça donnerait maintenant',
-    labelWays: { on: 'affichés', off: 'masqués' },
+    labelWays: { on: 'afficher', off: 'masquer' },
     pace: 'Les bots jouent',
     paces: {
       slow: 'lentement',
       normal: 'pour que je suive',
       quick: 'vite',
-      'at-once': 'd’un coup',
+      'at-once': 'aussitôt',
     },
     skip: 'Jusqu’à mon tour',
     sound: 'Quand c’est à moi',
@@ -119,7 +119,7 @@ export const parts = (f: Formats): PartsTexts => ({
   keys: {
     enter: ['Entrée', 'confirmer la décision'],
     decision: ['D', 'aller à la décision'],
-    next: ['N', 'suite\u00a0: le choix suivant, le coup suivant, la suite'],
+    next: ['N', 'suite\u00a0: choix suivant, coup suivant, étape suivante'],
     rule: ['R', 'règle de cette décision'],
     advice: ['H', 'que ferait un Stratège\u202f?'],
     undo: ['U', 'reprendre'],
@@ -201,7 +201,7 @@ export const parts = (f: Formats): PartsTexts => ({
   handover: {
     pass: (name: string) => `Passe l’écran à ${name}.`,
     sub: 'Aucun secret sur cet écran\u00a0: l’argent, la main et les politiciens restent cachés jusqu’à ce que tu les découvres.',
-    open: (name: string) => `Je suis ${name}, montrer mon côté`,
+    open: (name: string) => `Je suis ${name}, voir mon jeu`,
     since: (name: string) => `Depuis le dernier passage\u00a0: ${name}`,
     nothing: 'Rien de nouveau.',
     takeBack: (name: string) => `${name} reprend son coup`,
@@ -213,7 +213,7 @@ export const parts = (f: Formats): PartsTexts => ({
     first: (what: string) => `Pas encore\u00a0: ${what}.`,
   },
   point: {
-    at: 'Tu montres',
+    at: 'Tu désignes',
     rest: 'Pointe n’importe quoi sur la table\u00a0: tu liras ici ce que c’est et d’où vient son chiffre.',
     press: (does: string) => `Clic\u00a0: ${does}.`,
     notNow: (when: string) => `Pas maintenant\u00a0: ${when}`,
@@ -236,7 +236,7 @@ export const parts = (f: Formats): PartsTexts => ({
         ? `Victoire\u00a0: ${names[0]}.`
         : `Victoire partagée\u00a0: ${f.list(names)}.`,
     resigned: (name: string) => `${name} (abandon)`,
-    minded: (name: string) => `${name} (absence, un bot a surtout joué)`,
+    minded: (name: string) => `${name} (absence, un bot a joué l’essentiel)`,
     seat: (label: string, person: string) => (label === '' ? person : `${label} (${person})`),
     log: 'Le journal',
     total: 'Total',
@@ -275,6 +275,6 @@ export const parts = (f: Formats): PartsTexts => ({
     rule: (id: string) => `Règle ${id.replace(/^[A-Z]+\d*-/, '')}`,
     all: 'Toutes les règles',
     missing: 'Cette règle n’est pas dans le livre.',
-    none: 'Ce jeu n’a pas apporté de livre de règles.',
+    none: 'Il n’y a pas de livre de règles pour ce jeu.',
   },
 });

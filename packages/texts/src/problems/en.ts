@@ -70,8 +70,7 @@ export const problems = (f: Formats): ProblemTexts => ({
 
   'already-asked': 'There is already a question to be answered.',
   'already-dealt': 'In this game everything was chosen before it was saved.',
-  'already-seated':
-    'You play at this table already. Nobody can see two hands who sat down for one.',
+  'already-seated': 'You play at this table already. Nobody who sat down for one hand can see two.',
   'already-started': 'The game has already started.',
   'choice-taken': 'Someone else has already chosen that.',
   'consent-needed': 'At this table everyone has to agree before a move is taken back.',
@@ -80,7 +79,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'game-over': 'The game is over.',
   minded: 'A bot is minding your seat. Take it back first.',
   'no-seed': 'Without its seed a game can be neither checked nor played on.',
-  'no-spectators': 'This table has no spectators.',
+  'no-spectators': 'This table admits no spectators.',
   'no-such-bot': ({ levels }) => `There are bots of these levels: ${f.list(levels)}.`,
   'no-such-game': 'This game is not played here.',
   'no-such-moment': 'There is no such moment in this game.',
@@ -98,7 +97,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'not-seated': 'You have no seat at this table.',
   'not-so-many-moves': 'There are not so many moves to take back.',
   'not-started': 'The game has not started yet.',
-  'not-the-owner': 'Only who made the table can do this.',
+  'not-the-owner': 'Only whoever made the table can do this.',
   'not-your-seat': 'This is not your seat.',
   'nothing-asked': 'There is no question to be answered any more.',
   'nothing-to-choose': 'There is nothing to choose for a seat in this game.',
@@ -119,8 +118,8 @@ export const problems = (f: Formats): ProblemTexts => ({
     f.plural(free, { one: '# seat is still free.', other: '# seats are still free.' }),
   'sent-away': ({ minutes }) =>
     f.plural(minutes, {
-      one: 'Who made this table has sent you away. You can come back in # minute.',
-      other: 'Who made this table has sent you away. You can come back in # minutes.',
+      one: 'Whoever made this table has sent you away. You can come back in # minute.',
+      other: 'Whoever made this table has sent you away. You can come back in # minutes.',
     }),
   stale: () => 'The game has moved on since you looked. Please decide again.',
   'table-full': 'All seats of this table are taken.',

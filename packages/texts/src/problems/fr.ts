@@ -83,7 +83,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'choice-taken': 'Quelqu’un d’autre l’a déjà choisi.',
   'consent-needed': 'À cette table, tout le monde doit être d’accord pour reprendre un coup.',
   damaged:
-    'Ce qui reste de cette partie est endommagé\u00a0: impossible de la montrer ou de la continuer. Qui gère le serveur peut la restaurer depuis une sauvegarde.',
+    'Ce qui reste de cette partie est endommagé\u00a0: impossible de la montrer ou de la continuer. La personne qui gère le serveur peut la restaurer depuis une sauvegarde.',
   'game-over': 'La partie est terminée.',
   minded: 'Un bot te remplace. Reprends d’abord ta place.',
   'no-seed': 'Sans sa graine, une partie ne peut être ni vérifiée ni continuée.',
@@ -113,7 +113,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'odd-condition': 'Cette condition ne va pas avec ce qui se décide ici.',
   'one-seat-rated': 'Dans une partie classée, chaque personne a une seule place.',
   'open-rated': 'Dans une partie classée, les spectateurs ne voient pas les mains.',
-  'other-leads': 'Quelqu’un d’autre mène la revue en ce moment.',
+  'other-leads': 'Quelqu’un d’autre guide en ce moment.',
   'other-room': 'Pendant la partie, la table et ses spectateurs discutent séparément.',
   'other-rules': () => 'Cette partie a été jouée avec des règles que ce serveur n’a pas.',
   'own-seat': 'C’est ta propre place. Tu peux te lever ou quitter la table.',

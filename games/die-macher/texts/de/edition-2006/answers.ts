@@ -10,7 +10,7 @@ export const answers = (f: Formats): AnswerTexts => {
   const arrow = ({ from, to }: { from: number; to: number }): string =>
     `${signed(from)} → ${signed(to)}`;
   return {
-    list: (number) => `Auswahl der ${n(number)}. Liste`,
+    list: (number) => `Spalte der ${n(number)}. Liste`,
     listOne: (parts) => f.begin(f.list(parts.map(part))),
     listTwo: (markers, members) =>
       f.list([

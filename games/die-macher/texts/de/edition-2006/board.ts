@@ -83,7 +83,7 @@ export const board = (f: Formats): BoardTexts => {
         `${who} ${n(now)}, bei Wahl jetzt ${n(then)}${
           pile === undefined ? '' : pile === 'top' ? ', oben' : ', darunter'
         }`,
-      pays: 'Zahlt bei seiner Wahl 1.000 € je Mitglied',
+      pays: 'Zahlt bei seiner Wahl 1.000\u00a0€ je Mitglied',
       barred: 'Keine Koalitionen hier',
       tile: (who: string) => `${who}: Koalitionsplättchen`,
       pact: (who: string, with_: string) => `${who}: Koalition, Partner: ${with_}`,
@@ -131,7 +131,7 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money: 'Jede Zahlung steht im Protokoll, der Kontostand nicht.',
         members:
-          'Je ein Punkt am Ende; in manchen Runden je 1.000 €. Die meisten Mitglieder: 10 Punkte, die zweitmeisten 6.',
+          'Je ein Punkt am Ende; in manchen Runden je 1.000\u00a0€. Die meisten Mitglieder: 10 Punkte, die zweitmeisten 6.',
         meetings: 'Veranstaltungen, die noch im Vorrat sind.',
         media: 'Mediensteine, die noch im Vorrat sind.',
       },
@@ -194,9 +194,9 @@ export const board = (f: Formats): BoardTexts => {
       hintAgain:
         'Wieder verdeckt, mindestens ebenso viel. Immer noch gleich: Der Würfel entscheidet.',
       once: 'noch einmal bieten, dann würfeln',
-      diceSay: 'Würfel entscheidet',
+      diceSay: 'Würfel entscheiden',
       say: (first: string) =>
-        `Wer beginnt, ist in Gesprächen und Auktionen zuerst dran; bei gleichen Stimmen liegt aber oben, wer zuletzt kommt. Bisher begann ${partyOf(first).name}.`,
+        `Wer beginnt, ist in Gesprächen und Auktionen zuerst dran; bei gleichen Stimmen liegt aber oben, wer zuletzt kommt. Bisher ${asks(first, 'begann', 'begannen')}.`,
     },
     first: {
       q: 'Wer soll diese Runde beginnen?',
@@ -226,7 +226,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Verdeckt, höchstens eine Karte pro Land; alle werden zugleich aufgedeckt und bezahlt. Jede dient einmal pro Spiel.',
+      hint: 'Verdeckt, höchstens eine Karte pro Land; alle werden zugleich aufgedeckt und bezahlt. Jede ist nur einmal pro Spiel einsetzbar.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           `Stimmen ${f.signed(v)}`,
@@ -414,7 +414,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     compare: {
       say: 'Die Rechnung jeder Partei: Veranstaltungen × (Trend + Treffer), dazu ihre Stimmen, bis 50; dann Mandate.',
-      heads: ['Partei', 'Stimmen', 'dazu', 'Dann', 'Mandate'],
+      heads: ['Partei', 'Stimmen', 'Dazu', 'Dann', 'Mandate'],
     },
     election: {
       ...world.election,
@@ -438,7 +438,7 @@ export const board = (f: Formats): BoardTexts => {
       rewardEach:
         'Jeder Partner: ein Medienstein und eine Bundesmeinung; wer mehr Stimmen hat, wählt zuerst.',
       rewardLoser: (id: string) =>
-        `Auch ${says(id, 'setzt', 'setzen')} einen Medienstein, nach knapper Niederlage.`,
+        `Nach knapper Niederlage ${asks(id, 'setzt', 'setzen')} auch einen Medienstein.`,
       sum: (k: number, p: number, match: number, gain: number) =>
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'keine Veranst.',

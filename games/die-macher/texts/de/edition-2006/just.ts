@@ -24,7 +24,7 @@ export const just = (f: Formats): JustTexts => {
     accepted: 'Angenommen: das Geld, und der höchste Würfel ist verloren',
     refused: 'Abgelehnt: die Summe aller Würfel ist gewonnen',
     rolled: (dice: readonly number[], more: readonly number[]) =>
-      `Würfel: ${dice.map(n).join(', ')}${more.length === 0 ? '' : `; Zugabe ${more.map(n).join(', ')}`}`,
+      `Würfel: ${dice.map(n).join(', ')}${more.length === 0 ? '' : `; Bonus ${more.map(n).join(', ')}`}`,
     added: (dice: readonly number[]) => {
       const sum = dice.reduce((all, one) => all + one, 0);
       return dice.length === 1 ? f.signed(sum) : `${dice.map(n).join(' + ')} = ${n(sum)}`;

@@ -131,7 +131,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       contributing: note(
         'Spenden',
-        'Annehmen: Geld jetzt, und der höchste Würfel kostet so viele Mitglieder. Ablehnen: Die Würfel bringen Mitglieder, und drei Würfel mehr, wenn du allein die größte Summe ablehnst. Jede Karte dient einmal.',
+        'Annehmen: Geld jetzt, und der höchste Würfel kostet so viele Mitglieder. Ablehnen: Die Würfel bringen Mitglieder, und drei Würfel mehr, wenn du allein die größte Summe ablehnst. Jede Karte ist nur einmal einsetzbar.',
         `Du hast ${eur(45)}: Lehn ${eur(40)} ab, die größte Summe, die es gibt.`,
         '2019 geht das ohne Würfel; und überspringen kannst du es dort nicht.',
       ),

@@ -44,7 +44,7 @@ export const point = (f: Formats): PointTexts => {
     slotSay:
       'in Phase 3 verdeckt gelegt; dann werden alle zusammen aufgedeckt, bezahlt und genutzt.',
     deeds: (cost: number, what: string) => `${eur(cost)}; eins davon: ${what}.`,
-    served: 'schon eingesetzt; jede Karte dient einmal im Spiel.',
+    served: 'schon eingesetzt; das geht nur einmal pro Spiel.',
     figures: {
       votes: 'Stimmen',
       talk: 'Koalition',

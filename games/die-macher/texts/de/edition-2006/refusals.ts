@@ -19,7 +19,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'key-issue-there': () =>
       'In diesem Land liegt schon ein Doppler-Plättchen; es muss erst entfernt werden.',
     'line-without-change': () => 'Die Umfrage ändert für diese Partei nichts.',
-    'marker-without-state': () => 'Nenne für jeden Medienstein dieser Auswahl ein Land.',
+    'marker-without-state': () => 'Nenne für jeden Medienstein dieser Spalte ein Land.',
     'media-protect': () =>
       'Diese Partei hat dort die Medienmehrheit, darum kann die Umfrage sie nicht senken.',
     'more-than-you-own': ({ money }) => `Du hast ${eur(money)}; mehr kannst du nicht bieten.`,
@@ -33,7 +33,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'no-media-marker': () => 'Du hast keinen Medienstein mehr im Vorrat.',
     'no-room-for-meetings': ({ turn, most }) =>
       `Höchstens ${n(turn)} neue Wahlveranstaltungen pro Land, und höchstens ${n(most)} einer Partei dort.`,
-    'no-such-place': () => 'Diese Auswahl gibt es auf dieser Liste nicht.',
+    'no-such-place': () => 'Diese Spalte gibt es auf dieser Liste nicht.',
     'not-an-action': () => 'Diese Aktion hat diese Kabinettskarte nicht.',
     'not-face-up': () => 'Diese Volksmeinung liegt verdeckt.',
     'not-in-cabinet': () => 'Diese Karte ist nicht in deinem Schattenkabinett.',
@@ -46,7 +46,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'other-space': () => 'Diese Meinung gehört auf ein anderes Feld des Bundesplans.',
     'same-card': () => 'Die neue Volksmeinung muss eine andere sein.',
     'state-without-marker': () =>
-      'Diese Auswahl hat weniger Mediensteine: Nenne für die übrigen kein Land.',
+      'Diese Spalte hat weniger Mediensteine: Nenne für die übrigen kein Land.',
     'too-few-equal-cards': ({ least }) =>
       `Eine Koalition braucht mindestens ${n(least)} gleiche Programmkarten.`,
     'too-few-meetings': ({ meetings }) => `Wahlveranstaltungen in deinem Vorrat: ${n(meetings)}.`,

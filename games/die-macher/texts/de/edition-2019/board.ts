@@ -39,7 +39,7 @@ export const board = (f: Formats): BoardTexts => {
         media: `Du zahlst einer anderen Partei ${eur(5)}, zusätzlich zum Politiker. Sie nimmt einen Marker zurück; einer von dir darf gratis auf das Feld.`,
         votes: 'Zählen sofort, ohne Veranstaltungen.',
         othersTrend: 'Jede andere Partei fällt auf der Trendskala des Landes um ein Feld.',
-        base: 'Parteibasis: je 1.000 € pro Runde, je ein Punkt am Ende.',
+        base: 'Parteibasis: je 1.000\u00a0€ pro Runde, je ein Punkt am Ende.',
         poll: 'Die oberste Umfrage, gratis: Sieh sie an, dann veröffentliche sie oder nimm 3 Parteibasis.',
         program: 'Wie in Phase 2: ziehen, bis zu zwei Karten tauschen, eine behalten.',
       },
@@ -87,7 +87,7 @@ export const board = (f: Formats): BoardTexts => {
       politicians: 'Politiker',
       politiciansLater: 'Politiker: kommen in Phase 5',
       sentDown: 'ein Politiker, verdeckt',
-      unpaid: 'verzichtet',
+      unpaid: 'unbezahlt',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
         `(${rallies(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       sumTight: (
@@ -140,7 +140,7 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Jede Zahlung steht im Protokoll, der Kontostand nicht. Am Ende bringt das meiste Geld 6 Punkte, das zweitmeiste 3.',
-        base: 'Parteibasis: je 1.000 € am Ende einer Runde und je ein Punkt am Ende des Spiels.',
+        base: 'Parteibasis: je 1.000\u00a0€ am Ende einer Runde und je ein Punkt am Ende des Spiels.',
         donations: 'Eine pro Runde: Geld gegen Basis, oder Basis statt Geld.',
         rallies: 'Noch im Vorrat.',
         media: 'Medienmarker, die noch im Vorrat sind.',
@@ -230,7 +230,7 @@ export const board = (f: Formats): BoardTexts => {
       poll: (id: string) =>
         `Ihre Rückseite hebt ${partyOf(id).whom} um zwei Felder. Versteigert wird in jedem Land; veröffentlicht bewegt sie Trends.`,
       pollAbsent: (id: string) =>
-        `Ihre Rückseite nennt ${partyOf(id).whom}, nicht an diesem Tisch. Versteigert wird in jedem Land; veröffentlicht bewegt sie Trends.`,
+        `Ihre Rückseite nennt ${partyOf(id).whom}, die nicht an diesem Tisch ${verb(partyOf(id), { one: 'ist', several: 'sind' })}. Versteigert wird in jedem Land; veröffentlicht bewegt sie Trends.`,
       round: (states: readonly string[], won: readonly string[]) =>
         `${states.length === 0 ? 'Ihre Länder sind noch nicht gezogen.' : f.list(states)}${won.length === 0 ? '' : ` · Sieg: ${f.list(won)}`}`,
       phaseFor: (k: number) => `das ist für Phase ${n(k)}.`,
@@ -240,7 +240,7 @@ export const board = (f: Formats): BoardTexts => {
           'Karten werden reihum gewählt, fünf davon als Programm ausgelegt, dann stellt sich jede Partei auf.',
           'Verdeckte Gebote: Das höchste wird gezahlt und macht seine Partei zum Startspieler. Sonst zahlt niemand.',
           'Der Reihe nach werden Karten gezogen und bis zu zwei ins Programm getauscht.',
-          'Reihum, auch mehrmals, werden Medienmarker für je 5.000 € gekauft.',
+          'Reihum, auch mehrmals, werden Medienmarker für je 5.000\u00a0€ gekauft.',
           'Der Reihe nach setzen alle Veranstaltungen, wo sie wollen; je mehr in einem Land, desto teurer.',
           'Der Reihe nach werden Politiker verdeckt entsandt, höchstens einer pro Land.',
           'Land für Land werden sie aufgedeckt, bezahlt oder nicht, und handeln.',
@@ -408,7 +408,7 @@ export const board = (f: Formats): BoardTexts => {
     media: {
       ...world.media,
       q: 'Kaufst du einen Medienmarker?',
-      hint: '5.000 €, auf ein freies Feld. Wer passt, darf später noch kaufen, bis alle hintereinander passen.',
+      hint: '5.000\u00a0€, auf ein freies Feld. Wer passt, darf später noch kaufen, bis alle hintereinander passen.',
       lead: (a: number, b: number) =>
         `Du würdest ${n(a)} : ${n(b)} führen und dürftest in Phase 7 eine Volksmeinung ändern.`,
     },
@@ -459,7 +459,7 @@ export const board = (f: Formats): BoardTexts => {
       go: (name: string, cost: number) => `${name}: ${eur(cost)} zahlen`,
       letGo: (name: string) => `Auf ${whom(name)} verzichten`,
       paid: 'bezahlt',
-      gone: 'verzichtet',
+      gone: 'unbezahlt',
       decides: 'entscheidet nach dir',
     },
     act: {
@@ -485,7 +485,7 @@ export const board = (f: Formats): BoardTexts => {
         'Eine Volksmeinung zählt doppelt; ein Doppler, der dort liegt, wird stattdessen entfernt.',
       undouble: 'Der Doppler, der dort liegt, wird entfernt.',
       media: (left: number) =>
-        `Zahl einer Partei 5.000 €, und sie nimmt einen Marker zurück; einer von dir darf auf das Feld. Es blieben ${eur(left)}.`,
+        `Zahl einer Partei 5.000\u00a0€, und sie nimmt einen Marker zurück; einer von dir darf auf das Feld. Es blieben ${eur(left)}.`,
       others: 'Der Trend aller anderen fällt um ein Feld.',
       poll: (who: string) =>
         `Gratis. Du siehst die Vorderseite, dann veröffentlichst du sie oder nicht. Rückseite hebt: ${who}.`,
@@ -512,7 +512,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     remove: {
       q: (name: string) => `Wessen Medienmarker verdrängst du ${inside(name)}?`,
-      hint: 'Die Partei bekommt 5.000 € von dir und kann nicht ablehnen.',
+      hint: 'Die Partei bekommt 5.000\u00a0€ von dir und kann nicht ablehnen.',
       takes: (id: string) => `${says(id, 'nimmt', 'nehmen')} einen zurück`,
       gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
       go: (id: string, sum: number) => `${eur(sum)} an ${partyOf(id).whom} zahlen`,
@@ -617,7 +617,7 @@ export const board = (f: Formats): BoardTexts => {
       noMoney: 'kein Geld',
       base: (k: number) => `Basis ${f.signed(k)}`,
       used: 'benutzt',
-      say: 'Jede Basis ist ein Punkt am Ende und 1.000 € in jeder weiteren Runde.',
+      say: 'Jeder Punkt Basis ist ein Punkt am Ende und 1.000\u00a0€ in jeder weiteren Runde.',
       receive: 'Diese Runde zusammen',
       forVotes: 'Für Stimmen',
       gift: 'Spende',
@@ -630,7 +630,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     compare: {
       say: 'Die Rechnung jeder Partei: (Veranstaltungen + Trend) × Treffer, dazu ihre Stimmen; dann Punkte, und die Punkte für den Wahlsieg.',
-      heads: ['Partei', 'Stimmen', 'dazu', 'Dann', 'Punkte'],
+      heads: ['Partei', 'Stimmen', 'Dazu', 'Dann', 'Punkte'],
     },
     election: {
       ...world.election,

@@ -12,7 +12,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     passingOn: note(
       'Der Rest wandert weiter',
-      'Was du nicht nimmst, geht an deinen linken Nachbarn, und du bekommst andere Karten. Hast du vier genommen, bekommst du auch die letzten drei eines Packs: sieben Karten insgesamt.',
+      'Was du nicht nimmst, geht nach links weiter, und du bekommst andere Karten. Hast du vier genommen, bekommst du auch die letzten drei eines Packs: sieben Karten insgesamt.',
     ),
     scoring: note(
       'So gibt es Punkte',
@@ -40,7 +40,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     first: note(
       'Wer beginnt?',
-      'Alle bieten verdeckt; nur das höchste Gebot wird gezahlt. Wer beginnt, sucht sich die Medienfelder zuerst aus. Du hast wenig Geld: 1.000 oder 2.000 € sind für den Anfang ein gutes Gebot.',
+      'Alle bieten verdeckt; nur das höchste Gebot wird gezahlt. Wer beginnt, sucht sich die Medienfelder zuerst aus. Du hast wenig Geld: 1.000 oder 2.000\u00a0€ sind für den Anfang ein gutes Gebot.',
     ),
     again: note(
       'Runde zwei: noch mal von vorn',
@@ -64,11 +64,11 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     media: note(
       'Die Medien',
-      'Fünf Felder pro Land. Wer dort die meisten Marker hat, ändert später in der Runde eine Volksmeinung und kann dort durch Umfragen nicht fallen. Gewinnt die Partei, zählt ein Marker auch am Ende Punkte.',
+      'Fünf Felder pro Land. Wer dort die meisten Marker hat, ändert später in der Runde eine Volksmeinung und kann dort durch Umfragen nicht fallen. Gewinnt die Partei, bringt ein Marker auch am Ende Punkte.',
     ),
     moreMedia: note(
       'Noch in den Medien',
-      'Du darfst wieder kaufen, solange nicht alle hintereinander passen. Heb dir etwa 8.000 € für Veranstaltungen auf.',
+      'Du darfst wieder kaufen, solange nicht alle hintereinander passen. Heb dir etwa 8.000\u00a0€ für Veranstaltungen auf.',
     ),
     rallies: note(
       'Veranstaltungen werden Stimmen',
@@ -108,12 +108,12 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     donations: note(
       'Spenden',
-      'Annehmen: Geld jetzt, aber deine Basis schrumpft. Ablehnen: Die Basis wächst. Jede Basis ist ein Punkt am Ende und 1.000 € pro Runde.',
+      'Annehmen: Geld jetzt, aber deine Basis schrumpft. Ablehnen: Die Basis wächst. Jeder Punkt Basis ist ein Punkt am Ende und 1.000\u00a0€ pro Runde.',
     ),
   },
   wrong: {
     dearBid:
-      'Es geht nur darum, wer beginnt, und du brauchst das Geld für Medien, Veranstaltungen und Politiker: 1.000 oder 2.000 € genügen.',
+      'Es geht nur darum, wer beginnt, und du brauchst das Geld für Medien, Veranstaltungen und Politiker: 1.000 oder 2.000\u00a0€ genügen.',
     noMedia:
       'Ein Marker hier bringt das ganze Spiel über Einfluss auf Volksmeinungen, und Punkte, wenn du gewinnst. Jetzt ist er billig.',
     noRallies:

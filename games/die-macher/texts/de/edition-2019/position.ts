@@ -57,7 +57,7 @@ export const position = (f: Formats): PositionTexts => {
     noBid: 'Noch hat niemand geboten.',
     highest: (who, bid) => `${does(who, 'hat', 'haben')} ${eur(bid)} geboten, das höchste Gebot.`,
     out: (who) => `Aus den Auktionen dieser Phase ausgestiegen: ${all(who)}.`,
-    converting: (state) => `Wahlveranstaltungen ${state.in} dürfen Stimmen werden.`,
+    converting: (state) => `Wahlveranstaltungen ${state.in} dürfen in Stimmen umgewandelt werden.`,
     pollTaken: (who, state, back) =>
       `${does(who, 'betrachtet', 'betrachten')} eine Umfrage ${state.in}; ihre Rückseite hebt ${back.whom}.`,
     pollFront: (front) => `Ihre Vorderseite, die nur du siehst: ${figures(front)}.`,

@@ -80,7 +80,7 @@ export const board = (f: Formats) => {
         `${who} ${n(now)}, ${n(then)} if the election were now${
           pile === undefined ? '' : pile === 'top' ? ', on top' : ', beneath'
         }`,
-      pays: 'Pays 1,000 € a member at its election',
+      pays: 'Pays 1,000\u00a0€ a member at its election',
       barred: 'No coalitions here',
       tile: (who: string) => `${who}: coalition tile`,
       pact: (who: string, with_: string) => `${who}: in a coalition with ${with_}`,
@@ -128,7 +128,7 @@ export const board = (f: Formats) => {
       says: {
         money: 'Every payment is in the log; the balance is not shown.',
         members:
-          'A point each at the end; in some rounds 1,000 € each. Most members: 10 points, second most 6.',
+          'A point each at the end; in some rounds 1,000\u00a0€ each. Most members: 10 points, second most 6.',
         meetings: 'Meetings still in supply.',
         media: 'Media markers still in supply.',
       },

@@ -33,7 +33,7 @@ export const board = (f: Formats) => {
         media: `You pay another party ${eur(5)}, besides the politician. It takes a marker home; one of yours may take the spot for nothing.`,
         votes: 'Counted at once, without rallies.',
         othersTrend: 'Every other party falls one space on the trend scale of the state.',
-        base: 'Party base: 1,000 € a round, a point each at the end.',
+        base: 'Party base: 1,000\u00a0€ a round, a point each at the end.',
         poll: 'The top poll, for nothing: look at it, then publish it or take 3 party base.',
         program: 'As in phase 2: draw, swap up to two cards, keep one.',
       } as Record<string, string>,
@@ -134,7 +134,7 @@ export const board = (f: Formats) => {
       says: {
         money:
           'Every payment is in the log, the balance is not shown. At the end the most money gives 6 points, the second most 3.',
-        base: 'Party base: 1,000 € for each at the end of a round, and a point for each at the end of the game.',
+        base: 'Party base: 1,000\u00a0€ for each at the end of a round, and a point for each at the end of the game.',
         donations: 'Used one a round: money for base, or base instead of money.',
         rallies: 'Still in supply.',
         media: 'Media markers still in supply.',
@@ -233,7 +233,7 @@ export const board = (f: Formats) => {
           'Cards are drafted, five of them laid down as a program, then each party starts somewhere.',
           'Sealed bids: the highest is paid and makes its party start player. Nobody else pays.',
           'In turn, cards are drawn and up to two swapped into the program.',
-          'In turn and round again, media markers are bought for 5,000 € each.',
+          'In turn and round again, media markers are bought for 5,000\u00a0€ each.',
           'In turn, everyone holds rallies wherever they like; the more in a state, the dearer.',
           'In turn, politicians are sent face down, at most one to a state.',
           'State by state they are turned up, paid or let go, and act.',
@@ -399,7 +399,7 @@ export const board = (f: Formats) => {
     media: {
       ...world.media,
       q: 'Do you buy a media marker?',
-      hint: '5,000 €, on a free spot. Who passes may still buy later, until all pass in a row.',
+      hint: '5,000\u00a0€, on a free spot. Who passes may still buy later, until all pass in a row.',
       lead: (a: number, b: number) =>
         `You would lead ${n(a)} : ${n(b)} and might shift an opinion in phase 7.`,
     },
@@ -475,7 +475,7 @@ export const board = (f: Formats) => {
       double: 'An opinion counts twice; a marker that lies there is removed instead.',
       undouble: 'The marker that lies there is removed.',
       media: (left: number) =>
-        `Pay a party 5,000 € to take a marker home; one of yours may take the spot. ${eur(left)} would be left.`,
+        `Pay a party 5,000\u00a0€ to take a marker home; one of yours may take the spot. ${eur(left)} would be left.`,
       others: 'Everybody else’s trend falls one space.',
       poll: (who: string) =>
         `Free. You see its front, then publish it or not. Back: raises ${who}.`,
@@ -502,7 +502,7 @@ export const board = (f: Formats) => {
     },
     remove: {
       q: (name: string) => `Whose media marker goes in ${name}?`,
-      hint: 'Its owner gets 5,000 € from you and can’t refuse.',
+      hint: 'Its owner gets 5,000\u00a0€ from you and can’t refuse.',
       takes: (id: string) => `${says(id, 'takes', 'take')} one home`,
       gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
       go: (id: string, sum: number) => `Pay ${partyOf(id).whom} ${eur(sum)}`,
@@ -605,7 +605,7 @@ export const board = (f: Formats) => {
       noMoney: 'no money',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'used',
-      say: 'A point of base is a point at the end and 1,000 € in each round to come.',
+      say: 'A point of base is a point at the end and 1,000\u00a0€ in each round to come.',
       receive: 'This round in all',
       forVotes: 'For votes',
       gift: 'Donation',

@@ -52,7 +52,7 @@ export const lesson = (_f: Formats) => ({
     ),
     first: note(
       'Going first',
-      'All bid in secret; only the highest pays. Going first means first pick of the media spots. You have little money: 1,000 or 2,000 € is a good bid for a beginner.',
+      'All bid in secret; only the highest pays. Going first means first pick of the media spots. You have little money: 1,000 or 2,000\u00a0€ is a good bid for a beginner.',
     ),
     again: note(
       'Round two: the same again',
@@ -77,7 +77,7 @@ export const lesson = (_f: Formats) => ({
     ),
     moreMedia: note(
       'Still in the media',
-      'You may buy again, as long as not all pass in a row. Keep 8,000 € or so for rallies.',
+      'You may buy again, as long as not all pass in a row. Keep 8,000\u00a0€ or so for rallies.',
     ),
     rallies: note(
       'Rallies become votes',
@@ -117,12 +117,12 @@ export const lesson = (_f: Formats) => ({
     ),
     donations: note(
       'Donations',
-      'Accept: money now, but your base shrinks. Reject: the base grows. A point of base is a point at the end and 1,000 € every round.',
+      'Accept: money now, but your base shrinks. Reject: the base grows. A point of base is a point at the end and 1,000\u00a0€ every round.',
     ),
   },
   wrong: {
     dearBid:
-      'Only the start player is at stake, and you need the money for media, rallies and politicians: 1,000 or 2,000 € is enough.',
+      'Only the start player is at stake, and you need the money for media, rallies and politicians: 1,000 or 2,000\u00a0€ is enough.',
     noMedia:
       'A marker here brings influence on opinions all game long, and points if you win. Now it is cheap.',
     noRallies:

@@ -13,7 +13,7 @@ export const answers = (f: Formats): AnswerTexts => {
   const arrow = ({ from, to }: { from: number; to: number }): string =>
     `${signed(from)} → ${signed(to)}`;
   return {
-    list: (number) => `Option de la ${feminine[number - 1]} liste`,
+    list: (number) => `Colonne de la ${feminine[number - 1]} liste`,
     listOne: (parts) => f.begin(f.list(parts.map(part))),
     listTwo: (markers, members) =>
       f.list([
@@ -70,8 +70,7 @@ export const answers = (f: Formats): AnswerTexts => {
     acceptCoalition: 'Accepter la coalition',
     refuseCoalition: 'La refuser',
     markersThere: (markers, leader) => {
-      const most =
-        leader === undefined ? 'personne n’en a le plus' : `le plus\u00a0: ${leader.name}`;
+      const most = leader === undefined ? 'aucune majorité' : `majorité\u00a0: ${leader.name}`;
       return `tu y as ${f.plural(markers, { one: '# marqueur', other: '# marqueurs' })}, ${most}`;
     },
     swap: (into, out) => `${into} au lieu de ${out}`,

@@ -216,7 +216,7 @@ export const board = (f: Formats): BoardTexts => {
       once: 'miser encore une fois, puis les dés',
       diceSay: 'les dés décident',
       say: (first: string) =>
-        `Le premier parle d’abord aux négociations et aux enchères, mais à égalité de votes, le dernier arrivé est dessus. Jusqu’ici, le premier\u00a0: ${partyOf(first).name}.`,
+        `Le premier parle avant les autres aux négociations et aux enchères, mais à égalité de votes, le dernier arrivé est dessus. Jusqu’ici, le premier\u00a0: ${partyOf(first).name}.`,
     },
     first: {
       q: 'Qui joue en premier cette manche\u202f?',
@@ -335,7 +335,7 @@ export const board = (f: Formats): BoardTexts => {
       ...world.auction,
       q: (bid: number) =>
         bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus que ${eur(bid)}\u202f?`,
-      hint: 'Ouvertement, tour après tour\u202f; qui passe est hors jeu. Personne d’autre que le gagnant ne voit la carte.',
+      hint: 'Ouvertement, tour après tour\u202f; qui passe est hors jeu. Seul le gagnant voit la carte.',
       round: (k: number) => f.ordinal(k, { one: '#er', other: '#e' }),
       out: 'hors jeu',
       publish: 'Publier',
@@ -462,7 +462,7 @@ export const board = (f: Formats): BoardTexts => {
       rewardOne: 'Placer un marqueur médias au national, et jusqu’à deux opinions.',
       rewardNarrow: 'Placer un marqueur médias au national, et une opinion, pas deux.',
       rewardEach:
-        'Chaque partenaire\u00a0: un marqueur médias et une opinion\u202f; qui a plus de votes choisit d’abord.',
+        'Chaque partenaire\u00a0: un marqueur médias et une opinion\u202f; qui a plus de votes choisit en premier.',
       rewardLoser: (id: string) =>
         `${says(id, 'place', 'placent')} aussi un marqueur médias, pour une défaite de justesse.`,
       sum: (k: number, p: number, match: number, gain: number) =>

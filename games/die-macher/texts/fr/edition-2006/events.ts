@@ -160,8 +160,8 @@ export const events = (f: Formats): EventTexts => {
     },
     pollKept: ({ seat, election, dice, members: now }, { party, state }) => {
       const who = party(seat);
-      const roll = verb(who, { one: 'lance', several: 'lancent' });
-      return `${does(who, 'ne publie', 'ne publient')} pas le sondage ${state(election).in}, ${roll} ${rolls(dice)} pour de nouveaux adhérents et ${has(who)} ${members(now)}.`;
+      const roll = verb(who, { one: 'obtient', several: 'obtiennent' });
+      return `${does(who, 'ne publie', 'ne publient')} pas le sondage ${state(election).in}, ${roll} ${rolls(dice)} aux dés pour de nouveaux adhérents et ${has(who)} ${members(now)}.`;
     },
     meetingsConverted: ({ seat, election, sum }, { party, state }) =>
       `${does(party(seat), 'convertit', 'convertissent')} ${meetings(sum.meetings)} ${state(election).in}\u00a0: ${reckoned(f)(sum.meetings, sum.popularity, sum.match)} = ${votes(sum.votes)}, ${n(sum.total)} en tout.`,
@@ -194,14 +194,14 @@ export const events = (f: Formats): EventTexts => {
     },
     acceptedDice: ({ seat, dice, members: now }, { party }) => {
       const loses = verb(party(seat), { one: 'perd', several: 'perdent' });
-      return `${does(party(seat), 'lance', 'lancent')} ${rolls(dice)}, ${loses} autant d’adhérents que le plus haut dé et ${has(party(seat))} ${members(now)}.`;
+      return `${does(party(seat), 'obtient', 'obtiennent')} ${rolls(dice)} aux dés, ${loses} autant d’adhérents que le plus haut dé et ${has(party(seat))} ${members(now)}.`;
     },
     refusalsShown: ({ refused }, { party }) =>
       `Refus\u00a0: ${refused.map(({ seat, sum }) => `${party(seat).name} ${eur(sum)}`).join(', ')}.`,
     refusedDice: ({ seat, dice, members: now }, { party }) =>
-      `${does(party(seat), 'lance', 'lancent')} ${rolls(dice)} pour le refus et ${has(party(seat))} ${members(now)}.`,
+      `${does(party(seat), 'obtient', 'obtiennent')} ${rolls(dice)} aux dés pour le refus et ${has(party(seat))} ${members(now)}.`,
     bonusDice: ({ seat, dice, members: now }, { party }) =>
-      `${does(party(seat), 'lance', 'lancent')} encore ${rolls(dice)} pour le plus gros refus et ${has(party(seat))} ${members(now)}.`,
+      `${does(party(seat), 'obtient', 'obtiennent')} encore ${rolls(dice)} aux dés pour le plus gros refus et ${has(party(seat))} ${members(now)}.`,
     roundBegan: ({ round }) => `Manche ${n(round)}.`,
     gameEnded: () => 'La partie est terminée.',
   };

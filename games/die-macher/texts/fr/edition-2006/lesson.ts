@@ -18,11 +18,11 @@ export const lesson = (f: Formats): Texts => {
         'Une longueur d’avance',
         'Berlin vote cette manche, la Rhénanie-Palatinat la suivante. Les votes comptent tels quels. Les réunions deviennent des votes plus tard, multipliées par popularité plus accord\u00a0: +1 pour chaque carte de ta plateforme qui est une opinion de l’État, −1 pour chaque carte contraire.',
         'Choisis popularité, réunions et votes\u00a0: les votes pour Berlin, le reste pour la Rhénanie-Palatinat, où ton accord est de +2. Puis 2 marqueurs médias et 4 adhérents\u00a0: un marqueur à Berlin, un en Hesse.',
-        'En 2019, on choisit un bloc de symboles. Ici, tu peux nommer le même État aussi souvent que tu veux.',
+        'En 2019, on choisit un bloc de symboles. Ici, tu peux choisir le même État aussi souvent que tu veux.',
       ),
       bidding: note(
         'Qui décide qui commence\u202f?',
-        'Tout le monde mise en secret, et seule la plus haute mise est payée. Qui gagne désigne le premier joueur, qui agit d’abord à chaque phase de cette manche.',
+        'Tout le monde mise en secret, et seule la plus haute mise est payée. Qui gagne désigne le premier joueur, qui agit en premier à chaque phase de cette manche.',
         `Mise ${eur(2)}. Tu as ${eur(25)} pour toute la manche.`,
         'En 2019, la plus haute mise joue en premier. Ici, on peut désigner n’importe qui.',
       ),
@@ -72,7 +72,7 @@ export const lesson = (f: Formats): Texts => {
         `En 2019, un marqueur coûte ${eur(5)}, ici ${eur(4)}.`,
       ),
       enoughMedia: note(
-        'Encore, ou assez',
+        'Encore un, ou ça suffit\u202f?',
         'On tourne jusqu’à ce que tous aient passé à la suite. Qui a passé peut encore acheter la fois suivante.',
         'Passe. Il faut garder de l’argent pour les réunions.',
       ),

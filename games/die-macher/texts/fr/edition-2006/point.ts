@@ -110,11 +110,11 @@ export const point = (f: Formats): PointTexts => {
       title: k === 0 ? 'Avant la manche 1\u00a0:' : `Phase ${n(k)}\u00a0:`,
       text: [
         'chaque parti prend en secret une colonne de deux listes, et un État pour chaque élément.',
-        'offres secrètes\u202f; la plus haute est payée et désigne le premier joueur. Personne d’autre ne paie.',
+        'mises secrètes\u202f; la plus haute est payée et désigne le premier joueur. Personne d’autre ne paie.',
         'à tour de rôle, on échange des cartes en main et on change une carte de sa plateforme.',
         'à tour de rôle, on pose des cartes de cabinet face cachée, puis on les retourne ensemble, on les paie et on les joue.',
         'dans l’État qui vote, deux partis avec tuile et deux cartes en commun peuvent s’allier.',
-        `à tour de rôle, encore et encore, on achète des marqueurs médias à ${eur(data.mediaCost)}\u202f; puis qui contrôle les médias peut échanger une opinion.`,
+        `tour après tour, on achète des marqueurs médias à ${eur(data.mediaCost)}\u202f; puis qui contrôle les médias peut échanger une opinion.`,
         `à tour de rôle, on tient des réunions où l’on veut, à ${eur(data.meetingCost)} chacune.`,
         'dans chaque État, un sondage est mis aux enchères ouvertes\u202f; qui l’obtient en publie des lignes ou lance les dés pour des adhérents.',
         'dans les États qui votent plus tard, cinq réunions et plus peuvent devenir des votes.',

@@ -6,7 +6,7 @@ import { counted } from './counted.js';
 const has = (who: Party): string => verb(who, { one: 'a', several: 'ont' });
 
 const most = (leader: Party | undefined): string =>
-  leader === undefined ? 'personne n’en a le plus' : `le plus\u00a0: ${leader.name}`;
+  leader === undefined ? 'aucune majorité' : `majorité\u00a0: ${leader.name}`;
 
 /** The position in words. */
 export const position = (f: Formats): PositionTexts => {

@@ -12,7 +12,7 @@ export const questions = (f: Formats): Texts['questions'] => {
     bidder === undefined ? 'Pas encore de mise.' : `${does(bidder, 'a', 'ont')} misé ${eur(bid)}.`;
   return {
     preliminary: () =>
-      'Comment commences-tu\u202f? Choisis une option de chaque liste, et un État pour chacune de ses parties.',
+      'Comment commences-tu\u202f? Choisis une colonne de chaque liste, et un État pour chacune de ses parties.',
     bid: (asked) =>
       `Combien mises-tu pour le droit de désigner le premier joueur\u202f?${purse(asked)} Seule la plus haute mise est payée.`,
     bidAgain: (asked) =>
@@ -59,9 +59,9 @@ export const questions = (f: Formats): Texts['questions'] => {
 export const purposes: Readonly<Record<DecisionKind, string>> = {
   preliminary:
     'Un premier pied-à-terre\u00a0: les votes comptent aussitôt, réunions et popularité rapportent plus tard.',
-  bid: 'Qui gagne désigne le premier joueur, qui agit d’abord à chaque phase.',
-  bidAgain: 'Qui gagne désigne le premier joueur, qui agit d’abord à chaque phase.',
-  nameFirstPlayer: 'Le premier joueur agit d’abord à chaque phase et ouvre chaque enchère.',
+  bid: 'Qui gagne désigne le premier joueur, qui agit en premier à chaque phase.',
+  bidAgain: 'Qui gagne désigne le premier joueur, qui agit en premier à chaque phase.',
+  nameFirstPlayer: 'Le premier joueur agit en premier à chaque phase et ouvre chaque enchère.',
   exchangeCards:
     'De meilleures cartes en main, ce sont des revirements pour tout de suite et plus tard.',
   changeProgram: 'Une plateforme qui va aux opinions d’un État y multiplie tes réunions.',

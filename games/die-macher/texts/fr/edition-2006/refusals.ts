@@ -17,7 +17,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'dominant-opinion': () => 'Une opinion dominante ne cède qu’à son contraire.',
     'key-issue-there': () => 'Cet État a déjà un enjeu clé\u202f; il faut d’abord le retirer.',
     'line-without-change': () => 'Le sondage ne change rien pour ce parti.',
-    'marker-without-state': () => 'Indique un État pour chaque marqueur médias de cette option.',
+    'marker-without-state': () => 'Indique un État pour chaque marqueur médias de cette colonne.',
     'media-protect': () =>
       'Ce parti y contrôle les médias\u00a0: le sondage ne peut pas le faire baisser.',
     'more-than-you-own': ({ money }) => `Tu as ${eur(money)}\u202f; tu ne peux pas miser plus.`,
@@ -43,7 +43,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'other-space': () => 'Cette opinion va sur une autre case du plateau national.',
     'same-card': () => 'La nouvelle opinion doit être différente.',
     'state-without-marker': () =>
-      'Cette option a moins de marqueurs médias\u00a0: n’indique pas d’État pour les autres.',
+      'Cette colonne a moins de marqueurs médias\u00a0: n’indique pas d’État pour les autres.',
     'too-few-equal-cards': ({ least }) =>
       `Une coalition demande au moins ${n(least)} cartes de plateforme identiques.`,
     'too-few-meetings': ({ meetings }) => `Réunions restantes en réserve\u00a0: ${n(meetings)}.`,

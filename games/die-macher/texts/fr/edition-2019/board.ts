@@ -41,7 +41,7 @@ export const board = (f: Formats): BoardTexts => {
         votes: 'Comptées aussitôt, sans meetings.',
         othersTrend: 'Tous les autres partis perdent une case sur l’échelle de tendance du Land.',
         base: 'Base du parti\u00a0: 1\u202f000\u00a0€ par manche, un point chacune à la fin.',
-        poll: 'Le premier sondage de la pile, gratuitement\u00a0: regarde-le, puis publie-le ou prends base +3.',
+        poll: 'Le premier sondage de la pile, gratuitement\u00a0: regarde-le, puis publie-le ou prends 3 points de base.',
         program: 'Comme en phase 2\u00a0: piocher, échanger jusqu’à deux cartes, en garder une.',
       },
       onceMark: '(un parti)',
@@ -88,7 +88,7 @@ export const board = (f: Formats): BoardTexts => {
       politicians: 'Politiciens',
       politiciansLater: 'Politiciens\u00a0: envoyés en phase 5',
       sentDown: 'un politicien, face cachée',
-      unpaid: 'parti',
+      unpaid: 'renvoyé',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
         `(${rallies(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}\u202f; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       sumTight: (
@@ -114,8 +114,8 @@ export const board = (f: Formats): BoardTexts => {
       countsAsLong: (match: number) =>
         `Un accord inférieur à 1 compte × 1, le minimum. Ici, il est de ${n(match)}.`,
       matchSay: 'Accord\u00a0: ton programme face aux opinions du Land, au moins 1',
-      wins: (who: string, bonus: number) => `${who} passe les 50\u00a0: ${extra(bonus)}`,
-      several: (bonus: number) => `passent les 50\u00a0: ${extra(bonus)} par parti`,
+      wins: (who: string, bonus: number) => `${who} au-dessus de 50\u00a0: ${extra(bonus)}`,
+      several: (bonus: number) => `au-dessus de 50\u00a0: ${extra(bonus)} par parti`,
       chartLine: (who: string, now: number, then: number) =>
         `${who} ${n(now)}, ${n(then)} si on votait maintenant`,
       stairs: (lines: readonly string[]) => `Tendance\u00a0: ${lines.join(', ')}`,
@@ -251,7 +251,7 @@ export const board = (f: Formats): BoardTexts => {
           'On drafte des cartes, on en pose cinq comme programme, puis chaque parti commence quelque part.',
           'Mises secrètes\u00a0: la plus haute est payée et donne le premier tour. Personne d’autre ne paie.',
           'À tour de rôle, on pioche des cartes et on en échange jusqu’à deux dans son programme.',
-          'À tour de rôle, encore et encore, on achète des marqueurs Média à 5\u202f000\u00a0€.',
+          'Tour après tour, on achète des marqueurs Média à 5\u202f000\u00a0€.',
           'À tour de rôle, chacun organise des meetings où il veut\u202f; plus il y en a dans un Land, plus c’est cher.',
           'À tour de rôle, on envoie des politiciens face cachée, au plus un par Land.',
           'Land par Land, on les retourne\u202f; payés, ils agissent, sinon ils partent.',
@@ -365,13 +365,13 @@ export const board = (f: Formats): BoardTexts => {
     bid: {
       ...world.bid,
       q: 'Combien donnerais-tu pour commencer\u202f?',
-      hint: 'La plus haute mise paie la banque et commence. Personne d’autre ne paie.',
-      say: 'Le premier joueur agit d’abord dans les phases 2 à 5 et gagne les égalités. Jusqu’ici, c’était',
+      hint: 'Qui mise le plus paie la banque et commence. Personne d’autre ne paie.',
+      say: 'Le premier joueur agit en premier dans les phases 2 à 5 et gagne les égalités. Jusqu’ici, c’était',
       once: 'surenchérir une fois ou passer',
     },
     raise: {
       q: (bid: number) => `Égalité. Vas-tu au-delà de ${eur(bid)}\u202f?`,
-      hint: 'Les partis à égalité parlent une fois chacun, dans le sens horaire à partir du dernier premier joueur.',
+      hint: 'Les partis à égalité parlent une fois chacun, dans le sens horaire à partir du précédent premier joueur.',
       raise: 'Surenchérir',
       pass: 'Passer',
       go: (sum: number) => `Surenchérir à ${eur(sum)}`,
@@ -476,7 +476,7 @@ export const board = (f: Formats): BoardTexts => {
       go: (name: string, cost: number) => `Payer ${whom(name)}\u00a0: ${eur(cost)}`,
       letGo: (name: string) => `Laisser partir ${whom(name)}`,
       paid: 'payé',
-      gone: 'parti',
+      gone: 'renvoyé',
       decides: 'décide après toi',
     },
     act: {
@@ -666,7 +666,7 @@ export const board = (f: Formats): BoardTexts => {
       aloneSay: (v: number, bonus: number) =>
         `${votes(v)}\u00a0: la majorité sans aide, ${points(bonus)}.`,
       severalSay: (bonus: number) =>
-        `Chacun d’eux reçoit ${points(bonus)}\u202f; le plus de voix gagne.`,
+        `Chacun d’eux reçoit ${points(bonus)}\u202f; qui a le plus de voix gagne.`,
       noneSay: (id: string, bonus: number) =>
         `Aucun duo n’atteint 50, donc personne ne gouverne. ${says(id, 'reçoit', 'reçoivent')} ${points(bonus)} pour la première place.`,
       waits: (id: string) =>

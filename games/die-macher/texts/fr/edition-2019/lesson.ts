@@ -96,7 +96,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     poll: note(
       'Un sondage d’opinion',
-      'Publié, il déplace les tendances\u00a0: la tienne monte, celles des autres baissent. Gardé secret, il donne base +3. Chacun parle une fois\u202f; le commissaire-priseur en dernier.',
+      'Publié, il déplace les tendances\u00a0: la tienne monte, celles des autres baissent. Gardé secret, il donne 3 points de base. Chacun parle une fois\u202f; le commissaire-priseur en dernier.',
     ),
     publishing: note(
       'Ton sondage',

@@ -59,7 +59,7 @@ export const log = (f: Formats): LogTexts => {
     displayTaken: ({ who, card }) =>
       `${does(who, 'prend', 'prennent')} la carte ${card} dans l’étalage.`,
     programChanged: ({ who, out, into }) =>
-      `${does(who, 'change', 'changent')} de programme\u00a0: ${f.list(into)} au lieu de ${f.list(out)}.`,
+      `${does(who, 'modifie son', 'modifient leur')} programme\u00a0: ${f.list(into)} au lieu de ${f.list(out)}.`,
     programKept: ({ who }) =>
       `${does(who, 'échange', 'échangent')} une carte contre une carte identique\u00a0: le programme reste le même.`,
     handDiscarded: ({ who, count: gone }) =>
@@ -91,7 +91,7 @@ export const log = (f: Formats): LogTexts => {
     votesGained: ({ who, state, votes: got, total }) =>
       `${does(who, 'gagne', 'gagnent')} ${votes(got)} ${state.in}, soit ${n(total)} maintenant.`,
     baseChanged: ({ who, by, base }) =>
-      `La base ${who.of} change de ${f.signed(by)} et passe à ${n(base)}.`,
+      `Base ${who.of}\u00a0: ${f.signed(by)}, soit ${n(base)} maintenant.`,
     doublePlaced: ({ who, state, card }) =>
       `${does(who, 'double', 'doublent')} l’opinion ${card} ${state.in}.`,
     doubleRemoved: ({ who, state, card }) =>

@@ -40,7 +40,7 @@ export const position = (f: Formats): PositionTexts => {
     startPlayer: (who) => `Premier joueur\u00a0: ${who.name}.`,
     startSoFar: (who) => `Premier joueur jusqu’ici\u00a0: ${who.name}.`,
     terms: (elections, openMoney, penalised) =>
-      `${f.plural(elections, { one: '# élection', other: '# élections' })}\u202f; ${openMoney ? 'argent visible' : 'argent caché jusqu’à la fin'}\u202f; ${penalised ? 'mises impayables pénalisées' : 'personne ne peut miser plus que son argent'}.`,
+      `${f.plural(elections, { one: '# élection', other: '# élections' })}\u202f; ${openMoney ? 'argent visible' : 'argent caché jusqu’à la fin'}\u202f; ${penalised ? 'mises sans fonds pénalisées' : 'personne ne peut miser plus que son argent'}.`,
     tied: (who) => `À égalité pour commencer\u00a0: ${all(who)}.`,
     tiedAt: (bid) => `Mise de chacun\u00a0: ${eur(bid)}.`,
     raised: (who, bid) => `${does(who, 'surenchérit', 'surenchérissent')} à ${eur(bid)}.`,

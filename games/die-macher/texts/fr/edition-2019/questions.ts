@@ -136,7 +136,7 @@ export const purposes: Texts['purposes'] = {
   placeMedia: 'Un marqueur de plus te rapproche de la première place dans les médias.',
   shiftOpinion: 'Tu domines les médias\u00a0: fais penser le Land comme ton programme.',
   bidForPoll:
-    'Publié, un sondage déplace les tendances\u202f; gardé secret, il donne base +3\u00a0: de l’argent chaque manche, des points à la fin.',
+    'Publié, un sondage déplace les tendances\u202f; gardé secret, il donne 3 points de base\u00a0: de l’argent chaque manche, des points à la fin.',
   publishPoll:
     'Déplacer les tendances, ou gagner de la base\u00a0: de l’argent chaque manche, des points à la fin.',
   convertRallies:

@@ -6,7 +6,7 @@ import { counts } from './counts.js';
 type Measured = Pick<CliTexts, 'simulate' | 'balance' | 'arena' | 'tune' | 'train'>;
 
 const WINS = 'Siege';
-const INTERVAL = '95 %';
+const INTERVAL = '95\u00a0%';
 const SCORE = 'Punkte';
 
 /** German: what many games look like together. */
@@ -27,7 +27,7 @@ export const measured = (f: Formats): Measured => {
         max: 'Max',
         wins: WINS,
       },
-      quantile: (percent) => `${n(percent)} %`,
+      quantile: (percent) => `${n(percent)}\u00a0%`,
       decisions: 'Entscheidungen',
       score: SCORE,
       seat: (seat) => `Platz ${n(seat)}`,
@@ -67,7 +67,7 @@ export const measured = (f: Formats): Measured => {
       generation: (generation, fitness) => `Generation ${n(generation)}: mittlere Güte ${fitness}`,
     },
     train: {
-      point: (games, percent) => `${count.games(games)}: ${percent} % Siege gegen Strategen`,
+      point: (games, percent) => `${count.games(games)}: ${percent}\u00a0% Siege gegen Strategen`,
     },
   };
 };

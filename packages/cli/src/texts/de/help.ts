@@ -62,7 +62,7 @@ export const commands: CommandTexts = {
     about: (levels) =>
       [
         `Bots sind ${levels} oder random. Alle Sitzordnungen werden reihum auf denselben`,
-        'Startwerten gespielt; Intervalle sind 95 %, wobei nur Startwerte als unabhängig gelten.',
+        'Startwerten gespielt; Intervalle sind 95\u00a0%, wobei nur Startwerte als unabhängig gelten.',
       ].join('\n'),
   },
   arenaWorker: {
@@ -102,7 +102,8 @@ export const commands: CommandTexts = {
   },
   restore: {
     summary: 'füllt einen leeren Datenordner oder eine leere Datenbank aus einer Sicherung',
-    about: 'SQLite oder PostgreSQL, je nach Sicherung. Der Server darf noch nicht laufen.',
+    about:
+      'SQLite oder PostgreSQL, gleich woher die Sicherung stammt. Der Server darf noch nicht laufen.',
   },
   rules: {
     summary:

@@ -14,7 +14,7 @@ export const wrong = (f: Formats): WrongTexts => ({
   argumentMissing: (argument) => `${argument} fehlt.`,
   tooManyArguments: (given) => `${given} ist ein Argument zu viel.`,
   needsValue: (flag) => `${flag} braucht einen Wert.`,
-  takesNoValue: (flag) => `${flag} nimmt keinen Wert.`,
+  takesNoValue: (flag) => `${flag} nimmt keinen Wert an.`,
   givenTimes: (flag, times) => `${flag} kommt ${f.number(times)}-mal vor.`,
   // As they are to be typed: without dots.
   notANumber: (flag, min, max, given) =>

@@ -22,7 +22,7 @@ export const commands: CommandTexts = {
       'rejouer un fichier de partie et vérifier coups, empreintes et engagement de la graine',
     about: [
       'Code de sortie 0\u00a0: chaque coup était permis, chaque position est celle enregistrée, et la graine',
-      'est celle engagée avant la première carte. 1\u00a0: ce n’est pas le cas, et où. 2\u00a0: pas de tel fichier.',
+      'est celle engagée avant la première carte. 1\u00a0: ce n’est pas le cas, et où. 2\u00a0: fichier introuvable.',
     ].join('\n'),
   },
   show: { summary: 'montrer en texte une position d’un fichier de partie' },

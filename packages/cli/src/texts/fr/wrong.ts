@@ -58,10 +58,10 @@ export const wrong = (f: Formats): WrongTexts => ({
     `${registry} utilise déjà le mot ${word}\u202f; choisis un autre nom.`,
   noList: (registry) => `${registry} n’a pas de liste de jeux à compléter.`,
   notAName: (given, longest, example) =>
-    `${given} ne peut pas nommer un jeu\u00a0: minuscules, chiffres et tirets simples, une lettre d’abord, ${longest} au plus, par exemple ${example}.`,
+    `${given} ne peut pas nommer un jeu\u00a0: minuscules, chiffres et tirets simples, une lettre d’abord, ${longest} caractères au plus, par exemple ${example}.`,
   reserved: (given) => `${given} a un sens dans le code\u202f; choisis un autre nom.`,
   notATitle: (given, longest) =>
-    `${given} ne peut pas être un titre\u00a0: lettres, chiffres, espaces et les signes «\u00a0,:.!?&’–-\u00a0», ${longest} au plus.`,
+    `${given} ne peut pas être un titre\u00a0: lettres, chiffres, espaces et les signes «\u00a0,:.!?&’–-\u00a0», ${longest} caractères au plus.`,
 
   noData: (folder) => `il n’y a pas de parties d’un serveur dans ${folder}.`,
   notBuilt: (folder) =>

@@ -29,7 +29,7 @@ export const account = (f: Formats): AccountTexts => ({
   byLink: 'Schick mir stattdessen einen Link',
   login: 'Anmelden',
   asked: (email: string) =>
-    `Sieh in deine Mails: Ein Link ist unterwegs an ${email}. Öffne ihn in diesem Browser, und du bist angemeldet.`,
+    `Schau in deine Mails: Ein Link an ${email} ist unterwegs. Öffne ihn in diesem Browser, und du bist angemeldet.`,
   askedSay: 'Öffnest du ihn auf einem anderen Gerät, zeigt er dort einen Code. Gib ihn hier ein:',
   code: 'Code aus dem Link',
   enterCode: 'Anmelden',
@@ -89,7 +89,7 @@ export const account = (f: Formats): AccountTexts => ({
       `in diesem Jahr ${f.number(chosen)} von ${f.plural(allowed, { one: '# Tag', other: '# Tagen' })} Urlaub`,
     from: (time: number, hoursOfDay: string, zone: string) =>
       `Ab ${f.when(time)}: spielt ${hoursOfDay} (${zone}).`,
-    off: (off: readonly string[]) => `Urlaub dann: ${f.list(off)}.`,
+    off: (off: readonly string[]) => `Geplanter Urlaub: ${f.list(off)}.`,
     news: (who: string, time: number) =>
       `${who} ändert Spielzeiten oder Urlaub; das gilt ab ${f.when(time)}.`,
   },
@@ -155,7 +155,7 @@ export const account = (f: Formats): AccountTexts => ({
   elsewhereAsked: (agent: string, time: number) =>
     `Angefordert wurde er ${f.when(time)} mit ${agent}.`,
   elsewhereWarn:
-    'Gib ihn nur in dem Browser ein, in dem du selbst den Link angefordert hast. Verrate ihn niemandem: Wer ihn hat, meldet sich als du an. Hast du nichts angefordert, schließe diese Seite, und nichts geschieht.',
+    'Gib ihn nur in dem Browser ein, in dem du selbst den Link angefordert hast. Verrate ihn niemandem: Wer ihn hat, kommt damit in dein Konto. Hast du nichts angefordert, schließe diese Seite, und nichts geschieht.',
   elsewhereTime: (n: number) =>
     `Er gilt ${f.plural(n, { one: '# Minute', other: '# Minuten' })} und nur einmal.`,
 });

@@ -18,7 +18,7 @@ export const front = (f: Formats): FrontTexts => ({
     online: 'Tische',
     account: 'Du',
     confirm: 'Anmelden',
-    person: 'Spiele und Wertung',
+    person: 'Spiele und Wertungen',
     import: 'Ein Spiel aus einer Datei',
     stop: 'Benachrichtigungen abstellen',
   },

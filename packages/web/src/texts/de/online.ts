@@ -87,7 +87,11 @@ export const online = (f: Formats): OnlineTexts => {
       go: 'Weiter',
       result: 'Ergebnis',
       turn: 'Du bist dran',
-      waiting: (taken: number, all: number) => `${f.number(taken)} von ${f.number(all)} sind da`,
+      waiting: (taken: number, all: number) =>
+        f.plural(taken, {
+          one: `# von ${f.number(all)} ist da`,
+          other: `# von ${f.number(all)} sind da`,
+        }),
       running: (number: number) => f.plural(number, { one: '# Zug', other: '# Züge' }),
       over: (winners: readonly string[]) => `Beendet, Sieg: ${f.list(winners)}`,
       abandoned: 'Abgebrochen',
@@ -126,7 +130,7 @@ export const online = (f: Formats): OnlineTexts => {
         none: 'Niemand wird gedrängt.',
       },
       clock: 'Uhr',
-      bank: 'Konto',
+      bank: 'Zeitkonto',
       perMove: 'und pro Zug',
       units: { minutes: 'min', seconds: 's', days: 'Tage', hours: 'h' },
       clockSay: 'Bei null vertritt ein Bot den Platz, bis die Person zurück ist.',
@@ -156,9 +160,9 @@ export const online = (f: Formats): OnlineTexts => {
     review: {
       title: 'Gemeinsam ansehen',
       nobody: 'Das Spiel gemeinsam ansehen?',
-      youLead: 'Du führst: Alle hier sehen diesen Moment.',
-      leads: (name: string) => `${name} führt: Du siehst dasselbe.`,
-      alone: (name: string) => `${name} führt; du siehst dich allein um.`,
+      youLead: 'Du führst durchs Spiel: Alle hier sehen diesen Moment.',
+      leads: (name: string) => `${name} führt durchs Spiel: Du siehst dasselbe.`,
+      alone: (name: string) => `${name} führt durchs Spiel; du siehst dich allein um.`,
       lead: 'Führung übernehmen',
       stop: 'Führung abgeben',
       lookAlone: 'Allein umsehen',
@@ -175,7 +179,12 @@ export const online = (f: Formats): OnlineTexts => {
     waiting: {
       kicker: 'Der Warteraum',
       here: (here: number, all: number) =>
-        here === all ? 'Alle sind da.' : `${f.number(here)} von ${f.number(all)} sind da.`,
+        here === all
+          ? 'Alle sind da.'
+          : f.plural(here, {
+              one: `# von ${f.number(all)} ist da.`,
+              other: `# von ${f.number(all)} sind da.`,
+            }),
       invite: 'Einladen',
       inviteSay: 'Wer den Link hat, wählt Namen und Platz; ein Konto braucht es nicht.',
       inviteLocked: 'Wer den Link hat und das Passwort kennt, wählt Namen und Platz.',
@@ -265,7 +274,7 @@ export const online = (f: Formats): OnlineTexts => {
       watching: (delay: number) =>
         delay === 0
           ? 'Du schaust zu.'
-          : `Du schaust zu, ${f.plural(delay, { one: '# Zug', other: '# Züge' })} später.`,
+          : `Du schaust zu, um ${f.plural(delay, { one: '# Zug', other: '# Züge' })} versetzt.`,
       lost: 'Verbindung verloren – neuer Versuch läuft.',
       lostKept:
         'Verbindung verloren – neuer Versuch läuft. Deine Entscheidung ist aufgehoben und wird gesendet.',
@@ -326,9 +335,9 @@ export const online = (f: Formats): OnlineTexts => {
         'Wer diesen Link zuerst öffnet, übernimmt den Platz, falls bis dahin niemand zurückgekehrt ist. Er gilt einen Tag.',
       /** At the end: who was mostly played by a bot, and who had resigned. */
       mostly: (names: readonly string[]) =>
-        `Die meiste Zeit nicht da, darum spielte ein Bot: ${f.list(names)}. Das zählt hinter allen, die geblieben sind.`,
+        `Die meiste Zeit nicht da, darum spielte ein Bot: ${f.list(names)}. Das zählt als Rang hinter allen, die geblieben sind.`,
       resigned: (names: readonly string[]) =>
-        `Aufgegeben: ${f.list(names)}. Das zählt hinter allen, die geblieben sind.`,
+        `Aufgegeben: ${f.list(names)}. Das zählt als Rang hinter allen, die geblieben sind.`,
     },
     ahead: {
       title: 'Im Voraus entscheiden',
@@ -384,7 +393,7 @@ export const online = (f: Formats): OnlineTexts => {
       seatOf: (seat: number) => `Dein Platz ${f.number(seat + 1)}`,
       handover: 'Meinen Platz übergeben',
       handoverSay:
-        'Wer diesen Link zuerst öffnet, übernimmt deinen Platz und alles, was er gesehen hat. Er gilt einen Tag.',
+        'Wer diesen Link zuerst öffnet, übernimmt deinen Platz, mit allem, was du gesehen hast. Er gilt einen Tag.',
       resign: 'Aufgeben',
       resignAsk: 'Dieses Spiel endgültig verlassen? Ein Bot spielt deinen Platz zu Ende.',
       resignYes: 'Ja, ich gebe auf',
@@ -398,7 +407,7 @@ export const online = (f: Formats): OnlineTexts => {
       fair: 'Wurde fair gemischt?',
       check: 'Startwert prüfen',
       fairYes:
-        'Ja: Die Teile des Servers und der Spielenden und der Startwert des Spiels passen zu den Siegeln von vor der ersten Karte.',
+        'Ja: Die Teile des Servers und der Spielenden und der Startwert des Spiels passen zu den Siegeln, die vor der ersten Karte feststanden.',
       fairNo:
         'Nein: Der Startwert passt nicht zu den Siegeln. Bitte sag den Leuten Bescheid, die diesen Server betreiben.',
       fairLater: 'Die geheimen Teile werden nach Spielende gezeigt.',
@@ -414,7 +423,7 @@ export const online = (f: Formats): OnlineTexts => {
       title: 'Spiele und Wertungen',
       games: 'Zu Ende gespielte Spiele',
       noGames: 'Auf diesem Server wurde noch kein Spiel zu Ende gespielt.',
-      columns: ['Spiele', 'Siege', 'Rang', 'Punkte', 'Bestes'],
+      columns: ['Spiele', 'Siege', 'Rang', 'Punkte', 'Rekord'],
       /** How many of the games of one kind one has left to a bot. */
       left: (game: string, resigned: number, minded: number) =>
         `${game}: ${f.list([
@@ -432,7 +441,7 @@ export const online = (f: Formats): OnlineTexts => {
         ])}.`,
       ratings: 'Wertungen',
       ratingSay:
-        'Nur aus gewerteten Spielen. Die Zahl nach ± sagt, wie sicher sie ist: Sie schrumpft mit jedem Spiel.',
+        'Nur aus gewerteten Spielen. Die Zahl nach ± ist die Unsicherheit: Sie schrumpft mit jedem Spiel.',
       noRatings: 'Noch kein gewertetes Spiel.',
       guest: 'Gäste haben keine Wertung; gewertete Spiele brauchen ein Konto.',
       rating: 'Wertung',

@@ -11,7 +11,7 @@ export const table = (f: Formats): TableTexts => ({
     unsaved: {
       full: 'Dieser Browser hat keinen Platz mehr für das Spiel. Schaffe Platz, zum Beispiel indem du in einem anderen Tab auf der Startseite alte Spiele löschst, und versuche es noch einmal. Bis dahin gilt der Zug nicht.',
       blocked:
-        'Dieser Browser lässt das Spiel gerade nicht speichern. Solange das so ist, gilt der Zug nicht.',
+        'Dieser Browser kann das Spiel gerade nicht speichern. Solange das so ist, gilt der Zug nicht.',
     },
     tryAgain: 'Erneut versuchen',
     broken: 'Hier ist etwas schiefgegangen. Das Spiel ist gespeichert; lade die Seite neu.',

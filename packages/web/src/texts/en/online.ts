@@ -86,7 +86,11 @@ export const online = (f: Formats) => {
       go: 'Go on',
       result: 'Result',
       turn: 'Your turn',
-      waiting: (taken: number, all: number) => `${f.number(taken)} of ${f.number(all)} are here`,
+      waiting: (taken: number, all: number) =>
+        f.plural(taken, {
+          one: `# of ${f.number(all)} is here`,
+          other: `# of ${f.number(all)} are here`,
+        }),
       running: (number: number) => f.plural(number, { one: '# move', other: '# moves' }),
       over: (winners: readonly string[]) => `Over: ${f.list(winners)} won`,
       abandoned: 'Abandoned',
@@ -169,7 +173,12 @@ export const online = (f: Formats) => {
     waiting: {
       kicker: 'The waiting room',
       here: (here: number, all: number) =>
-        here === all ? 'All are here.' : `${f.number(here)} of ${f.number(all)} are here.`,
+        here === all
+          ? 'All are here.'
+          : f.plural(here, {
+              one: `# of ${f.number(all)} is here.`,
+              other: `# of ${f.number(all)} are here.`,
+            }),
       invite: 'Invite',
       inviteSay: 'Whoever has the link picks a name and a chair; no account needed.',
       inviteLocked: 'Whoever has the link and knows the password picks a name and a chair.',
@@ -196,9 +205,9 @@ export const online = (f: Formats) => {
       remove: 'Send away',
       removeOf: (who: string) => `Send away: ${who}`,
       sentAway: (time: number) =>
-        `Who made this table has sent you away. You can sit down again from ${f.when(time)} on.`,
+        `Whoever made this table has sent you away. You can sit down again from ${f.when(time)} on.`,
       quit: 'Leave this table',
-      passesOn: 'The table passes on to who sits here.',
+      passesOn: 'The table passes on to someone who sits here.',
       closes: 'Nobody else sits here: the table is closed.',
       fill: (n: number) =>
         f.plural(n, { one: 'Start with a bot on # chair', other: 'Start with bots on # chairs' }),
@@ -416,7 +425,7 @@ export const online = (f: Formats) => {
         ])}.`,
       ratings: 'Ratings',
       ratingSay:
-        'Of rated games only. The figure after ± says how sure it is: it shrinks with every game.',
+        'Of rated games only. The figure after ± says how uncertain it is: it shrinks with every game.',
       noRatings: 'No rated game yet.',
       guest: 'Guests have no ratings; rated games need an account.',
       rating: 'Rating',

@@ -7,7 +7,7 @@ export const account = (f: Formats): AccountTexts => ({
   guest: 'Tu joues sur ce serveur sans compte\u00a0: ce navigateur se souvient de toi.',
   isAccount: (name: string) =>
     name === '' ? 'Tu as un compte.' : `Tu as un compte\u00a0: ${name}.`,
-  who: 'Qui tu es',
+  who: 'Ton identité',
   name: 'Nom',
   nameSay: 'Tel que les autres le voient aux tables.',
   statistics: 'Tes parties et classements',
@@ -90,7 +90,7 @@ export const account = (f: Formats): AccountTexts => ({
       `vacances cette année\u00a0: ${f.number(chosen)} sur ${f.plural(allowed, { one: '# jour', other: '# jours' })}`,
     from: (time: number, hoursOfDay: string, zone: string) =>
       `À partir du ${f.when(time)}\u00a0: joue ${hoursOfDay} (${zone}).`,
-    off: (off: readonly string[]) => `Vacances alors\u00a0: ${f.list(off)}.`,
+    off: (off: readonly string[]) => `Vacances prévues\u00a0: ${f.list(off)}.`,
     news: (who: string, time: number) =>
       `${who} change ses heures de jeu ou ses vacances\u202f; cela compte à partir du ${f.when(time)}.`,
   },
@@ -128,8 +128,8 @@ export const account = (f: Formats): AccountTexts => ({
   digestSay: 'Ce qui arrive entre-temps est réuni en une notification.',
   digestMinutes: 'minutes',
   muted: (n: number) =>
-    f.plural(n, { one: '# table est muette.', other: '# tables sont muettes.' }),
-  unmute: 'Tout réentendre',
+    f.plural(n, { one: '# table est en sourdine.', other: '# tables sont en sourdine.' }),
+  unmute: 'Toutes les réactiver',
   stop: {
     title: 'Plus de notifications',
     ask: {

@@ -73,7 +73,7 @@ export const front = (f: Formats): FrontTexts => ({
     go: 'Voir les tables',
     none: 'Pas de jeu en ligne pour l’instant. Tout ce qui est sur cette page marche sans.',
     turn: (n: number) =>
-      f.plural(n, { one: 'C’est à toi à # table.', other: 'C’est à toi à # tables.' }),
+      f.plural(n, { one: 'À toi de jouer à # table.', other: 'À toi de jouer à # tables.' }),
     yours: (n: number) =>
       f.plural(n, {
         one: '# de tes tables est en cours.',

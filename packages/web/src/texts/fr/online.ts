@@ -126,7 +126,7 @@ export const online = (f: Formats): OnlineTexts => {
       spectatorSay: 'Ils voient ce qui est public et discutent entre eux.',
       time: 'Temps',
       pace: 'Rythme',
-      paces: { live: 'En direct', correspondence: 'À distance', none: 'Sans pendule' },
+      paces: { live: 'En direct', correspondence: 'En différé', none: 'Sans pendule' },
       paceSay: {
         live: 'Tout le monde est là en même temps.',
         correspondence:
@@ -164,15 +164,15 @@ export const online = (f: Formats): OnlineTexts => {
     review: {
       title: 'Revoir ensemble',
       nobody: 'Revoir la partie ensemble\u202f?',
-      youLead: 'Tu mènes\u00a0: tout le monde ici voit ce moment.',
-      leads: (name: string) => `${name} mène\u00a0: tu vois la même chose.`,
-      alone: (name: string) => `${name} mène\u202f; tu regardes de ton côté.`,
-      lead: 'Mener la revue',
-      stop: 'Ne plus mener',
+      youLead: 'Tu guides\u00a0: tout le monde ici voit ce moment.',
+      leads: (name: string) => `${name} guide\u00a0: tu vois la même chose.`,
+      alone: (name: string) => `${name} guide\u202f; tu regardes de ton côté.`,
+      lead: 'Guider',
+      stop: 'Ne plus guider',
       lookAlone: 'Regarder de mon côté',
       follow: 'Suivre à nouveau',
       move: (n: number) => `Coup ${f.number(n)}`,
-      on: (n: number) => `Sur le coup ${f.number(n)}`,
+      on: (n: number) => `À propos du coup ${f.number(n)}`,
       say: 'Dire',
       arrow: 'une flèche',
       erase: 'Retirer',
@@ -305,7 +305,7 @@ export const online = (f: Formats): OnlineTexts => {
         resume: (who: string) => `${who} demande à continuer la partie.`,
         abandon: (who: string) => `${who} propose d’abandonner la partie.`,
         time: (who: string, whose: string) =>
-          `${who} propose de rendre une pendule pleine à ${whose}.`,
+          `${who} propose de redonner tout son temps à ${whose}.`,
         handover: (who: string, whose: string) =>
           `${who} propose de donner à quelqu’un d’autre cette place\u00a0: ${whose}.`,
         replace: (who: string, whose: string) =>
@@ -339,9 +339,9 @@ export const online = (f: Formats): OnlineTexts => {
         'La première personne qui ouvre ce lien reprend la place, sauf si quelqu’un y est revenu avant. Valable un jour.',
       /** At the end: who was mostly played by a bot, and who had resigned. */
       mostly: (names: readonly string[]) =>
-        `Absence pendant l’essentiel de la partie, un bot a joué\u00a0: ${f.list(names)}. Cela compte derrière tous ceux qui sont restés.`,
+        `Absence pendant l’essentiel de la partie, un bot a joué\u00a0: ${f.list(names)}. Rang\u00a0: derrière tous ceux qui sont restés.`,
       resigned: (names: readonly string[]) =>
-        `Abandon\u00a0: ${f.list(names)}. Cela compte derrière tous ceux qui sont restés.`,
+        `Abandon\u00a0: ${f.list(names)}. Rang\u00a0: derrière tous ceux qui sont restés.`,
     },
     ahead: {
       title: 'Décider d’avance',
@@ -370,10 +370,10 @@ export const online = (f: Formats): OnlineTexts => {
       none: 'Rien n’a encore été dit.',
       say: 'Dire quelque chose',
       send: 'Envoyer',
-      mute: 'Couper',
-      muteOf: (name: string) => `Ne plus entendre ${name}`,
-      muted: (name: string) => `Tu n’entends plus ${name}.`,
-      unmute: 'Réentendre',
+      mute: 'Masquer',
+      muteOf: (name: string) => `Masquer les messages\u00a0: ${name}`,
+      muted: (name: string) => `Messages masqués\u00a0: ${name}.`,
+      unmute: 'Afficher',
       at: (time: number) => f.when(time),
       you: 'toi',
     },
@@ -397,7 +397,7 @@ export const online = (f: Formats): OnlineTexts => {
       seatOf: (seat: number) => `Ta place n°\u00a0${f.number(seat + 1)}`,
       handover: 'Céder ma place',
       handoverSay:
-        'La première personne qui ouvre ce lien reprend ta place, avec tout ce qu’elle a vu. Valable un jour.',
+        'La première personne qui ouvre ce lien reprend ta place, avec tout ce que tu as vu. Valable un jour.',
       resign: 'Abandonner',
       resignAsk: 'Quitter cette partie pour de bon\u202f? Un bot joue à ta place jusqu’à la fin.',
       resignYes: 'Oui, j’abandonne',

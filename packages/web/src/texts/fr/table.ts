@@ -5,13 +5,13 @@ import type { TableTexts } from '../texts.js';
 export const table = (f: Formats): TableTexts => ({
   table: {
     nav: 'Table',
-    noGame: 'Ce navigateur ne garde aucune partie de ce genre.',
+    noGame: 'Cette partie n’existe pas dans ce navigateur.',
     oldRules: 'Cette partie a été jouée avec d’autres règles et ne s’ouvre plus.',
     notSaved: 'Le coup n’est pas enregistré',
     unsaved: {
       full: 'Ce navigateur n’a plus de place pour garder la partie. Fais de la place, par exemple en supprimant de vieilles parties sur la page d’accueil dans un autre onglet, puis réessaie. D’ici là, le coup n’est pas joué.',
       blocked:
-        'Ce navigateur ne permet pas de garder la partie en ce moment. D’ici là, le coup n’est pas joué.',
+        'Ce navigateur ne permet pas de garder la partie en ce moment. En attendant, le coup n’est pas joué.',
     },
     tryAgain: 'Réessayer',
     broken: 'Quelque chose s’est mal passé. La partie est enregistrée\u202f; recharge la page.',
