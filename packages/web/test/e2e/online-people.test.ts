@@ -5,11 +5,13 @@ import { openClub, SLOW } from './club.js';
 import { laptop, phone, type Person } from './person.js';
 import { openPostOffice, type PostOffice } from './post-office.js';
 
-type Notice = { title: string; body: string; data: { path: string } };
+/** What is asked to be shown; the one that is pressed knows its title and can be closed. */
+type Asked = { body: string; data: { path: string } };
+type Notice = Asked & { title: string; close: () => void };
 /** What the service worker is seen as, with the notices that it has shown. */
 type Notified = EventTarget & {
   shown: Notice[];
-  registration: { showNotification(title: string, notice: Notice): Promise<void> };
+  registration: { showNotification(title: string, notice: Asked): Promise<void> };
   ExtendableEvent: new (type: string) => Event;
 };
 
