@@ -24,22 +24,30 @@ function chunkOf(manifest: Record<string, Chunk>, source: string): Chunk {
   return shared[0][1];
 }
 
-/** The compressed size of a chunk's JavaScript with all that it imports, in KB. */
-function weight(names: readonly string[]): number {
+/** The chunks of some sources with all that they import, by their files. */
+function withImports(names: readonly string[]): Map<string, Chunk> {
   const manifest = chunks();
-  const files = new Set<string>();
+  const files = new Map<string, Chunk>();
   const visit = (name: string): void => {
     const chunk = chunkOf(manifest, name);
     if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+    files.set(chunk.file, chunk);
     chunk.imports?.forEach(visit);
   };
   names.forEach(visit);
+  return files;
+}
+
+/** The compressed size of files, in KB. */
+function sizeOf(files: Iterable<string>): number {
   const bytes = [...files].map(
     (file) => gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length,
   );
   return bytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
+
+/** The compressed size of a chunk's JavaScript with all that it imports, in KB. */
+const weight = (names: readonly string[]): number => sizeOf(withImports(names).keys());
 
 /** What was built from sources of games, by pattern: no game is named here. */
 const ofGames = (pattern: RegExp): string[] =>
@@ -108,4 +116,44 @@ describe.skipIf(!existsSync(listed))('the built client', () => {
       }
     },
   );
+
+  /** What a game of its own brings to the table, beyond the table itself and the rules that every view needs. */
+  const ownOf = (board: string, language: string): Map<string, Chunk> => {
+    const [folder = ''] = /^.*\/games\/[^/]+/.exec(board) ?? [];
+    const others = ofGames(/games\/.*\/Board\.svelte$/).filter((one) => !one.startsWith(folder));
+    const shared = withImports([
+      'index.html',
+      'src/table/Table.svelte',
+      'src/engine/store.ts',
+      ...ownWords(language, 'front|table'),
+      `../parts/src/words/${language}.ts`,
+      ...others.flatMap((one) => withItsWords(one, language)),
+    ]);
+    const all = [...withImports(withItsWords(board, language))];
+    return new Map(all.filter(([file, { name }]) => !shared.has(file) && name !== 'rules'));
+  };
+
+  test.each(languages)('in %s: Copycat’s table brings at most 60 KB of its own', (language) => {
+    const own = ownOf('../../games/copycat/board/Board.svelte', language);
+    const size = sizeOf(own.keys());
+    console.log(`Copycat’s own in ${language}: ${size.toFixed(1)} KB`);
+    expect(own.size).toBeGreaterThan(3);
+    expect(size).toBeLessThanOrEqual(60);
+  });
+
+  test('nothing of a board is fetched for another game, or at home', () => {
+    const home = withImports(['index.html', 'src/engine/store.ts', 'src/table/Table.svelte']);
+    const boards = ofGames(/games\/.*\/Board\.svelte$/);
+    const folderOf = (path: string): string | undefined => /games\/([^/]+)\//.exec(path)?.[1];
+    const strays = [
+      ...[...home.values()].map((chunk) => ['home', chunk] as const),
+      ...boards.flatMap((board) =>
+        [...withImports(withItsWords(board, 'en')).values()].map(
+          (chunk) => [board, chunk] as const,
+        ),
+      ),
+    ].filter(([of, { src = '' }]) => /\/board\//.test(src) && folderOf(src) !== folderOf(of));
+    expect(strays.map(([of, { src }]) => `${of}: ${src}`)).toEqual([]);
+    expect(boards.length).toBeGreaterThan(1);
+  });
 });
