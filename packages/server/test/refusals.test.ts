@@ -2,6 +2,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Update } from '@hustings/protocol';
+import { Doorkeeper } from '../src/http/doorkeeper.js';
+import { Sessions } from '../src/people/sessions.js';
 import {
   choose,
   Client,
@@ -460,6 +462,18 @@ describe('floods', () => {
     } finally {
       await small.end();
     }
+  });
+
+  it('of many guests from one address are held back together', async () => {
+    const context = { ...server.context, config: { ...server.context.config, socketRate: 1 } };
+    const doorkeeper = new Doorkeeper(context, await Sessions.open(context));
+    const heard = (network: string): number =>
+      Array.from({ length: 1000 }, (_, i) => doorkeeper.hears(`guest ${i}`, network)).filter(
+        Boolean,
+      ).length;
+    expect(heard('192.0.2.1')).toBeGreaterThanOrEqual(160); // four times as many as ten people have
+    expect(heard('192.0.2.1')).toBeLessThan(160);
+    expect(heard('192.0.2.2')).toBeGreaterThanOrEqual(160);
   });
 
   it('of words are held back per person, by whatever way they are said', async () => {
