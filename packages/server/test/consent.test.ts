@@ -72,19 +72,19 @@ describe('a question to all', () => {
     await server.context.desk.act(id, ({ record: { doc }, referee }) => {
       if (referee === undefined) throw new Error('no game');
       const entries: Worked[] = [];
-      let now = referee;
+      let match = referee;
       const enter = (plan: Plan): void => {
         const by = { actor: 'person', person: ids[0] } as const;
-        const entry: Entry = { number: now.number, at: 0, ...by, body: plan.entry };
+        const entry: Entry = { number: match.number, at: 0, ...by, body: plan.entry };
         entries.push({ entry, plan });
-        now = entered(now, entry, plan);
+        match = entered(match, entry, plan);
       };
       while (entries.length < 2000) {
-        const [{ seat }] = dieMacher.decisions(now.state);
-        enter(now.planMove(seat, dieMacher.sample(now.state, seat, randomFor('endless'))));
-        enter(now.planUndo(seat, now.moves.length - 1, true));
+        const [{ seat }] = dieMacher.decisions(match.state);
+        enter(match.planMove(seat, dieMacher.sample(match.state, seat, randomFor('endless'))));
+        enter(match.planUndo(seat, match.moves.length - 1, true));
       }
-      return { answer: undefined, doc: { ...doc, head: now.number }, entries };
+      return { answer: undefined, doc: { ...doc, head: match.number }, entries };
     });
     const { number: seen } = await people[0].get<Update>(at(id, '/play'));
     expect(seen).toBe(2000);

@@ -122,6 +122,29 @@ describe('a refusal says why and changes nothing', () => {
       'malformed',
       () => anna.ask('GET', `${tables}/${id}/chat?room=table&before=9999999999999999999`),
     ],
+    ['a number without end', 400, 'malformed', () => anna.ask('GET', `${tables}?limit=1e400`)],
+    [
+      'such a number of a seat',
+      400,
+      'malformed',
+      () => anna.ask('POST', `${tables}/${id}/bot`, { seat: '-1e400', bot: 'random' }),
+    ],
+    [
+      'such a clock',
+      400,
+      'malformed',
+      () =>
+        anna.ask('POST', tables, {
+          ...{ game: dieMacher.id, seats: [{}, {}, {}] },
+          clock: { kind: 'live', bank: '1e400', increment: 0 },
+        }),
+    ],
+    [
+      'play hours that end in a minute, by such a number',
+      400,
+      'malformed',
+      () => anna.ask('PATCH', '/api/v1/me', { playHours: { from: 1439, to: '1e400' } }),
+    ],
     ['an id that is none', 400, 'not-an-id', () => anna.ask('GET', `${tables}/..%2f..%2fetc`)],
     [
       'a body that is no JSON',

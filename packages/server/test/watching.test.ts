@@ -106,6 +106,9 @@ describe('spectators who are some moves behind', () => {
 });
 
 describe('whoever looks back', () => {
+  type Happened = { readonly number: number; readonly events: unknown };
+  const told = ({ number, events }: Happened): Happened => ({ number, events });
+
   it('sees every moment and every step as it was, and a long game is not played again for each look', async () => {
     const people = await clients(3);
     const watcher = await server.client();
@@ -121,15 +124,6 @@ describe('whoever looks back', () => {
     const { referee } = live;
     const { number } = referee;
     expect(number).toBeGreaterThanOrEqual(40);
-    const told = ({
-      number: n,
-      events,
-    }: {
-      readonly number: number;
-      readonly events: unknown;
-    }) => ({
-      ...{ number: n, events },
-    });
     await look(watcher, id, '?since=0');
     const played = vi.spyOn(dieMacher, 'submit');
     for (const since of [0, 1, 15, 16, 17, 31, number - 17, number - 16, number - 1, number]) {
