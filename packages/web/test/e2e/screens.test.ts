@@ -212,7 +212,7 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
   );
 
   test(
-    'what belongs together lights up, by mouse and by keyboard; keys lead where they say',
+    'what belongs together lights up, by mouse and by keyboard; keys lead where they say; the forecast can be hidden',
     async () => {
       await come();
       const { page } = person;
@@ -235,6 +235,12 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
       expect(await page.evaluate(() => document.activeElement?.className)).toContain('decision');
       await page.locator('.decision [data-rule]').focus();
       expect(await page.locator('.phase[data-lit]').count()).toBeGreaterThan(0);
+      // Whoever wants to be surprised is not told what would come out now.
+      expect(await page.locator('.ifnow').count()).toBeGreaterThan(0);
+      await page.locator('[data-settings]').click();
+      await page.locator('input[name=forecast]').last().check();
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.ifnow').count()).toBe(0);
     },
     SLOW,
   );
