@@ -2,14 +2,13 @@
 
 /**
  * What can still be chosen in a decision where nothing is chosen beforehand, as labels to click:
- * cards, a strip and its states, ways to go, whose marker it is, donations, opinions.
+ * cards, a strip and its states, ways to go, donations, opinions.
  */
 export const choices = [
   '.decision label.mr:not(.on, .off, .twin)',
   '.decision .strips:not(:has(.on)) label',
   '.decision .assign .seg:not(:has(.on)) label:not(.off)',
-  '.decision .choice:not(.on, .off, .owners *)',
-  '.decision .owners:not(:has(.on)) .choice',
+  '.decision .choice:not(.on, .off)',
   '.decision .don:not(:has(.on)) label',
   '.decision:not(:has(.disp14)) .ops4:not(:has(.on)) label:not(.off)',
 ].join(', ');

@@ -1,15 +1,8 @@
 import type { LoggedMove, Position } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
 import { chancesAt, weigh } from '../src/analysis/index.js';
-import { telling } from '../src/analysis/telling.js';
 import { botOf, decide } from '../src/index.js';
 import { begin, firstOwed, stream, tuned } from './helpers.js';
-
-test('what trials can not tell from chance is no difference; what all of them say is', () => {
-  expect(telling([0.9, -0.7, 0.8, -0.5])).toBe(0);
-  expect(telling([-0.21, -0.19, -0.2, -0.2])).toBeCloseTo(-0.2, 2);
-  expect(telling([0.3, 0.1, 0.4, 0])).toBeLessThan(0.1);
-});
 
 describe.each(tuned.map((knowledge) => [knowledge.game.id, knowledge] as const))(
   '%s',

@@ -16,7 +16,6 @@ import {
 import { bestOf, imagine } from '../heuristic.js';
 import type { Knowledge } from '../knowledge.js';
 import { chancesIn } from '../win-chance.js';
-import { telling } from './telling.js';
 
 /** A decision of a finished game, weighed against what else could have been done. */
 export type Weighed = {
@@ -124,29 +123,28 @@ class Scales<S extends Position, V extends View, E extends GameEvent> {
     return [{ move: played, words: own, isChoice: false }, ...others.slice(0, effort.others)];
   }
 
-  /**
-   * The mover's chance to win after each of these moves: of the first in the mean of some worlds, of the
-   * others as far as the same worlds tell a difference.
-   */
+  /** The mover's chance to win after each of these moves, in the mean of the same worlds. */
   wins(moves: readonly Move[]): number[] {
-    const found: number[][] = moves.map(() => []);
+    const sums = moves.map(() => 0);
+    let worlds = 0;
     const tryOut = (count: number): void => {
       for (let i = 0; i < count; i++) {
         const world = imagine(this.knowledge, this.view, this.random);
         const stream = fork(this.random);
         moves.forEach((move, at) => {
-          found[at].push(this.#playOn(this.knowledge.game.clone(world), move, copyRandom(stream)));
+          sums[at] += this.#playOn(this.knowledge.game.clone(world), move, copyRandom(stream));
         });
       }
+      worlds += count;
     };
-    const mean = (values: readonly number[]): number =>
-      values.reduce((sum, each) => sum + each, 0) / values.length;
-    const [made, ...others] = found;
-    tryOut(others.length === 0 ? 1 : effort.worlds);
-    const apart = others.some((one) => Math.abs(mean(one) - mean(made)) > effort.least);
+    if (moves.length === 1) {
+      tryOut(1);
+      return sums;
+    }
+    tryOut(effort.worlds);
+    const apart = sums.some((sum) => Math.abs(sum - sums[0]) > effort.least * worlds);
     if (apart) tryOut(effort.more);
-    const first = mean(made);
-    return [first, ...others.map((one) => first + telling(one.map((win, i) => win - made[i])))];
+    return sums.map((sum) => sum / worlds);
   }
 
   /** To the end of the round, everybody playing as a Strategist. */

@@ -105,7 +105,7 @@ describe.skipIf(noBrowser)('on the board', () => {
   );
 
   test(
-    'a politician’s whole turn is decided in one panel, and so are swapping and keeping a card',
+    'a politician’s whole turn is decided in one panel',
     async () => {
       await begin('chooseAction');
       const { page } = person;
@@ -119,13 +119,6 @@ describe.skipIf(noBrowser)('on the board', () => {
       const rest = page.locator(`${act}:not(:has(.part))`, { hasText: where });
       expect(await rest.count()).toBe(0);
       expect(await page.locator('form.decision[data-kind=placeDouble]').count()).toBe(0);
-      await reach(person, 'takeFromDisplay');
-      await person.decide();
-      await page.locator('form.decision[data-kind=swapPrograms] .ops4 label').last().click();
-      await person.decide();
-      await person.moment();
-      await peopleDecide(page);
-      expect(await page.locator('form.decision[data-kind=keepProgram]').count()).toBe(0);
     },
     SLOW,
   );
