@@ -73,13 +73,13 @@ const quasisOf = (node: Node): string[] =>
 /** Names of the functions that give catalogues, as a file imports them. */
 function speakersIn(program: Node): ReadonlySet<string> {
   const imports = inside(program, 'body').filter(({ type }) => type === 'ImportDeclaration');
-  const found = imports.filter((one) =>
+  const ours = imports.filter((one) =>
     inside(one, 'source').some(({ value }) =>
       /(words|texts)\b[^/]*(\/\w+\.js)?$/.test(String(value)),
     ),
   );
   return new Set(
-    found
+    ours
       .flatMap((one) => inside(one, 'specifiers'))
       .flatMap((one) => inside(one, 'local'))
       .map(({ name }) => String(name)),
