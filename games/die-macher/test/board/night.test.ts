@@ -15,7 +15,11 @@ type Asked = {
 
 /** An election of four parties, as it is put on stage. */
 function night({ votes, standing, partners = [-1, -1, -1, -1], turned = [] }: Asked) {
-  const state = game.setup({}, 4, seedFrom('night'));
+  const state = game.setup(
+    { length: 'full', money: 'hidden', dice: 'ordinary', parties: 'dealt' },
+    4,
+    seedFrom('night'),
+  );
   state.partners = [...partners];
   const [board] = state.boards;
   board.votes = [...votes];

@@ -1,4 +1,5 @@
 import { decisionKinds, type State } from '@hustings/games/die-macher/rules/edition-2006';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { asksFirst, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
 import { choices } from '../../choices.mjs';
@@ -20,6 +21,18 @@ const WHOLE = whole ? 1_200_000 : SLOW;
 const from = (round: number) => (state: State) =>
   whole || (state.round === round && state.flow.at.startsWith(POLLS));
 const bots = ['Ada', 'Jonas', 'Tariq', 'Wanda'].map(bot);
+
+/** The election on stage; the next one may follow at once. */
+const onStage = async (page: Page): Promise<string> =>
+  (await page.locator('h1').first().textContent()) ?? '';
+async function left(page: Page, seen: string): Promise<void> {
+  await page.waitForFunction(
+    (head) =>
+      document.querySelector('[data-on]') === null ||
+      document.querySelector('h1')?.textContent !== head,
+    seen,
+  );
+}
 
 /** The table of an older edition: its games, played in every way that there is. */
 describe.skipIf(noBrowser)('an older edition at its own table', () => {
@@ -86,9 +99,10 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       for (let at = await mira.moment(); at !== 'end'; at = await mira.moment()) {
         if (at === 'decision') await mira.type();
         else {
+          const seen = await onStage(page);
           await page.keyboard.press('Shift'); // Enter struck twice would be the decision before
           await page.keyboard.press('Enter');
-          await page.locator('[data-on]').waitFor({ state: 'detached' });
+          await left(page, seen);
         }
       }
       expect(await page.locator('.bars .tot').count()).toBe(5);
@@ -124,8 +138,9 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       for (let at = await touching.moment(); at !== 'end'; at = await touching.moment()) {
         expect(await touching.sideways()).toBeLessThanOrEqual(0);
         if (at === 'election') {
+          const seen = await onStage(page);
           await tap(page, page.locator('[data-on]'));
-          await page.locator('[data-on]').waitFor({ state: 'detached' });
+          await left(page, seen);
           continue;
         }
         if (!audited) await touching.audit('a phone');

@@ -109,7 +109,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
         expect(await adds.innerText()).toBe(`+${votes}`);
         expect(said).toContain(`${votes} more votes`);
       }
-      expect(await pictures.nth(0).locator('.chart .val').allInnerTexts()).toContain('54');
+      expect(await pictures.nth(0).locator('.chart .val').allTextContents()).toContain('54');
       expect(await pictures.nth(1).locator('.chart .laid').count()).toBe(4);
       expect(await person.sideways()).toBeLessThanOrEqual(0);
       await person.auditBoth('what is different');
