@@ -40,7 +40,8 @@ export async function linkModules(folder: string): Promise<void> {
 
 /**
  * The web client as it was built here. Whether it was built from the same sources, scripts/build-web.mjs
- * looks for itself, and builds it where it was not; that it can be built is shown by image.test.ts.
+ * looks for itself, and builds it where it was not; that it can be built is shown by image.test.ts
+ * in `npm run prove`, and by every fresh clone.
  */
 export async function takeOverClient(folder: string): Promise<void> {
   const built = join('packages', 'web', 'dist');
