@@ -13,7 +13,7 @@ export async function visit(browser, settings = {}) {
   const context = await browser.newContext({
     viewport: sizes[1440],
     reducedMotion: 'reduce',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: 'Europe/Vienna',
   });
   context.setDefaultTimeout(200_000); // whole games are played in between
   await context.addInitScript((kept) => {

@@ -12,6 +12,11 @@ const chanceOf =
 /** English: what all boards and the text view say alike. */
 export const parts = (f: Formats) => ({
   name: 'Hustings',
+  /** Texts beside each other, and a name before what it stands for: each language has its signs. */
+  row: (all: readonly string[]) => all.join(', '),
+  rows: (all: readonly string[]) => all.join('; '),
+  pair: (name: string, what: string) => `${name}: ${what}`,
+  lead: (name: string) => `${name}:`,
   home: 'Home',
   loading: 'One moment …',
   lesson: {

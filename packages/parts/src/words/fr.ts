@@ -13,6 +13,10 @@ const chanceOf =
 /** French: what all boards and the text view say alike. */
 export const parts = (f: Formats): PartsTexts => ({
   name: 'Hustings',
+  row: (all: readonly string[]) => all.join(', '),
+  rows: (all: readonly string[]) => all.join('\u202f; '),
+  pair: (name: string, what: string) => `${name}\u00a0: ${what}`,
+  lead: (name: string) => `${name}\u00a0:`,
   home: 'Accueil',
   loading: 'Un instant…',
   lesson: {

@@ -139,7 +139,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       const { page } = person;
       expect(await page.locator('.decision .dice svg').count()).toBeGreaterThan(10);
       await page
-        .locator('.decision label', { has: page.locator('[aria-label^=refuse]') })
+        .locator('.decision label', { has: page.locator('[aria-label*=refuse]') })
         .first()
         .click();
       await person.go.click();

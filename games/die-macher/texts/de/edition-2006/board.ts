@@ -112,7 +112,7 @@ export const board = (f: Formats): BoardTexts => {
       mediaOf: 'Medien der Wahlen',
       reserve: 'Austauschkarten',
       space: (k: number, p: number, m: number) =>
-        `Feld ${n(k)}: ${points(p)}, ${members(m)} pro Runde`,
+        `Feld ${n(k)}: ${points(p)}, ${members(m)} pro Runde.`,
       dominant: 'dominant +5',
       free: 'frei',
       nobodyHolds: 'niemand',

@@ -354,7 +354,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Was ist es dir wert, zu beginnen?',
       hint: 'Wer am meisten bietet, zahlt an die Bank und beginnt. Sonst zahlt niemand.',
-      say: 'Wer beginnt, ist in den Phasen 2 bis 5 zuerst dran und liegt bei Gleichstand vorn. Bisher war das',
+      say: (id: string) =>
+        `Wer beginnt, ist in den Phasen 2 bis 5 zuerst dran und liegt bei Gleichstand vorn. Bisher: ${partyOf(id).mid}.`,
       once: 'einmal erhöhen oder passen',
     },
     raise: {

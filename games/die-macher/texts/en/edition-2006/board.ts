@@ -109,7 +109,7 @@ export const board = (f: Formats) => {
       mediaOf: 'Media of the elections',
       reserve: 'Exchange reserve',
       space: (k: number, p: number, m: number) =>
-        `Space ${n(k)}: ${points(p)}, ${members(m)} a round`,
+        `Space ${n(k)}: ${points(p)}, ${members(m)} a round.`,
       dominant: 'dominant +5',
       free: 'free',
       nobodyHolds: 'nobody',

@@ -346,7 +346,8 @@ export const board = (f: Formats) => {
       ...world.bid,
       q: 'What is going first worth to you?',
       hint: 'The highest bid pays the bank and starts. Nobody else pays.',
-      say: 'The start player acts first in phases 2 to 5 and is first in ties. So far it was',
+      say: (id: string) =>
+        `The start player acts first in phases 2 to 5 and is first in ties. So far: ${partyOf(id).mid}.`,
       once: 'raise once or pass',
     },
     raise: {

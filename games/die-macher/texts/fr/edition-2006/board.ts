@@ -130,7 +130,7 @@ export const board = (f: Formats): BoardTexts => {
       mediaOf: 'Médias des élections',
       reserve: 'Réserve d’échange',
       space: (k: number, p: number, m: number) =>
-        `Case ${n(k)}\u00a0: ${points(p)}, ${members(m)} par manche`,
+        `Case ${n(k)}\u00a0: ${points(p)}, ${members(m)} par manche.`,
       dominant: 'dominante +5',
       free: 'libre',
       nobodyHolds: 'personne',

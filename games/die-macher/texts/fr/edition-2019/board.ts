@@ -366,7 +366,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Combien donnerais-tu pour commencer\u202f?',
       hint: 'Qui mise le plus paie la banque et commence. Personne d’autre ne paie.',
-      say: 'Le premier joueur agit en premier dans les phases 2 à 5 et gagne les égalités. Jusqu’ici, c’était',
+      say: (id: string) =>
+        `Le premier joueur agit en premier dans les phases 2 à 5 et gagne les égalités. Jusqu’ici\u00a0: ${partyOf(id).mid}.`,
       once: 'surenchérir une fois ou passer',
     },
     raise: {

@@ -110,7 +110,7 @@ export const board = (f: Formats): BoardTexts => {
       mediaOf: 'Media delle elezioni',
       reserve: 'Riserva di scambio',
       space: (k: number, p: number, m: number) =>
-        `Spazio ${n(k)}: ${points(p)}, ${members(m)} a round`,
+        `Spazio ${n(k)}: ${points(p)}, ${members(m)} a round.`,
       dominant: 'dominante +5',
       free: 'libero',
       nobodyHolds: 'nessuno',

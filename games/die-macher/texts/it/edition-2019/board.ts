@@ -353,7 +353,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Quanto vale per te iniziare?',
       hint: 'L’offerta più alta si paga alla banca, e chi l’ha fatta inizia. Nessun altro paga.',
-      say: 'Chi inizia agisce per primo nelle fasi da 2 a 5 e vince le parità. Finora:',
+      say: (id: string) =>
+        `Chi inizia agisce per primo nelle fasi da 2 a 5 e vince le parità. Finora: ${partyOf(id).mid}.`,
       once: 'rilanci una volta o passi',
     },
     raise: {

@@ -113,7 +113,7 @@ export const board = (f: Formats): BoardTexts => {
       mediaOf: 'Media z\u00a0wyborów',
       reserve: 'Pula wymiany',
       space: (k: number, p: number, m: number) =>
-        `Pole ${n(k)}: ${points(p)}, ${members(m)} na rundę`,
+        `Pole ${n(k)}: ${points(p)}, ${members(m)} na rundę.`,
       dominant: 'dominująca +5',
       free: 'wolne',
       nobodyHolds: 'nikt',

@@ -357,7 +357,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Ile jest dla Ciebie warte rozpoczynanie?',
       hint: 'Kto da najwięcej, płaci do banku i\u00a0zaczyna. Nikt inny nie płaci.',
-      say: 'Pierwszy gracz działa pierwszy w\u00a0fazach od 2 do 5 i\u00a0wygrywa remisy. Dotąd:',
+      say: (id: string) =>
+        `Pierwszy gracz działa pierwszy w\u00a0fazach od 2 do 5 i\u00a0wygrywa remisy. Dotąd: ${partyOf(id).mid}.`,
       once: 'przebij raz albo spasuj',
     },
     raise: {
