@@ -1,26 +1,29 @@
 import type { View } from '@hustings/kernel';
-import type { Chair, Table } from '../table/index.js';
+import type { Chair, Snapshot, Table } from '../table/index.js';
 
 const nothing = (): void => undefined;
 const never = (): Promise<undefined> => Promise.resolve(undefined);
 
+/** What is on it. */
+const laid = (game: string, view: View, chairs: readonly Chair[]): Snapshot => ({
+  id: '',
+  game,
+  options: {},
+  chairs,
+  lesson: false,
+  viewer: view.position.viewer,
+  number: 0,
+  last: 0,
+  view,
+  owed: [],
+  kind: undefined,
+  undo: undefined,
+  result: undefined,
+});
+
 /** A table that stands still: one position, as a book shows it. Nobody decides and nothing follows. */
 export function stillTable(game: string, view: View, chairs: readonly Chair[]): Table {
-  const shown = {
-    id: '',
-    game,
-    options: {},
-    chairs,
-    lesson: false,
-    viewer: view.position.viewer,
-    number: 0,
-    last: 0,
-    view,
-    owed: [],
-    kind: undefined,
-    undo: undefined,
-    result: undefined,
-  };
+  const shown = laid(game, view, chairs);
   return {
     id: '',
     game: undefined,
