@@ -17,7 +17,8 @@ import type { Figure, Piece } from '../world/pieces.js';
 import type { WorldTable } from '../world/table.svelte.js';
 import { Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { nightsOf } from './final.js';
-import { codeOf, maxSeats, pilesOf, type Campaign } from './position.js';
+import { pilesOf } from './piles.js';
+import { codeOf, maxSeats, type Campaign } from './position.js';
 import { m, p } from './words.svelte.js';
 
 type OlderTable = WorldTable<View, Campaign>;

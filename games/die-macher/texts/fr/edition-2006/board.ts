@@ -242,7 +242,7 @@ export const board = (f: Formats): BoardTexts => {
       in: 'Entre',
       out: 'Sort, vers la défausse',
       foot: 'Ton accord',
-      go: (a: number, b: number) => `Poser ${quoted(a)} au lieu de ${quoted(b)}`,
+      go: (a: number) => `Poser ${quoted(a)}`,
       choose: 'Choisis une entrée et une sortie',
       leave: 'Laisser telle quelle',
       alike: 'comme toi',

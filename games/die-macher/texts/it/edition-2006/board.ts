@@ -216,7 +216,7 @@ export const board = (f: Formats): BoardTexts => {
       in: 'Dentro',
       out: 'Fuori, fra gli scarti',
       foot: 'La tua affinità',
-      go: (a: number, b: number) => `${quoted(a)} per ${quoted(b)}`,
+      go: (a: number) => `Metti ${quoted(a)}`,
       choose: 'Scegline una dentro e una fuori',
       leave: 'Lascialo com’è',
       alike: 'come te',

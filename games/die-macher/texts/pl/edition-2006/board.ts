@@ -229,7 +229,7 @@ export const board = (f: Formats): BoardTexts => {
       in: 'Wchodzi',
       out: 'Znika, na stos odrzuconych',
       foot: 'Twoja zgodność',
-      go: (a: number, b: number) => `${quoted(a)} zamiast ${quoted(b)}`,
+      go: (a: number) => `Wyłóż ${quoted(a)}`,
       choose: 'Wybierz, która wchodzi i\u00a0która znika',
       leave: 'Zostaw bez zmian',
       alike: 'jak u\u00a0Ciebie',
