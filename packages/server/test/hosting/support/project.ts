@@ -49,6 +49,17 @@ export async function takeOverClient(folder: string): Promise<void> {
   await cp(join(root, built), join(folder, built), { recursive: true });
 }
 
+/**
+ * Everything as it was built here. Whether it was built from the same sources, the compiler looks for
+ * itself too; that all of it can be built is shown by image.test.ts.
+ */
+export async function takeOverBuilds(folder: string): Promise<void> {
+  const packages = (await readdir(join(root, 'packages'))).map((name) => join('packages', name));
+  for (const built of [...packages, 'games'].map((place) => join(place, 'dist')))
+    if (existsSync(join(root, built)))
+      await cp(join(root, built), join(folder, built), { recursive: true });
+}
+
 /** Links to the workspace lead to the copy's own package; others to what is installed here. */
 async function link(folder: string, name: string): Promise<void> {
   const installed = join(root, 'node_modules', name);

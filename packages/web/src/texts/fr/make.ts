@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** French: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -40,12 +41,7 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# places attendent ceux qui ont le lien.',
     }),
   chair: (n: number) => `Place ${f.number(n)}`,
-  levels: {
-    intern: 'Stagiaire',
-    organiser: 'Organisateur',
-    strategist: 'Stratège',
-    chancellor: 'Chancelier',
-  },
+  levels,
   whoOf: (n: number) => `Qui occupe la place ${f.number(n)}`,
   atScreen: 'Ici',
   bot: 'Bot',
