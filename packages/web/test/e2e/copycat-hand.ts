@@ -26,8 +26,8 @@ export class Hand {
 
   /** One act: these pieces, and the button. */
   async does(...pieces: readonly string[]): Promise<void> {
-    const { form } = await this.#standing();
     for (const piece of pieces) await this.press(piece);
+    const { form } = await this.#standing(); // with what is chosen: choosing is not yet deciding
     await this.press('[data-go]');
     await this.#taken(form);
   }
@@ -46,9 +46,9 @@ export class Hand {
       const piece = (await this.#usable(wish)) ?? (await this.#usable());
       if (piece !== undefined) await this.press(piece);
     }
-    const { off } = await this.#standing();
+    const { off, form } = await this.#standing();
     await this.press(off ? '[data-second]' : '[data-go]');
-    await this.#taken(before.form);
+    await this.#taken(form);
   }
 
   /** Waits until the panel is another one, and nothing is on its way. */
