@@ -19,6 +19,7 @@ export const frame: Frame = {
     return t().person;
   },
   book: readBook,
+  figures: async (game) => (await import('./games/figures.js')).figuresOf(game),
   lesson: lessonOf,
   hear: () => void import('./table/signals.js').then(({ sound }) => sound('turn')),
   askNotices: async () =>
