@@ -83,13 +83,14 @@ describe.skipIf(noBrowser)('lessons', () => {
     if (words.length === 1 && (await button.count()) > 0) return pressed(button);
     if (typeof move === 'number' && (await sum.count()) > 0) await sum.fill(String(move));
     else for (const word of words) await form.locator(`input[value="${word}"]`).check();
-    for (const [slot, value] of Object.entries(slots ?? {})) {
+    for (const [slot, given] of Object.entries(slots ?? {})) {
+      const value = typeof given === 'string' ? given : JSON.stringify(given);
       const field = form.locator(`[name="${slot}"]`);
       if ((await field.count()) === 0) continue; // what follows from the others is not asked for
       const type = await field.evaluate((one) => one.getAttribute('type') ?? 'select');
-      if (type === 'checkbox') await field.setChecked(value === 1);
-      else if (type === 'select') await field.selectOption(String(value));
-      else await field.fill(String(value));
+      if (type === 'checkbox') await field.setChecked(given === 1);
+      else if (type === 'select') await field.selectOption(value);
+      else await field.fill(value);
     }
     const off = (await person.go.getAttribute('aria-disabled')) === 'true';
     await pressed(off ? form.locator('[data-second]') : person.go);
