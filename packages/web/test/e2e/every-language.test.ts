@@ -18,6 +18,15 @@ const low: Screen = { width: 1280, height: 800 };
 const screens: readonly Screen[] = [laptop, low, phone];
 const foreign = languages.filter((one) => one !== 'en');
 
+/** Those that need most room: where they fit, the others do. */
+const LONG: readonly Language[] = ['fr', 'pl'];
+
+/** Runs in the page: whoever plays has a name, which is the same in every language. */
+function named(): void {
+  const kept = JSON.parse(localStorage.getItem('hustings-settings') ?? '{}') as object;
+  localStorage.setItem('hustings-settings', JSON.stringify({ ...kept, name: 'Mira' }));
+}
+
 /** A rule set, which of its offers is played, a decision in its midst, and one that was played to its end. */
 const tables = [
   {
@@ -82,6 +91,7 @@ describe.skipIf(noBrowser)('every language at every table', () => {
     async ({ game, offer, kind }) => {
       const { page } = person;
       const found: string[] = [];
+      await person.context.addInitScript(named);
       await page.goto(started.url);
       await page.locator(`[data-offer="${game}"]`).nth(offer).click();
       await person.moment();
@@ -94,6 +104,7 @@ describe.skipIf(noBrowser)('every language at every table', () => {
         await turnTo(language);
         told.add((await lines.allTextContents()).join());
         for (const text of await otherwise(page, language)) found.push(`${language}: ${text}`);
+        if (!whole && !LONG.includes(language)) continue;
         for (const fault of await crampedAt(person, kind, whole ? screens : [low, phone]))
           found.push(`${language}, ${fault}`);
       }

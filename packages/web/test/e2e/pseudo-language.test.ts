@@ -62,7 +62,7 @@ describe.skipIf(noBrowser)('whole games in a longer language', () => {
     '$game, offer $offer, text $text: no word without marks, nothing cut off, nothing on another',
     async ({ game, offer, text, round, elections, last, scores = 0 }) => {
       const { page, context } = person;
-      const { look, found, kinds } = witness(person, screens, () => foreignTexts(page));
+      const { look, found, kinds } = witness(person, screens, () => foreignTexts(page), false);
       await page.exposeFunction('witness', look);
       await context.addInitScript((shown) => {
         const kept = JSON.parse(localStorage.getItem('hustings-settings') ?? '{}') as object;
