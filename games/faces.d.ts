@@ -23,6 +23,12 @@ declare module './board/*Figures.svelte' {
   const face: Figures['default'];
   export default face;
 }
+declare module './board/*Pictures.svelte' {
+  import type { Pictures } from '@hustings/parts/table';
+  export const need: Pictures['need'];
+  const face: Pictures['default'];
+  export default face;
+}
 declare module './board/*Poster.svelte' {
   import type { Poster } from '@hustings/parts/table';
   const face: Poster['default'];

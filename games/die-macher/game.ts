@@ -67,6 +67,7 @@ export const dieMacher2019: Manifest = {
     'die-macher-2019': book2019,
   },
   figures: () => import('./board/edition-2019/Figures.svelte'),
+  pictures: () => import('./board/edition-2019/Pictures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/edition-2019/index.js')).knowledge),
   learned: {
     4: async () => (await import('./bots/edition-2019/learned/weights-4.js')).weights,
@@ -96,6 +97,7 @@ export const dieMacher2006: Manifest = {
     editions,
   },
   figures: () => import('./board/edition-2006/Figures.svelte'),
+  pictures: () => import('./board/edition-2006/Pictures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/edition-2006/index.js')).knowledge),
   learned: {
     4: async () => (await import('./bots/edition-2006/learned/weights-4.js')).weights,

@@ -1,6 +1,6 @@
 import { cardOf, fetchTexts, languages, messagesOf, type Language } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
-import { keysFor, root, samples, shelves } from '../../../scripts/shelves.mjs';
+import { keysFor, root, samplesFor, shelves } from '../../../scripts/shelves.mjs';
 import { maybeSame, sharedWith, spelled, unheard, wordsOf } from './same-words.js';
 
 /** One message in one language, and in English. */
@@ -13,7 +13,9 @@ type Twin = {
 
 const isUnheard = (where: string): boolean => unheard.some(([pattern]) => pattern.test(where));
 
-const all = await shelves((path) => import(/* @vite-ignore */ `${root}${path}`));
+const load = (path: string): Promise<object> =>
+  import(/* @vite-ignore */ `${root}${path}`) as Promise<object>;
+const all = await shelves(load);
 
 /** Every message of every catalogue that is there in a language. */
 async function messagesIn(language: Language): Promise<Twin[]> {
@@ -21,9 +23,10 @@ async function messagesIn(language: Language): Promise<Twin[]> {
   for (const [name, shelf] of all) {
     if (!(language in shelf)) continue;
     const english = await fetchTexts(shelf, 'en');
-    const keys = keysFor(name);
-    const told = messagesOf(english, samples[name], { keys });
-    const own = messagesOf(await fetchTexts(shelf, language), samples[name], {
+    const keys = await keysFor(name, load);
+    const samples = samplesFor(name);
+    const told = messagesOf(english, samples, { keys });
+    const own = messagesOf(await fetchTexts(shelf, language), samples, {
       like: english,
       keys,
     });

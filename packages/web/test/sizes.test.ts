@@ -7,7 +7,14 @@ import { describe, expect, test } from 'vitest';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const listed = `${dist}.vite/manifest.json`;
 
-type Chunk = { file: string; name?: string; src?: string; imports?: string[]; css?: string[] };
+type Chunk = {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
 
 const chunks = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(listed, 'utf8')) as Record<string, Chunk>;
@@ -24,6 +31,9 @@ function chunkOf(manifest: Record<string, Chunk>, source: string): Chunk {
   return shared[0][1];
 }
 
+const compressed = (file: string): number =>
+  gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length;
+
 /** The compressed size of a chunk's JavaScript with all that it imports, in KB. */
 function weight(names: readonly string[]): number {
   const manifest = chunks();
@@ -35,10 +45,22 @@ function weight(names: readonly string[]): number {
     chunk.imports?.forEach(visit);
   };
   names.forEach(visit);
-  const bytes = [...files].map(
-    (file) => gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length,
-  );
-  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+  return [...files].reduce((sum, file) => sum + compressed(file), 0) / 1024;
+}
+
+/** The files of a board's code with all that it fetches of itself later, its words aside. */
+function everFetched(board: string): ReadonlySet<string> {
+  const manifest = chunks();
+  const files = new Set<string>();
+  const visit = (one: string): void => {
+    const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, one);
+    if (files.has(file)) return;
+    files.add(file);
+    const later = one.includes('/board/') ? dynamicImports : [];
+    [...imports, ...later.filter((name) => name.includes('/board/'))].forEach(visit);
+  };
+  visit(board);
+  return files;
 }
 
 /** What was built from sources of games, by pattern: no game is named here. */
@@ -87,6 +109,19 @@ describe.skipIf(!existsSync(listed))('the built client', () => {
     ]);
     console.log(`home in ${language}: ${size.toFixed(1)} KB`);
     expect(size).toBeLessThanOrEqual(50);
+  });
+
+  const editions = existsSync(listed) ? ofGames(/board\/edition-[^/]+\/Board\.svelte$/) : [];
+  test.each(editions)('%s needs at most 70 KB beyond the other edition', (board) => {
+    expect(editions.length).toBeGreaterThan(1);
+    const known = new Set(
+      editions.filter((one) => one !== board).flatMap((one) => [...everFetched(one)]),
+    );
+    const own = [...everFetched(board)].filter((file) => file.endsWith('.js') && !known.has(file));
+    const size = own.reduce((sum, file) => sum + compressed(file), 0) / 1024;
+    console.log(`${board} beyond the other edition: ${size.toFixed(1)} KB`);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(70);
   });
 
   const frames = [

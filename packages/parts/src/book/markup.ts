@@ -65,6 +65,8 @@ function block(text: string): string {
     const items = text.split(/\n(?=\d+\. )/);
     return `<ol>${items.map((item) => `<li>${inline(item.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`;
   }
+  const pictures = /^<!-- pictures: ([\w/ -]+?) -->$/.exec(text)?.[1];
+  if (pictures !== undefined) return `<figure data-pictures="${pictures}"></figure>`;
   if (text.startsWith('>')) {
     return `<blockquote>${inline(text.replace(/^> ?/gm, ''))}</blockquote>`;
   }

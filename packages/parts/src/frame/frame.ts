@@ -38,6 +38,9 @@ export type Likes = {
 
 export type Settings = Likes & { set(change: Partial<Likes>): void };
 
+/** Another page of ours, and what the way there is called. */
+export type Way = { readonly path: string; readonly label: string };
+
 /** What boards and parts may ask of the page they stand on. */
 export type Frame = {
   readonly settings: Settings;
@@ -57,6 +60,8 @@ export type Frame = {
   book(game: string): Promise<string | undefined>;
   /** What draws the pictures of a game's book; nothing where it brought none. */
   figures(game: string): Promise<DrawFigure | undefined>;
+  /** Where a rule of a game is compared with other rules; nothing where it is not. */
+  compared(game: string, rule: string): Promise<Way | undefined>;
   /** A game's lesson with its words; nothing where it brought none. */
   lesson(game: string): Promise<BroughtLesson | undefined>;
   /** Lets the sound be heard that is set. */

@@ -20,6 +20,15 @@ export type Marks = {
   readonly nameOf: (mark: string) => string;
 };
 
+/**
+ * Pieces of a board as pictures for books: a component that draws one of them by its name, as it lies
+ * on a table.
+ */
+export type Pictures = {
+  readonly default: Component<{ name: string }>;
+  readonly need: () => Promise<void>;
+};
+
 /** What the front page shows of a game: the picture beside its headline. */
 export type Poster = { readonly default: Component<{ label: string }> };
 

@@ -1,4 +1,5 @@
 import type {
+  Answer,
   Form,
   Game,
   GameEvent,
@@ -61,6 +62,9 @@ export type Snapshot = {
 /** A moment to be looked at before the game goes on, and the table as it was just before. */
 export type Stage = { readonly entry: Entry; readonly before: Snapshot };
 
+/** What speaks for a move: points of one's own, or those that another seat is kept from. */
+export type Reason = { readonly fact: string; readonly points: number; readonly seat?: number };
+
 /** A move that a bot would think of, with its prospects and what speaks for it, in points. */
 export type Advice = {
   readonly move: Json;
@@ -68,7 +72,7 @@ export type Advice = {
   readonly win: number;
   /** Points of lead against the best of them. */
   readonly worth: number;
-  readonly reasons: readonly { readonly fact: string; readonly points: number }[];
+  readonly reasons: readonly Reason[];
 };
 
 /** Another move that could have been made, and the chance to win after it. */
@@ -142,7 +146,8 @@ export interface Table {
   readonly deciding: number | undefined;
   readonly form: Form | undefined;
   why(move: Json): Refusal | undefined;
-  submit(move: Json): Promise<void>;
+  /** Decides; `then` answers what the same seat is asked next, as long as it is that which is asked. */
+  submit(move: Json, then?: readonly Answer[]): Promise<void>;
   /** The open decision leaves nothing but to pass; and whether that is done unasked from now on. */
   readonly onlyPass: boolean;
   passing: boolean;

@@ -13,6 +13,10 @@ const chanceOf =
 /** Polish: what all boards and the text view say alike. */
 export const parts = (f: Formats): PartsTexts => ({
   name: 'Hustings',
+  row: (all: readonly string[]) => all.join(', '),
+  rows: (all: readonly string[]) => all.join('; '),
+  pair: (name: string, what: string) => `${name}: ${what}`,
+  lead: (name: string) => `${name}:`,
   home: 'Start',
   loading: 'Chwileczkę …',
   lesson: {
@@ -32,18 +36,18 @@ export const parts = (f: Formats): PartsTexts => ({
     settings: 'Ustawienia',
     watching: 'Oglądasz',
     watchSay:
-      'Na wszystkich miejscach grają boty. Możesz w\u00a0każdej chwili zatrzymać; wiersz dziennika pokazuje swój moment.',
+      'Na wszystkich miejscach grają boty. Zatrzymasz je, kiedy chcesz; wpis w\u00a0dzienniku pokazuje swój moment.',
     slower: 'Wolniej',
     faster: 'Szybciej',
     log: 'Co się wydarzyło',
-    nothingYet: 'Nie wydarzyło się jeszcze nic, co mogą wiedzieć wszyscy.',
+    nothingYet: 'Nie wydarzyło się jeszcze nic jawnego.',
     wholeLog: 'cały dziennik',
     close: 'Zamknij',
     textView: 'Widok tekstowy',
     textShort: 'Tekst',
     pictures: 'Obrazki',
     history: 'Historia',
-    now: 'Wróć do teraz',
+    now: 'Wróć do gry',
     step: (n: number, all: number) => `Ruch ${f.number(n)} z\u00a0${f.number(all)}`,
     first: 'Pierwszy ruch',
     back: 'Ruch wstecz',
@@ -56,9 +60,9 @@ export const parts = (f: Formats): PartsTexts => ({
     slider: 'Ruch rozgrywki',
     speed: 'Tempo',
     leave: 'Wróć do wyniku',
-    begin: 'Stół jest rozłożony.',
+    begin: 'Gra jest rozłożona.',
     tookBack: (who: string) => `${who}: ruch cofnięty.`,
-    sealed: (who: string) => `${who}: decyzja podjęta, zakryta do decyzji wszystkich.`,
+    sealed: (who: string) => `${who}: decyzja podjęta, zakryta, aż zdecydują wszyscy.`,
     quiet: (who: string) => `${who}: decyzja podjęta; pozostali jej nie znają.`,
     moves: 'Ruchy według faz',
     before: 'Przygotowanie',
@@ -71,20 +75,20 @@ export const parts = (f: Formats): PartsTexts => ({
     linkWhole: 'Zawiera całą rozgrywkę.',
     copy: 'Kopiuj',
     copied: 'Skopiowano.',
-    branchSay: 'Nowy stół. Ta rozgrywka zostaje, jaka była.',
+    branchSay: 'Nowy stół. Ta rozgrywka zostaje bez zmian.',
     branchWith: 'Graj dalej stąd',
     withBots: 'Z\u00a0botami',
     withTablet: 'Na jednym ekranie',
     branchGo: (n: number, who: string) => `Graj dalej od ruchu ${f.number(n)}: ${who}`,
-    theme: 'Jasny czy ciemny',
+    theme: 'Motyw',
     themes: { system: 'Jak w\u00a0systemie', light: 'Jasny', dark: 'Ciemny' },
     labels: 'Słowa przy obrazkach',
-    forecast: 'Co wyszłoby teraz',
+    forecast: 'Jaki byłby wynik teraz',
     labelWays: { on: 'widoczne', off: 'ukryte' },
     pace: 'Boty grają',
     paces: {
       slow: 'powoli',
-      normal: 'tak, żeby dało się śledzić',
+      normal: 'w\u00a0moim tempie',
       quick: 'szybko',
       'at-once': 'od razu',
     },
@@ -93,7 +97,7 @@ export const parts = (f: Formats): PartsTexts => ({
     sounds: { off: 'bez dźwięku', soft: 'stuknięcie', on: 'dzwonek' },
     vibrates: 'Wibracja telefonu',
     notices: 'Powiadamiaj, gdy tej strony nie widać',
-    noticesDenied: 'Ta przeglądarka nie pozwala stąd na powiadomienia.',
+    noticesDenied: 'Ta przeglądarka blokuje nasze powiadomienia.',
     asking: 'Pasowanie',
     askingSay: (n: number) =>
       f.plural(n, {
@@ -130,7 +134,7 @@ export const parts = (f: Formats): PartsTexts => ({
     space: ['Spacja', 'podczas oglądania: zatrzymaj, wznów'],
     arrows: ['← →', 'w\u00a0historii: ruch wstecz, naprzód; z\u00a0Shift: faza'],
     help: ['?', 'ta pomoc'],
-    escape: ['Esc', 'zamknij; wróć do teraz'],
+    escape: ['Esc', 'zamknij; wróć do gry'],
   },
   hint: {
     ask: 'Co zrobiłby Strateg?',
@@ -154,7 +158,10 @@ export const parts = (f: Formats): PartsTexts => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `W\u00a0porównaniu z\u00a0innymi: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
-    say: 'Strateg jest drugim najsilniejszym z\u00a0naszych botów i\u00a0widzi tylko to, co Ty. Punkty to te na koniec gry.',
+    /** Points that another one does not get. */
+    denied: (who: string, by: number, what: string) =>
+      `zabiera ${f.number(Math.round(by * 10) / 10)} (${who}, ${what})`,
+    say: 'Strateg jest drugim najsilniejszym z\u00a0naszych botów i\u00a0widzi tylko to, co Ty. Punkty liczone na koniec gry.',
   },
   /** A game that is over, looked at. */
   analysis: {
@@ -238,7 +245,7 @@ export const parts = (f: Formats): PartsTexts => ({
     wins: (names: readonly string[]) =>
       names.length === 1 ? `Wygrywa ${names[0]}.` : `Wspólne zwycięstwo: ${f.list(names)}.`,
     resigned: (name: string) => `${name} (rezygnacja)`,
-    minded: (name: string) => `${name} (nieobecność, zwykle zastępuje bot)`,
+    minded: (name: string) => `${name} (grał głównie bot)`,
     seat: (label: string, person: string) => (label === '' ? person : `${label} (${person})`),
     log: 'Dziennik',
     total: 'Razem',
@@ -251,10 +258,10 @@ export const parts = (f: Formats): PartsTexts => ({
     notYetAmount: 'Najpierw wpisz liczbę',
     notNow: (n: number) =>
       f.plural(n, {
-        one: 'Jeszcze # możliwość jest teraz zamknięta: dlaczego?',
-        few: 'Jeszcze # możliwości są teraz zamknięte: dlaczego?',
-        many: 'Jeszcze # możliwości jest teraz zamkniętych: dlaczego?',
-        other: 'Jeszcze # możliwości jest teraz zamknięte: dlaczego?',
+        one: 'Jeszcze # możliwość jest niedostępna: dlaczego?',
+        few: 'Jeszcze # możliwości są niedostępne: dlaczego?',
+        many: 'Jeszcze # możliwości jest niedostępnych: dlaczego?',
+        other: 'Jeszcze # możliwości jest niedostępne: dlaczego?',
       }),
     none: 'brak',
     some: (min: number, max: number) =>
@@ -274,7 +281,7 @@ export const parts = (f: Formats): PartsTexts => ({
   book: {
     rule: (id: string) => `Zasada ${id.replace(/^[A-Z]+\d*-/, '')}`,
     all: 'Wszystkie zasady',
-    missing: 'Tej zasady nie ma w\u00a0księdze.',
-    none: 'Do tej gry nie ma księgi zasad.',
+    missing: 'Tej zasady nie ma w\u00a0instrukcji.',
+    none: 'Do tej gry nie ma instrukcji.',
   },
 });

@@ -94,6 +94,9 @@ export type Snapshot = {
   readonly result: Ending | undefined;
 };
 
+/** What speaks for a move: points of one's own, or those that another seat is kept from. */
+export type Reason = { readonly fact: string; readonly points: number; readonly seat?: number };
+
 /** A move that a bot would think of, with its prospects and what speaks for it, in points. */
 export type Advice = {
   readonly move: Json;
@@ -101,5 +104,5 @@ export type Advice = {
   readonly win: number;
   /** Points of lead against the best of them. */
   readonly worth: number;
-  readonly reasons: readonly { readonly fact: string; readonly points: number }[];
+  readonly reasons: readonly Reason[];
 };

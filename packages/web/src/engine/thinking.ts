@@ -68,9 +68,11 @@ export const thinking: Thinking = {
       move,
       win,
       worth,
-      reasons: facts
-        .slice(0, REASONS)
-        .map(({ fact, values }) => ({ fact, points: Number(values['points']) })),
+      reasons: facts.slice(0, REASONS).map(({ fact, values: { points, seat } }) => ({
+        fact,
+        points: Number(points),
+        ...(typeof seat === 'number' ? { seat } : {}),
+      })),
     }));
   },
 

@@ -233,10 +233,10 @@ export const board = (f: Formats): BoardTexts => {
       phase: (k: number) => ({
         title: k === 0 ? 'Prima del round 1' : `Fase ${n(k)}:`,
         text: [
-          'Si fa il draft delle carte, cinque diventano il programma, poi ogni partito parte da qualche parte.',
+          'Si fa il draft delle carte, cinque diventano il programma, poi ogni partito sceglie da dove partire.',
           'Offerte segrete: la più alta si paga, e quel partito inizia. Nessun altro paga.',
           'A turno si pescano carte e se ne scambiano fino a due con il programma.',
-          'A turno, e ancora in giro, si occupano spazi media a 5.000 € l’uno.',
+          'A turno, giro dopo giro, si occupano spazi media a 5.000 € l’uno.',
           'A turno si organizzano convegni dove si vuole; più sono in una regione, più costano.',
           'A turno si inviano politici a faccia in giù, al massimo uno per regione.',
           'Regione per regione si scoprono, si pagano o si congedano, e agiscono.',
@@ -353,7 +353,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Quanto vale per te iniziare?',
       hint: 'L’offerta più alta si paga alla banca, e chi l’ha fatta inizia. Nessun altro paga.',
-      say: 'Chi inizia agisce per primo nelle fasi da 2 a 5 e vince le parità. Finora era:',
+      say: (id: string) =>
+        `Chi inizia agisce per primo nelle fasi da 2 a 5 e vince le parità. Finora: ${partyOf(id).mid}.`,
       once: 'rilanci una volta o passi',
     },
     raise: {
@@ -396,6 +397,8 @@ export const board = (f: Formats): BoardTexts => {
       alike: 'Carte in comune',
       none: 'Non cambiare nulla',
       go: (list: readonly number[]) => `Inserisci ${theCards(list)}`,
+      both: (list: readonly number[], kept: number) =>
+        `Inserisci ${theCards(list)}, conserva ${quoted(kept)}`,
       pick: 'Ora scegli la carta del programma che sostituisce.',
       by: (out: number, into: number) => `metti ${quoted(into)} al posto di ${quoted(out)}`,
       stays: (number: number) => `lascia ${quoted(number)} com’è`,
@@ -412,7 +415,7 @@ export const board = (f: Formats): BoardTexts => {
     rally: {
       q: (id: string) =>
         `Dove ${verb(partyOf(id), { one: 'organizza', several: 'organizzano' })} convegni ${partyOf(id).mid}?`,
-      hint: 'Quante regioni vuoi, una volta. Ogni casella dice il prezzo fin lì, in migliaia.',
+      hint: 'Una volta sola, in quante regioni vuoi. Ogni casella dice il prezzo fin lì, in migliaia.',
       none: 'nessuno',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Nuovi convegni ${there(name)}`,
@@ -463,9 +466,12 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `${name}: che cosa fa?`,
       hintMain: 'L’azione principale; puoi anche rinunciarvi.',
+      hintBoth:
+        'L’azione principale, poi una delle altre; puoi rinunciare a entrambe. (un partito): chi arriva per primo, e qui nessun altro in questo round.',
       hintThen:
         'Poi una delle azioni secondarie, o nessuna. (un partito): chi arriva per primo, e qui nessun altro in questo round.',
       skip: 'Rinuncia',
+      skipBoth: 'Rinuncia a entrambe',
       choose: 'Scegli un’azione qui sopra',
       stuck: 'Ora nessuna è possibile',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
@@ -488,6 +494,7 @@ export const board = (f: Formats): BoardTexts => {
         `Gratis. Ne vedi il fronte, poi lo rendi pubblico o no. Il dorso fa salire: ${who}.`,
       program: 'Pesca, scambia fino a due, conservane una: come nella fase 2.',
       go: (what: string) => `Fallo: ${what}`,
+      both: (one: string, other: string) => `Fallo: ${one}, poi ${other}`,
       title: {
         double: 'Raddoppia un’opinione (un partito)',
         undouble: 'Togli il segnalino 2x (un partito)',
@@ -569,7 +576,7 @@ export const board = (f: Formats): BoardTexts => {
       front: 'Il fronte',
       absent: 'non a questo tavolo',
       stays: (a: number) => `resta ${f.signed(a)}`,
-      plusOther: 'più altrui: nulla',
+      plusOther: 'un più altrui non conta',
       shielded: 'guida i media qui',
       end: 'in fondo al tracciato',
       none: 'nessun cambio',

@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** German: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -16,11 +17,11 @@ export const make = (f: Formats): MakeTexts => ({
   sits: 'Wer sich setzt',
   sitsSay: (min: number, max: number) =>
     `${f.number(min)} bis ${f.number(max)} Plätze, Menschen und Bots in jeder Mischung`,
-  asPrinted: 'wie gedruckt, wenn du nichts änderst',
+  asPrinted: 'wie in der Anleitung, wenn du nichts änderst',
   columns: { party: 'Partei', name: 'Name', where: 'Wo', how: 'Wie' },
   youHere: 'Du, hier',
   youSay: 'Du beginnst das Spiel, wann du willst.',
-  hereSay: 'Das Gerät geht weiter; verdeckt bleibt, was geheim ist.',
+  hereSay: 'Das Gerät macht die Runde; was geheim ist, bleibt verdeckt.',
   byLink: 'Per Link',
   linkSay: 'Wer den Link hat, wählt einen Namen und setzt sich.',
   levelSays: {
@@ -44,12 +45,7 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# Plätze warten auf alle, die den Link haben.',
     }),
   chair: (n: number) => `Platz ${f.number(n)}`,
-  levels: {
-    intern: 'Praktikant',
-    organiser: 'Organisator',
-    strategist: 'Stratege',
-    chancellor: 'Kanzler',
-  },
+  levels,
   whoOf: (n: number) => `Wer auf Platz ${f.number(n)} sitzt`,
   atScreen: 'Hier',
   bot: 'Bot',
@@ -61,7 +57,7 @@ export const make = (f: Formats): MakeTexts => ({
   /** Where a file is chosen for an option, called by its name. */
   file: (option: string) => `Datei für ${f.quoted(option)}`,
   noFile: 'Wähle eine Datei; sie wird sofort geprüft.',
-  example: 'Unsere eigene als Datei, für den Anfang',
+  example: 'Unsere Liste als Datei, für den Anfang',
   fits: (file: string) => `${f.quoted(file)} passt: Alle am Tisch spielen damit.`,
   start: 'Beginnen',
   yourTable: 'Dein Tisch',

@@ -1,4 +1,5 @@
 import type { Formats } from '@hustings/texts';
+import { levels } from './levels.js';
 
 /** English: making a table in this browser. */
 export const make = (f: Formats) => ({
@@ -43,12 +44,7 @@ export const make = (f: Formats) => ({
       other: '# chairs wait for whoever has the link.',
     }),
   chair: (n: number) => `Chair ${f.number(n)}`,
-  levels: {
-    intern: 'Intern',
-    organiser: 'Organiser',
-    strategist: 'Strategist',
-    chancellor: 'Chancellor',
-  },
+  levels,
   whoOf: (n: number) => `Who sits on chair ${f.number(n)}`,
   atScreen: 'Here',
   bot: 'Bot',

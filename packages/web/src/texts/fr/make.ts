@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** French: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -16,7 +17,7 @@ export const make = (f: Formats): MakeTexts => ({
   sits: 'Qui prend place',
   sitsSay: (min: number, max: number) =>
     `de ${f.number(min)} à ${f.number(max)} places, humains et bots comme tu veux`,
-  asPrinted: 'comme imprimé, sauf si tu changes quelque chose',
+  asPrinted: 'comme dans le livret, si tu ne changes rien',
   columns: { party: 'Parti', name: 'Nom', where: 'Où', how: 'Comment' },
   youHere: 'Toi, ici',
   youSay: 'Tu commences la partie quand tu veux.',
@@ -27,7 +28,7 @@ export const make = (f: Formats): MakeTexts => ({
     intern: 'joue à l’instinct et se trompe',
     organiser: 'suit des règles simples',
     strategist: 'compte chaque point',
-    chancellor: 'joue des parties dans sa tête, ce qui prend un moment',
+    chancellor: 'joue des parties entières dans sa tête, ce qui prend un moment',
   },
   around: (chairs: readonly string[]) => `Places autour d’une table\u00a0: ${f.list(chairs)}`,
   places: { here: 'ici', link: 'par lien', bot: 'bot' },
@@ -40,12 +41,7 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# places attendent ceux qui ont le lien.',
     }),
   chair: (n: number) => `Place ${f.number(n)}`,
-  levels: {
-    intern: 'Stagiaire',
-    organiser: 'Organisateur',
-    strategist: 'Stratège',
-    chancellor: 'Chancelier',
-  },
+  levels,
   whoOf: (n: number) => `Qui occupe la place ${f.number(n)}`,
   atScreen: 'Ici',
   bot: 'Bot',

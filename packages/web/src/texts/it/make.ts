@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** Italian: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -12,22 +13,22 @@ export const make = (f: Formats): MakeTexts => ({
   chairs: 'Posti',
   people: 'Chi gioca',
   against: 'Io contro i bot',
-  hotseat: 'In più su questo schermo',
+  hotseat: 'Più persone, uno schermo',
   sits: 'Chi si siede',
   sitsSay: (min: number, max: number) =>
     `da ${f.number(min)} a ${f.number(max)} posti, persone e bot come vuoi`,
-  asPrinted: 'come stampato, se non cambi niente',
+  asPrinted: 'come da regolamento, se non cambi nulla',
   columns: { party: 'Partito', name: 'Nome', where: 'Dove', how: 'Come' },
   youHere: 'Tu, qui',
   youSay: 'Inizi la partita quando vuoi.',
-  hereSay: 'Lo schermo passa di mano; i segreti restano coperti.',
+  hereSay: 'Lo schermo passa di mano in mano; i segreti restano coperti.',
   byLink: 'Con link',
   linkSay: 'Chi ha il link sceglie un nome e si siede.',
   levelSays: {
     intern: 'gioca a istinto e sbaglia',
     organiser: 'va a buon senso',
     strategist: 'conta ogni punto',
-    chancellor: 'gioca intere partite nella testa, e ci mette un momento',
+    chancellor: 'gioca a mente partite intere e ci mette un momento',
   },
   around: (chairs: readonly string[]) => `Posti attorno a un tavolo: ${f.list(chairs)}`,
   places: { here: 'qui', link: 'con link', bot: 'bot' },
@@ -40,22 +41,17 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# posti aspettano chi ha il link.',
     }),
   chair: (n: number) => `Posto ${f.number(n)}`,
-  levels: {
-    intern: 'Stagista',
-    organiser: 'Organizzatore',
-    strategist: 'Stratega',
-    chancellor: 'Cancelliere',
-  },
+  levels,
   whoOf: (n: number) => `Chi siede al posto ${f.number(n)}`,
   atScreen: 'Qui',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Quanto gioca bene ${name} al posto ${f.number(n)}`,
-  plainSay: 'A questo gioco nessun bot è stato ancora addestrato: fanno una mossa lecita a caso.',
+  plainSay: 'Nessun bot è ancora stato addestrato per questo gioco: fanno mosse lecite a caso.',
   partyOf: (n: number) => `Partito del posto ${f.number(n)}`,
   nameOf: (n: number) => `Nome al posto ${f.number(n)}`,
   file: (option: string) => `File per ${f.quoted(option)}`,
   noFile: 'Scegli un file; viene controllato subito.',
-  example: 'La nostra come file, da cui partire',
+  example: 'Il nostro elenco come file, da cui partire',
   fits: (file: string) => `${f.quoted(file)} va bene: tutti al tavolo giocano con questo.`,
   start: 'Inizia',
   yourTable: 'Il tuo tavolo',

@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { OnlineTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,14 +31,11 @@ export const online = (f: Formats): OnlineTexts => {
       return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
-  const levels: Readonly<Record<string, string>> = {
-    intern: 'Stagista',
-    organiser: 'Organizzatore',
-    strategist: 'Stratega',
-    chancellor: 'Cancelliere',
+  const named: Readonly<Record<string, string>> = {
+    ...levels,
     random: 'a caso',
   };
-  const level = (id: string): string => levels[id] ?? id;
+  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'senza orologio';
     const kind = rules.kind === 'live' ? 'dal vivo' : 'per corrispondenza';
@@ -48,14 +46,14 @@ export const online = (f: Formats): OnlineTexts => {
     nav: 'Online',
     away: {
       'storage-away':
-        'Il server in questo momento non raggiunge il suo archivio. Nulla è perso; riprova da solo.',
+        'Il server in questo momento non raggiunge il suo archivio. Nulla è perso: la pagina continua a riprovare.',
       'storage-full':
-        'Il server non ha più spazio per scrivere. Non è cambiato nulla; riprova da solo.',
+        'Il server non ha più spazio per scrivere. Non è cambiato nulla: la pagina continua a riprovare.',
     },
     saved: 'Salvato.',
     login: 'Accedi',
     loggedOut:
-      'L’accesso da questo browser è chiuso: la sessione è stata terminata altrove, o la password è cambiata. Ora qui giochi come ospite.',
+      'La tua sessione in questo browser è chiusa: l’hai terminata altrove o la password è cambiata. Ora qui giochi come ospite.',
     close: 'Chiudi',
     cancel: 'Non ora',
     copy: 'Copia',
@@ -78,15 +76,15 @@ export const online = (f: Formats): OnlineTexts => {
       none: 'Ancora nessuno. Crea un tavolo e manda il link agli amici, o siediti a uno aperto.',
       open: 'Tavoli aperti',
       noOpen: 'Nessun tavolo aspetta giocatori in questo momento.',
-      watch: 'Da guardare, ora',
-      noWatch: 'Nessuna partita aperta è in corso.',
+      watch: 'Da guardare adesso',
+      noWatch: 'Nessuna partita aperta in corso.',
       make: 'Crea un tavolo',
       join: 'Unisciti',
       look: 'Guarda',
       go: 'Continua',
       result: 'Risultato',
       turn: 'Tocca a te',
-      waiting: (taken: number, all: number) => `${f.number(taken)} di ${f.number(all)} presenti`,
+      waiting: (taken: number, all: number) => `Presenti: ${f.number(taken)} su ${f.number(all)}`,
       running: (number: number) => f.plural(number, { one: '# mossa', other: '# mosse' }),
       over: (winners: readonly string[]) => `Terminata, vittoria: ${f.list(winners)}`,
       abandoned: 'Abbandonata',
@@ -97,7 +95,7 @@ export const online = (f: Formats): OnlineTexts => {
       finished: (n: number) =>
         f.plural(n, { one: '# partita terminata', other: '# partite terminate' }),
       as: (name: string) => `Il tuo nome: ${name}`,
-      fromFile: 'Porta una partita da un file',
+      fromFile: 'Carica una partita da un file',
     },
     make: {
       title: 'Nome',
@@ -117,7 +115,7 @@ export const online = (f: Formats): OnlineTexts => {
       spectatorSay: 'Vedono ciò che è pubblico e chattano fra loro.',
       time: 'Tempo',
       pace: 'Ritmo',
-      paces: { live: 'Dal vivo', correspondence: 'Per posta', none: 'Libero' },
+      paces: { live: 'Dal vivo', correspondence: 'Corrispondenza', none: 'Libero' },
       paceSay: {
         live: 'Ci sono tutti nello stesso momento.',
         correspondence:
@@ -126,13 +124,13 @@ export const online = (f: Formats): OnlineTexts => {
       },
       clock: 'Orologio',
       bank: 'Riserva',
-      perMove: 'più, a mossa',
+      perMove: 'in più a mossa',
       units: { minutes: 'min', seconds: 's', days: 'giorni', hours: 'h' },
       clockSay: 'A zero, un bot gioca al posto di chi manca finché non torna.',
-      undo: 'Ritirare mosse',
+      undo: 'Ritirare le mosse',
       undoValues: { free: 'Finché nulla si rivela', consent: 'Se tutti accettano', never: 'Mai' },
       undoSay: {
-        free: 'Le tue ultime mosse, finché nessuno ha saputo qualcosa; oltre, se tutti accettano.',
+        free: 'Le tue ultime mosse, finché nessuno ha scoperto nulla; oltre, solo se tutti accettano.',
         consent: 'Ogni volta devono accettare tutti.',
         never: 'Quel che è fatto è fatto.',
       },
@@ -160,17 +158,17 @@ export const online = (f: Formats): OnlineTexts => {
       follow: 'Segui di nuovo',
       move: (n: number) => `Mossa ${f.number(n)}`,
       on: (n: number) => `Sulla mossa ${f.number(n)}`,
-      say: 'Di’',
+      say: 'Scrivi',
       arrow: 'una freccia',
       erase: 'Togli',
       draw: 'Disegna una freccia',
-      from: 'Premi dove comincia',
-      to: 'Premi dove finisce',
+      from: 'Indica dove comincia',
+      to: 'Indica dove finisce',
     },
     waiting: {
       kicker: 'La sala d’attesa',
       here: (here: number, all: number) =>
-        here === all ? 'Ci siete tutti.' : `Presenti: ${f.number(here)} di ${f.number(all)}.`,
+        here === all ? 'Ci siete tutti.' : `Presenti: ${f.number(here)} su ${f.number(all)}.`,
       invite: 'Invita',
       inviteSay: 'Chi ha il link sceglie un nome e un posto; non serve un account.',
       inviteLocked: 'Chi ha il link e sa la password sceglie un nome e un posto.',
@@ -181,14 +179,14 @@ export const online = (f: Formats): OnlineTexts => {
       made: 'ha creato il tavolo',
       you: (name: string) => `${name}, tu`,
       present: 'è qui',
-      absent: 'è via',
+      absent: 'non c’è',
       invited: 'non ha ancora risposto',
       askedAgain: 'rigiochi?',
       comeAgain: 'Rigioca',
       unkeep: 'Libera questo posto',
       decline: 'No, grazie',
       keptUntil: (time: number) =>
-        `I posti di chi ha ricevuto la domanda sono riservati fino a: ${f.when(time)}.`,
+        `I posti di chi ha ricevuto l’invito sono riservati fino a: ${f.when(time)}.`,
       missing: 'Chi non viene',
       missed: {
         no: (who: string) => `${who} non rigioca.`,
@@ -203,8 +201,8 @@ export const online = (f: Formats): OnlineTexts => {
       closes: 'Non c’è nessun altro: il tavolo si chiude.',
       fill: (n: number) =>
         f.plural(n, {
-          one: 'Inizia con un bot a # posto',
-          other: 'Inizia con bot a # posti',
+          one: 'Inizia con # bot',
+          other: 'Inizia con # bot',
         }),
       empty: 'Vuoto',
       waits: 'aspetta qualcuno',
@@ -233,11 +231,11 @@ export const online = (f: Formats): OnlineTexts => {
       terms: 'Questo tavolo',
       game: 'Gioco',
       time: 'Tempo',
-      undo: 'Ritirare mosse',
+      undo: 'Ritirare le mosse',
       spectators: 'Spettatori',
-      fair: 'Mescolate',
+      fair: 'Come si mescola',
       fairSay:
-        'Il server si è impegnato sulla sua parte delle mescolate; il tuo browser aggiunge la propria. A fine partita si vedono entrambe.',
+        'Il server ha già fissato la sua parte del sorteggio e non può più cambiarla; il tuo browser aggiunge la propria. A fine partita si vedono entrambe.',
       commitment: 'Sigillo della parte del server',
       starts: 'La partita inizia.',
       gone: 'Questo tavolo è stato abbandonato prima dell’inizio.',
@@ -252,7 +250,7 @@ export const online = (f: Formats): OnlineTexts => {
       facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'deve decidere',
       here: 'è qui',
-      away: 'è via',
+      away: 'non c’è',
       botPlays: 'gioca un bot',
       rests: 'riposa',
       restsUntil: (time: number) => `riposa, torna ${f.when(time)}`,
@@ -273,7 +271,7 @@ export const online = (f: Formats): OnlineTexts => {
       paused: 'La partita è in pausa.',
       resume: 'Chiedi di riprendere',
       minded: 'Al tuo posto gioca un bot, perché il tuo tempo è scaduto.',
-      takeBack: 'Riprendi il mio posto',
+      takeBack: 'Torno al mio posto',
       abandoned: 'Tutti hanno abbandonato questa partita.',
       unplayed: (winners: readonly string[]) =>
         `La partita è finita: tutti gli altri hanno abbandonato. Vittoria: ${f.list(winners)}.`,
@@ -316,13 +314,13 @@ export const online = (f: Formats): OnlineTexts => {
         'Chi apre per primo questo link prende il posto, se nel frattempo non ci è tornato nessuno. Vale un giorno.',
       /** At the end: who was mostly played by a bot, and who had resigned. */
       mostly: (names: readonly string[]) =>
-        `Via per gran parte della partita, quindi ha giocato un bot: ${f.list(names)}. Conta dietro a tutti quelli rimasti.`,
+        `Assenza per gran parte della partita, ha giocato un bot: ${f.list(names)}. In classifica: dietro a chi è rimasto.`,
       resigned: (names: readonly string[]) =>
-        `Abbandono: ${f.list(names)}. Conta dietro a tutti quelli rimasti.`,
+        `Abbandono: ${f.list(names)}. In classifica: dietro a chi è rimasto.`,
     },
     ahead: {
       title: 'Decidi in anticipo',
-      say: 'Per quando te lo chiederanno: vale la prima cosa che si può fare. Nessun altro la vede.',
+      say: 'Per quando arriverà la domanda: vale la prima di queste scelte che si può fare. Le vedi solo tu.',
       least: 'ogni volta il minimo',
       leastUpTo: (amount: string) => `ogni volta il minimo, fino a ${amount}`,
       ifOpen: (answer: string) => `${answer}, se si può ancora`,
@@ -333,8 +331,8 @@ export const online = (f: Formats): OnlineTexts => {
       anew: 'Ricomincia',
       revoke: 'Annulla',
       news: {
-        over: 'Quello che avevi deciso in anticipo alla fine non è servito: non c’è più.',
-        misfit: 'Quello che avevi deciso in anticipo non va più bene: decidi.',
+        over: 'Alla fine la tua decisione in anticipo non è servita: non c’è più.',
+        misfit: 'La tua decisione in anticipo non va più bene: decidi adesso.',
         undone: 'Una mossa è stata ritirata: la tua decisione in anticipo non c’è più.',
       },
     },
@@ -344,19 +342,19 @@ export const online = (f: Formats): OnlineTexts => {
         spectators:
           'Fra spettatori. Durante la partita giocatori e spettatori parlano separatamente.',
       },
-      none: 'Nessuno ha ancora detto nulla.',
-      say: 'Di’ qualcosa',
+      none: 'Nessuno ha ancora scritto nulla.',
+      say: 'Scrivi qualcosa',
       send: 'Invia',
       mute: 'Silenzia',
       muteOf: (name: string) => `Silenzia ${name}`,
-      muted: (name: string) => `Non senti ${name}.`,
-      unmute: 'Torna a sentire',
+      muted: (name: string) => `Hai silenziato ${name}.`,
+      unmute: 'Riattiva',
       at: (time: number) => f.when(time),
       you: 'tu',
     },
     note: {
       title: 'La tua nota',
-      say: 'Puoi leggerla solo tu. Il server la conserva mentre scrivi.',
+      say: 'La leggi solo tu. Il server la salva mentre scrivi.',
       saved: 'Salvata.',
       label: 'Nota per te',
     },
@@ -392,7 +390,7 @@ export const online = (f: Formats): OnlineTexts => {
       fairNo: 'No: il seme non corrisponde agli impegni. Dillo a chi gestisce il server.',
       fairLater: 'Le parti segrete si vedono a partita finita.',
       imported: 'Questa partita viene da un file; si può verificare solo il suo impegno.',
-      seed: 'Seme',
+      seed: 'Seme casuale',
       commitment: 'Impegno del server',
       mixed: 'Impegno della partita',
       takeover: 'Prendi un posto',
@@ -431,7 +429,7 @@ export const online = (f: Formats): OnlineTexts => {
       noBest: 'In questo gioco nessuno ha ancora un punteggio.',
     },
     importing: {
-      title: 'Una partita da file',
+      title: 'Una partita da un file',
       which: 'Il file',
       say: 'Ogni partita si può salvare in un file, qui e nel browser. Se è finita si conserva per riguardarla; se non lo è, si può continuare.',
       file: 'File di partita',

@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** Polish: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -16,21 +17,21 @@ export const make = (f: Formats): MakeTexts => ({
   sits: 'Kto siada',
   sitsSay: (min: number, max: number) =>
     `od ${f.number(min)} do ${f.number(max)} miejsc, ludzie i\u00a0boty w\u00a0dowolnym składzie`,
-  asPrinted: 'jak w\u00a0druku, jeśli nic nie zmienisz',
+  asPrinted: 'jak w\u00a0instrukcji, jeśli nic nie zmienisz',
   columns: { party: 'Partia', name: 'Imię', where: 'Gdzie', how: 'Jak' },
   youHere: 'Ty, tutaj',
   youSay: 'Zaczynasz grę, kiedy chcesz.',
-  hereSay: 'Ekran podaje się dalej; osłona skrywa to, co tajne.',
-  byLink: 'Z\u00a0linku',
+  hereSay: 'Ekran wędruje z\u00a0rąk do rąk; to, co tajne, pozostaje zakryte.',
+  byLink: 'Przez link',
   linkSay: 'Kto ma link, wybiera imię i\u00a0siada.',
   levelSays: {
     intern: 'gra na wyczucie i\u00a0się myli',
-    organiser: 'gra według prostych reguł',
+    organiser: 'gra na zdrowy rozsądek',
     strategist: 'liczy każdy punkt',
-    chancellor: 'rozgrywa gry w\u00a0głowie i\u00a0potrzebuje chwili',
+    chancellor: 'rozgrywa w\u00a0głowie całe gry i\u00a0potrzebuje chwili',
   },
   around: (chairs: readonly string[]) => `Miejsca wokół stołu: ${f.list(chairs)}`,
-  places: { here: 'tutaj', link: 'z\u00a0linku', bot: 'bot' },
+  places: { here: 'tutaj', link: 'przez link', bot: 'bot' },
   share: (names: readonly string[]) => `Wspólny ekran: ${f.list(names)}.`,
   alone: 'Gra zostaje w\u00a0tej przeglądarce.',
   ready: (names: readonly string[]) => `Już przy stole: ${f.list(names)}.`,
@@ -42,19 +43,14 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# miejsca czeka na osoby z\u00a0linkiem.',
     }),
   chair: (n: number) => `Miejsce ${f.number(n)}`,
-  levels: {
-    intern: 'Stażysta',
-    organiser: 'Organizator',
-    strategist: 'Strateg',
-    chancellor: 'Kanclerz',
-  },
+  levels,
   whoOf: (n: number) => `Kto siedzi na miejscu ${f.number(n)}`,
   atScreen: 'Tutaj',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Poziom: ${name}, miejsce ${f.number(n)}`,
-  plainSay: 'Tej gry nikt jeszcze botów nie nauczył: wykonują dowolne dozwolone ruchy.',
+  plainSay: 'Tej gry nikt jeszcze botów nie nauczył: wykonują losowe dozwolone ruchy.',
   partyOf: (n: number) => `Partia na miejscu ${f.number(n)}`,
-  nameOf: (n: number) => `Nazwa na miejscu ${f.number(n)}`,
+  nameOf: (n: number) => `Imię na miejscu ${f.number(n)}`,
   /** Where a file is chosen for an option, called by its name. */
   file: (option: string) => `Plik: ${option}`,
   noFile: 'Wybierz plik; sprawdzimy go od razu.',

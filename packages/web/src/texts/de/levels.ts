@@ -1,0 +1,7 @@
+/** German: what bots are called by how well they play. */
+export const levels = {
+  intern: 'Praktikant',
+  organiser: 'Organisator',
+  strategist: 'Stratege',
+  chancellor: 'Kanzler',
+};
