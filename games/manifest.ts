@@ -1,6 +1,6 @@
 import type { Counting, Knowledge } from '@hustings/bots';
 import type { Course, Game, GameEvent, Position, View } from '@hustings/kernel';
-import type { Board, Marks, Pictures, Poster } from '@hustings/parts/table';
+import type { Board, Figures, Marks, Pictures, Poster } from '@hustings/parts/table';
 import type { ByLanguage, Front, LessonTexts, Shelf, Speaker, Tongue } from '@hustings/texts';
 
 /** A game whose own types are forgotten: whoever is not of its folder sees it through the kernel. */
@@ -64,6 +64,8 @@ export type Manifest = {
   readonly watch?: Offer;
   /** Books of rules by their addresses, `/rules/NAME`; the game's own goes by its id. */
   readonly books?: Readonly<Record<string, Book>>;
+  /** What draws the pictures that its books name. */
+  readonly figures?: () => Promise<Figures>;
   /** What its books show of its board, by name. */
   readonly pictures?: () => Promise<Pictures>;
   /** What bots know of it; without, a plain player sits on every chair. */

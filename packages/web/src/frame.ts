@@ -19,6 +19,7 @@ export const frame: Frame = {
     return t().person;
   },
   book: readBook,
+  figures: async (game) => (await import('./games/figures.js')).figuresOf(game),
   compared: async (game, rule) => {
     const { comparisonOf } = await import('./games/comparison.js');
     const found = await comparisonOf(game);

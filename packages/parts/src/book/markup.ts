@@ -1,4 +1,4 @@
-import { blocksOf } from './blocks.js';
+import { blocksOf, FIGURE } from './blocks.js';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]);
@@ -49,6 +49,12 @@ function block(text: string): string {
   if (head !== null) {
     const [, { length }, words] = head;
     return `<h${length} id="${anchor(words)}">${inline(words)}</h${length}>`;
+  }
+  const [, name, caption] = FIGURE.exec(text) ?? [];
+  if (name !== undefined) {
+    // What is drawn there is only looked at: the caption says it.
+    const drawn = `<div class="piece" data-drawn="${name}" inert></div>`;
+    return `<figure>${drawn}<figcaption>${inline(caption)}</figcaption></figure>`;
   }
   if (text.startsWith('|')) return table(rows);
   if (/^[-*] /.test(text)) {

@@ -31,3 +31,11 @@ export type Pictures = {
 
 /** What the front page shows of a game: the picture beside its headline. */
 export type Poster = { readonly default: Component<{ label: string }> };
+
+/** Pictures for a game's book, drawn from the pieces of its board as they lie in its lesson. */
+export type Figures = {
+  readonly default: Component<{ name: string; table: Table }>;
+  readonly need: () => Promise<void>;
+  /** Each picture by its name, and after how many moves of the lesson's course it is taken. */
+  readonly moments: Readonly<Record<string, number>>;
+};

@@ -110,7 +110,7 @@ export const board = (f: Formats): BoardTexts => {
       nationYours: (m: number, p: number) =>
         `du: ${f.signed(m)} Mitglieder pro Runde, ${points(p)}`,
       mediaOf: 'Medien der Wahlen',
-      reserve: 'Austauschkarten',
+      reserve: 'Austausch\u00adkarten',
       space: (k: number, p: number, m: number) =>
         `Feld ${n(k)}: ${points(p)}, ${members(m)} pro Runde.`,
       dominant: 'dominant +5',

@@ -119,15 +119,15 @@ export const board = (f: Formats): BoardTexts => {
       stairs: (lines: readonly string[]) => `Trend: ${lines.join(', ')}`,
       ofRallies: (held: number, planned: number) =>
         `${n(held)} von 8 Veranstaltungen${planned > 0 ? `, ${n(planned)} mehr geplant` : ''}`,
-      program: 'Programmauslage',
-      opinions: 'Meinungsauslage',
+      program: 'Programm\u00adauslage',
+      opinions: 'Meinungs\u00adauslage',
       left: (k: number) => `${n(k)} von 14 übrig`,
       poll: 'Umfrage',
       polls: (k: number) => `${n(k)} übrig`,
       raises: 'hebt',
       raisesBy: (who: string) => `${who} um 2`,
       raisesNobody: (who: string) => `${who}, nicht dabei`,
-      presence: 'Medienpräsenz',
+      presence: 'Medien\u00adpräsenz',
     },
     seat: {
       ...world.seat,

@@ -65,6 +65,7 @@ export const board = (f: Formats): BoardTexts => {
     strip: { ...world.strip, setupSteps: ['Etap wstępny'] },
     table: {
       ...world.table,
+      yourMatch: 'Twoja zgodność',
       upTo: 'najwięcej mandatów',
       coalition: 'koalicja',
       meetings: 'wiece',
