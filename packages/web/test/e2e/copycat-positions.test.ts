@@ -261,8 +261,8 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       await hand.does(inPlay('banker-39'));
       await hand.does(inHand('bonusPayment-45'));
       await page.keyboard.press('u'); // laid out and used, and both taken back
-      await page.locator(inHand('bonusPayment-45')).waitFor();
-      await hand.does(inHand('bonusPayment-45'));
+      await page.locator(`${inHand('bonusPayment-45')}[aria-pressed=true]`).waitFor();
+      await hand.does(); // it is still chosen
       await hand.does(window('coins-3'));
       await hand.does(inHand('pressSecretary-46'));
       await hand.does(inPlay('gardenParty-57'));
@@ -279,10 +279,11 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       await page.locator('.scoring-page').waitFor();
 
       const inBuying = usedIn(laid.events);
-      const all = inTurns.cards.union(inBuying.cards);
+      const all = new Set([...inTurns.cards, ...inBuying.cards]);
       expect(Object.keys(data.kinds).filter((kind) => !all.has(kind))).toEqual([]);
       const actions = new Set(standard.actionOf);
-      expect([...actions.difference(inTurns.offices.union(inBuying.offices))]).toEqual([]);
+      const offices = new Set([...inTurns.offices, ...inBuying.offices]);
+      expect([...actions].filter((action) => !offices.has(action))).toEqual([]);
     },
     SLOW,
   );
