@@ -112,9 +112,9 @@ export function bringsNow(world: CopycatState, seat: number, card: number): Gain
     const { hand } = without.players[seat];
     if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
     else having.players[seat].hand.push(card);
-    const [before, after] = [without, having].map((state) => wouldHave(state, seat));
-    const coins = after.coins - before.coins;
-    const points = after.points - before.points;
+    const [poorer, richer] = [without, having].map((state) => wouldHave(state, seat));
+    const coins = richer.coins - poorer.coins;
+    const points = richer.points - poorer.points;
     const printed = coinsOf[card] > 0 ? coins === coinsOf[card] : points === pointsOf[card];
     return printed && effect !== 'doubleCoins' && effect !== 'doubleMarkers'
       ? undefined

@@ -64,6 +64,9 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const workers = (count: number): string =>
     f.plural(count, { one: '# Wahlhelfer', other: '# Wahlhelfer' });
   const plain = (kind: CardKind): string => (kind === 'elbows' ? 'Ellenbogen' : t.cards[kind]);
+  /** A card, and how many of it where there are several. */
+  const many = ([kind, count]: readonly [CardKind, number]): string =>
+    count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
   /** A card's title in a sentence or on a button; titles are not declined. */
   const title = (card: number): string => f.quoted(plain(kindOf[card]));
   const name = (card: number): string =>
@@ -689,8 +692,6 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         gain: number;
         bought: readonly (readonly [kind: CardKind, count: number])[];
       }) => {
-        const many = ([kind, count]: readonly [CardKind, number]): string =>
-          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
         const score = `${points(what.score)}, ${f.signed(what.gain)} aus Büros und Steinen, wenn die Runde jetzt endete.`;
         return what.bought.length === 0
           ? score

@@ -67,6 +67,9 @@ export const board = (f: Formats, tables: Tables = standard) => {
       : kind === 'electionCampaignOffice'
         ? 'Campaign Office'
         : t.cards[kind];
+  /** A card, and how many of it where there are several. */
+  const many = ([kind, count]: readonly [CardKind, number]): string =>
+    count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
   const { office } = new Names(t, tables);
@@ -670,8 +673,6 @@ export const board = (f: Formats, tables: Tables = standard) => {
         gain: number;
         bought: readonly (readonly [kind: CardKind, count: number])[];
       }) => {
-        const many = ([kind, count]: readonly [CardKind, number]): string =>
-          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
         const score = `${points(what.score)}, ${f.signed(what.gain)} for offices and markers if the round ended now.`;
         return what.bought.length === 0
           ? score

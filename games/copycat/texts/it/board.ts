@@ -80,6 +80,9 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const workers = (count: number): string =>
     f.plural(count, { one: '# volontario', other: '# volontari' });
   const plain = (kind: CardKind): string => brief[kind] ?? t.cards[kind];
+  /** A card, and how many of it where there are several. */
+  const many = ([kind, count]: readonly [CardKind, number]): string =>
+    count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
   const { office } = new Names(t, tables);
@@ -684,8 +687,6 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         gain: number;
         bought: readonly (readonly [kind: CardKind, count: number])[];
       }) => {
-        const many = ([kind, count]: readonly [CardKind, number]): string =>
-          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
         const score = `${points(what.score)}, ${f.signed(what.gain)} da uffici e segnalini se il round finisse ora.`;
         return what.bought.length === 0
           ? score

@@ -61,6 +61,9 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     counted(f);
   const plain = (kind: CardKind): string =>
     kind === 'elbows' ? 'Łokcie' : kind === 'wifesFundraiser' ? 'Bal małżonki' : t.cards[kind];
+  /** A card, and how many of it where there are several. */
+  const many = ([kind, count]: readonly [CardKind, number]): string =>
+    count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
   const { office } = new Names(t, tables);
@@ -674,8 +677,6 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         gain: number;
         bought: readonly (readonly [kind: CardKind, count: number])[];
       }) => {
-        const many = ([kind, count]: readonly [CardKind, number]): string =>
-          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
         const score = `${points(what.score)}, ${f.signed(what.gain)} za biura i\u00a0znaczniki, gdyby runda skończyła się teraz.`;
         return what.bought.length === 0
           ? score

@@ -69,7 +69,7 @@ export class Laid<S extends Position, V extends View, E extends GameEvent> {
   async #answer({ id, method, args }: Ask): Promise<unknown> {
     const methods = this.#host as unknown as Readonly<Record<string, Method>>; // called by the page as its own
     try {
-      return { id, value: await methods[method].apply(this.#host, args) };
+      return { id, value: await methods[method].apply(this.#host, [...args]) };
     } catch (error) {
       return { id, error: String(error) };
     }
