@@ -178,6 +178,9 @@ describe.skipIf(noBrowser)('the table of Copycat', () => {
         bot('Cleo'),
       ]);
       const hand = new Hand(page);
+      await mira.moment();
+      // Two lines of words and a margin; it once grew by what was meant for its width.
+      expect((await mira.go.boundingBox())?.height).toBeLessThan(90);
       let [reveals, placed] = [0, 0];
       for (;;) {
         const harvest = page.locator('.harvest');
