@@ -14,7 +14,10 @@ export type ExplainedMove = {
   /** Points of lead against the best move. */
   readonly worth: number;
   readonly trials: number;
-  /** What it changes for the seat, compared with the next best move (the best: with the second). */
+  /**
+   * What it changes for the seat, compared with the next best move (the best: with the second), and what
+   * it keeps others from (then `seat` says whom), the greatest first.
+   */
   readonly facts: readonly Fact[];
 };
 
@@ -22,6 +25,9 @@ export type Explanation = { readonly kind: string; readonly moves: readonly Expl
 
 /** Less than this is not worth telling. */
 const LEAST_POINTS = 0.05;
+
+/** What others are kept from must be more: small changes for them are in every move. */
+const LEAST_DENIED = 0.5;
 
 /** Reasons and chances are means over so many imagined worlds: one alone may be an odd one. */
 const WORLDS = 12;
@@ -56,13 +62,16 @@ export function explain<S extends Position, V extends View, E extends GameEvent>
       points: isFounded(opinion) ? opinion.points : seen.points,
       worth: opinion.worth - best,
       trials: opinion.trials,
-      facts: factsOf(seen.account, ((i === 0 ? looked.at(1) : looked[0])?.seen ?? seen).account),
+      facts: factsOf(seat, seen, (i === 0 ? looked.at(1) : looked[0])?.seen ?? seen),
     })),
   };
 }
 
+type Account = Readonly<Record<string, number>>;
+
 type Prospect = {
-  readonly account: Readonly<Record<string, number>>;
+  /** Where the points of each seat come from. */
+  readonly accounts: readonly Account[];
   readonly win: number;
   readonly points: readonly number[];
 };
@@ -75,31 +84,39 @@ function lookAhead<S extends Position, V extends View, E extends GameEvent>(
   move: Move,
 ): Prospect {
   const { game, parameters } = knowledge;
-  const account: Record<string, number> = {};
+  const accounts = worlds[0].sealed.map((): Record<string, number> => ({}));
   const points: number[] = [];
   let win = 0;
   for (const world of worlds) {
     const after = game.clone(world);
     game.apply(after, seat, move);
     const forecast = knowledge.forecast(after, parameters.strategist);
-    const parts = knowledge.account(after, seat, parameters.strategist);
-    for (const [fact, by] of Object.entries(parts))
-      account[fact] = (account[fact] ?? 0) + by / worlds.length;
+    accounts.forEach((account, one) => {
+      const parts = knowledge.account(after, one, parameters.strategist);
+      for (const [fact, by] of Object.entries(parts))
+        account[fact] = (account[fact] ?? 0) + by / worlds.length;
+    });
     forecast.forEach((one, i) => (points[i] = (points[i] ?? 0) + one / worlds.length));
     win += chancesIn(knowledge, after, forecast)[seat] / worlds.length;
   }
-  return { account, win, points };
+  return { accounts, win, points };
 }
 
-/** The parts of the account that differ, the greatest difference first. */
-function factsOf(
-  one: Readonly<Record<string, number>>,
-  other: Readonly<Record<string, number>>,
-): Fact[] {
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return names
-    .map((fact) => ({ fact, by: (one[fact] ?? 0) - (other[fact] ?? 0) }))
-    .filter(({ by }) => Math.abs(by) >= LEAST_POINTS)
+/** What differs: for the seat itself, and what is taken from others; the greatest difference first. */
+function factsOf(seat: number, one: Prospect, other: Prospect): Fact[] {
+  return one.accounts
+    .flatMap((account, who) =>
+      differences(account, other.accounts[who]).map(({ fact, by }) => ({ fact, by, who })),
+    )
+    .filter(({ by, who }) => (who === seat ? Math.abs(by) >= LEAST_POINTS : by <= -LEAST_DENIED))
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .map(({ fact, by }) => ({ fact, values: { points: Math.round(by * 100) / 100 } }));
+    .map(({ fact, by, who }) => {
+      const points = Math.round(by * 100) / 100;
+      return { fact, values: who === seat ? { points } : { points, seat: who } };
+    });
+}
+
+function differences(one: Account, other: Account): { fact: string; by: number }[] {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.map((fact) => ({ fact, by: (one[fact] ?? 0) - (other[fact] ?? 0) }));
 }

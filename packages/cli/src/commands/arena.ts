@@ -1,4 +1,4 @@
-import { isLevel, levels, type Level } from '@hustings/bots';
+import { botFrom, isLevel, levels } from '@hustings/bots';
 import { rotations, tableOf, type GameReport, type MatchPlan } from '@hustings/bots/arena';
 import { manifestOf } from '@hustings/games';
 import { balanceOf, balanceText } from '../bots/balance.js';
@@ -76,7 +76,7 @@ const STANDARD_SIMULATIONS = 200;
 
 function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPlan | Wrong {
   const bots = (values.bots ?? '').split(',');
-  const odd = bots.find((bot) => !isLevel(bot));
+  const odd = bots.find((bot) => !isLevel(botFrom(bot).level));
   if (odd !== undefined) {
     return wrong((t) => t.wrong.notBots(levels, quoted(odd)));
   }
@@ -93,7 +93,7 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
   return {
     game: choice.game.id,
     options: choice.options,
-    bots: bots as Level[], // each has just been checked
+    bots,
     seed: values.seed ?? SEED,
     budget,
   };

@@ -82,7 +82,11 @@ function explanationText(
     short(one.points[seat]),
     short(one.worth, 2),
     one.facts
-      .map(({ fact, values }) => `${speaker.fact(fact)} ${signed(Number(values['points']))}`)
+      .map(({ fact, values }) => {
+        const what = `${speaker.fact(fact)} ${signed(Number(values['points']))}`;
+        const who = values['seat'];
+        return typeof who === 'number' ? `${speaker.seatName(view, who, [])}: ${what}` : what;
+      })
       .join(', '),
   ]);
   const head = [heads.move, heads.wins, heads.points, heads.lead, heads.reasons];

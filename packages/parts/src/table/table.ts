@@ -11,7 +11,8 @@ import type {
 } from '@hustings/kernel';
 
 /** How well a bot plays, from gentle to strong. */
-export type Level = 'intern' | 'organiser' | 'strategist' | 'chancellor';
+export type Level =
+  'volunteer' | 'intern' | 'delegate' | 'organiser' | 'adviser' | 'strategist' | 'chancellor';
 
 /** Who sits on a chair: a person at this screen, a player made of code, or someone elsewhere. */
 export type Chair = {
@@ -61,6 +62,9 @@ export type Snapshot = {
 /** A moment to be looked at before the game goes on, and the table as it was just before. */
 export type Stage = { readonly entry: Entry; readonly before: Snapshot };
 
+/** What speaks for a move: points of one's own, or those that another seat is kept from. */
+export type Reason = { readonly fact: string; readonly points: number; readonly seat?: number };
+
 /** A move that a bot would think of, with its prospects and what speaks for it, in points. */
 export type Advice = {
   readonly move: Json;
@@ -68,7 +72,7 @@ export type Advice = {
   readonly win: number;
   /** Points of lead against the best of them. */
   readonly worth: number;
-  readonly reasons: readonly { readonly fact: string; readonly points: number }[];
+  readonly reasons: readonly Reason[];
 };
 
 /** Another move that could have been made, and the chance to win after it. */

@@ -103,8 +103,11 @@ export const parts = (f: Formats): PartsTexts => ({
     askAgain: 'Wieder fragen',
     bot: 'Bot',
     levels: {
+      volunteer: 'Freiwilliger',
       intern: 'Praktikant',
+      delegate: 'Delegierter',
       organiser: 'Organisator',
+      adviser: 'Berater',
       strategist: 'Stratege',
       chancellor: 'Kanzler',
     },
@@ -150,6 +153,8 @@ export const parts = (f: Formats): PartsTexts => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `Gegenüber den anderen: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    denied: (who: string, by: number, what: string) =>
+      `hindert ${who} an ${f.number(Math.round(by * 10) / 10)} (${what})`,
     say: 'Der Stratege ist der zweitstärkste unserer Bots und sieht nur, was du siehst. Gemeint sind Punkte am Spielende.',
   },
   /** A game that is over, looked at. */

@@ -101,8 +101,11 @@ export const parts = (f: Formats) => ({
     askAgain: 'Ask me again',
     bot: 'bot',
     levels: {
+      volunteer: 'Volunteer',
       intern: 'Intern',
+      delegate: 'Delegate',
       organiser: 'Organiser',
+      adviser: 'Adviser',
       strategist: 'Strategist',
       chancellor: 'Chancellor',
     },
@@ -148,6 +151,8 @@ export const parts = (f: Formats) => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `Against the others: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    denied: (who: string, by: number, what: string) =>
+      `keeps ${who} from ${f.number(Math.round(by * 10) / 10)} (${what})`,
     say: 'A Strategist is the second strongest of our bots and sees only what you see. Points are those at the end of the game.',
   },
   /** A game that is over, looked at. */

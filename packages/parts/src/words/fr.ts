@@ -104,8 +104,11 @@ export const parts = (f: Formats): PartsTexts => ({
     askAgain: 'Me redemander',
     bot: 'bot',
     levels: {
+      volunteer: 'Bénévole',
       intern: 'Stagiaire',
+      delegate: 'Délégué',
       organiser: 'Organisateur',
+      adviser: 'Conseiller',
       strategist: 'Stratège',
       chancellor: 'Chancelier',
     },
@@ -155,6 +158,8 @@ export const parts = (f: Formats): PartsTexts => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `Par rapport aux autres\u00a0: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    denied: (who: string, by: number, what: string) =>
+      `prive ${who} de ${f.number(Math.round(by * 10) / 10)} (${what})`,
     say: 'Le Stratège est le deuxième plus fort de nos bots et ne voit que ce que tu vois. Les points sont ceux de la fin de la partie.',
   },
   /** A game that is over, looked at. */

@@ -103,8 +103,11 @@ export const parts = (f: Formats): PartsTexts => ({
     askAgain: 'Torna a chiedermelo',
     bot: 'bot',
     levels: {
+      volunteer: 'Volontario',
       intern: 'Stagista',
+      delegate: 'Delegato',
       organiser: 'Organizzatore',
+      adviser: 'Consigliere',
       strategist: 'Stratega',
       chancellor: 'Cancelliere',
     },
@@ -146,6 +149,8 @@ export const parts = (f: Formats): PartsTexts => ({
     },
     because: (facts: readonly string[]) => `Rispetto alle altre: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    denied: (who: string, by: number, what: string) =>
+      `toglie ${f.number(Math.round(by * 10) / 10)} a ${who} (${what})`,
     say: 'Lo Stratega è il secondo più forte dei nostri bot e vede solo quello che vedi tu. I punti sono quelli a fine partita.',
   },
   analysis: {

@@ -105,8 +105,11 @@ export const parts = (f: Formats): PartsTexts => ({
     askAgain: 'Pytaj mnie znowu',
     bot: 'bot',
     levels: {
+      volunteer: 'Wolontariusz',
       intern: 'Stażysta',
+      delegate: 'Delegat',
       organiser: 'Organizator',
+      adviser: 'Doradca',
       strategist: 'Strateg',
       chancellor: 'Kanclerz',
     },
@@ -154,6 +157,8 @@ export const parts = (f: Formats): PartsTexts => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `W\u00a0porównaniu z\u00a0innymi: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    denied: (who: string, by: number, what: string) =>
+      `zabiera ${f.number(Math.round(by * 10) / 10)} (${who}, ${what})`,
     say: 'Strateg jest drugim najsilniejszym z\u00a0naszych botów i\u00a0widzi tylko to, co Ty. Punkty to te na koniec gry.',
   },
   /** A game that is over, looked at. */

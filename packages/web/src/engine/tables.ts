@@ -3,7 +3,7 @@ import type { GameEvent, Json, LoggedMove, Options, Result, View } from '@hustin
 
 /** How well a bot plays, from gentle to strong. */
 export type Level = Offered;
-export { levels } from '@hustings/bots/level-names';
+export { botWord, levels } from '@hustings/bots/level-names';
 
 /**
  * Who sits on a chair: a person at this screen, a player made of code and how well it plays, or
@@ -13,6 +13,8 @@ export type Chair = {
   readonly name: string;
   readonly by: 'person' | 'bot' | 'elsewhere';
   readonly level?: Level;
+  /** The temperament of a bot, as its game names it. */
+  readonly temper?: string;
 };
 
 /** A game as it lies in the browser's store: all that is needed to play it again. */
@@ -94,6 +96,9 @@ export type Snapshot = {
   readonly result: Ending | undefined;
 };
 
+/** What speaks for a move: points of one's own, or those that another seat is kept from. */
+export type Reason = { readonly fact: string; readonly points: number; readonly seat?: number };
+
 /** A move that a bot would think of, with its prospects and what speaks for it, in points. */
 export type Advice = {
   readonly move: Json;
@@ -101,5 +106,5 @@ export type Advice = {
   readonly win: number;
   /** Points of lead against the best of them. */
   readonly worth: number;
-  readonly reasons: readonly { readonly fact: string; readonly points: number }[];
+  readonly reasons: readonly Reason[];
 };

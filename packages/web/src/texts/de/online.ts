@@ -31,8 +31,11 @@ export const online = (f: Formats): OnlineTexts => {
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
   const levels: Readonly<Record<string, string>> = {
+    volunteer: 'Freiwilliger',
     intern: 'Praktikant',
+    delegate: 'Delegierter',
     organiser: 'Organisator',
+    adviser: 'Berater',
     strategist: 'Stratege',
     chancellor: 'Kanzler',
     random: 'zufällig',

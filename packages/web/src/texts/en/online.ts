@@ -30,8 +30,11 @@ export const online = (f: Formats) => {
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
   const levels: Readonly<Record<string, string>> = {
+    volunteer: 'Volunteer',
     intern: 'Intern',
+    delegate: 'Delegate',
     organiser: 'Organiser',
+    adviser: 'Adviser',
     strategist: 'Strategist',
     chancellor: 'Chancellor',
     random: 'at random',

@@ -31,8 +31,11 @@ export const online = (f: Formats): OnlineTexts => {
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
   const levels: Readonly<Record<string, string>> = {
+    volunteer: 'Bénévole',
     intern: 'Stagiaire',
+    delegate: 'Délégué',
     organiser: 'Organisateur',
+    adviser: 'Conseiller',
     strategist: 'Stratège',
     chancellor: 'Chancelier',
     random: 'au hasard',

@@ -24,8 +24,11 @@ export const make = (f: Formats): MakeTexts => ({
   byLink: 'Con link',
   linkSay: 'Chi ha il link sceglie un nome e si siede.',
   levelSays: {
+    volunteer: 'gioca per divertirsi e guarda solo a sé',
     intern: 'gioca a istinto e sbaglia',
+    delegate: 'conosce il gioco, ma qualcosa gli sfugge',
     organiser: 'va a buon senso',
+    adviser: 'calcola bene e sbaglia di rado',
     strategist: 'conta ogni punto',
     chancellor: 'gioca intere partite nella testa, e ci mette un momento',
   },
@@ -41,8 +44,11 @@ export const make = (f: Formats): MakeTexts => ({
     }),
   chair: (n: number) => `Posto ${f.number(n)}`,
   levels: {
+    volunteer: 'Volontario',
     intern: 'Stagista',
+    delegate: 'Delegato',
     organiser: 'Organizzatore',
+    adviser: 'Consigliere',
     strategist: 'Stratega',
     chancellor: 'Cancelliere',
   },
@@ -50,6 +56,9 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Qui',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Quanto gioca bene ${name} al posto ${f.number(n)}`,
+  temperOf: (n: number, name: string) => `Temperamento di ${name} al posto ${f.number(n)}`,
+  /** A bot without a temperament of its own. */
+  calm: 'Equilibrato',
   plainSay: 'A questo gioco nessun bot è stato ancora addestrato: fanno una mossa lecita a caso.',
   partyOf: (n: number) => `Partito del posto ${f.number(n)}`,
   nameOf: (n: number) => `Nome al posto ${f.number(n)}`,

@@ -31,8 +31,11 @@ export const online = (f: Formats): OnlineTexts => {
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
   const levels: Readonly<Record<string, string>> = {
+    volunteer: 'Volontario',
     intern: 'Stagista',
+    delegate: 'Delegato',
     organiser: 'Organizzatore',
+    adviser: 'Consigliere',
     strategist: 'Stratega',
     chancellor: 'Cancelliere',
     random: 'a caso',

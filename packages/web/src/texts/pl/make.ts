@@ -24,8 +24,11 @@ export const make = (f: Formats): MakeTexts => ({
   byLink: 'Z\u00a0linku',
   linkSay: 'Kto ma link, wybiera imię i\u00a0siada.',
   levelSays: {
+    volunteer: 'gra dla zabawy i\u00a0patrzy tylko na siebie',
     intern: 'gra na wyczucie i\u00a0się myli',
+    delegate: 'zna grę, ale czasem coś przeoczy',
     organiser: 'gra według prostych reguł',
+    adviser: 'liczy dobrze, rzadko się myli',
     strategist: 'liczy każdy punkt',
     chancellor: 'rozgrywa gry w\u00a0głowie i\u00a0potrzebuje chwili',
   },
@@ -43,8 +46,11 @@ export const make = (f: Formats): MakeTexts => ({
     }),
   chair: (n: number) => `Miejsce ${f.number(n)}`,
   levels: {
+    volunteer: 'Wolontariusz',
     intern: 'Stażysta',
+    delegate: 'Delegat',
     organiser: 'Organizator',
+    adviser: 'Doradca',
     strategist: 'Strateg',
     chancellor: 'Kanclerz',
   },
@@ -52,6 +58,9 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Tutaj',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Poziom: ${name}, miejsce ${f.number(n)}`,
+  temperOf: (n: number, name: string) => `Temperament: ${name}, miejsce ${f.number(n)}`,
+  /** A bot without a temperament of its own. */
+  calm: 'Opanowany',
   plainSay: 'Tej gry nikt jeszcze botów nie nauczył: wykonują dowolne dozwolone ruchy.',
   partyOf: (n: number) => `Partia na miejscu ${f.number(n)}`,
   nameOf: (n: number) => `Nazwa na miejscu ${f.number(n)}`,

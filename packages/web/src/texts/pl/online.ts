@@ -39,8 +39,11 @@ export const online = (f: Formats): OnlineTexts => {
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
   const levels: Readonly<Record<string, string>> = {
+    volunteer: 'Wolontariusz',
     intern: 'Stażysta',
+    delegate: 'Delegat',
     organiser: 'Organizator',
+    adviser: 'Doradca',
     strategist: 'Strateg',
     chancellor: 'Kanclerz',
     random: 'losowo',

@@ -1,0 +1,30 @@
+import type { Knowledge } from '@hustings/bots';
+
+/**
+ * How the levels below the top play. Found from the top down: one of a level against three of the level
+ * below was to win about half of the games with four players, on seeds that no arena uses.
+ */
+export const people: Knowledge['people'] = {
+  volunteer: {
+    figures: 'organiser',
+    sight: { rivalry: 0 },
+    errors: { noise: 7, habit: 6, overlooks: 0.25, tilt: 0.5 },
+  },
+  intern: {
+    figures: 'organiser',
+    sight: { rivalry: 0 },
+    errors: { noise: 2, habit: 2, overlooks: 0.1, tilt: 0.5 },
+  },
+  delegate: {
+    figures: 'strategist',
+    errors: { noise: 5, habit: 2.5, overlooks: 0.1, tilt: 0.5 },
+  },
+  organiser: {
+    figures: 'strategist',
+    errors: { noise: 1, habit: 0.5, overlooks: 0.02, tilt: 0.5 },
+  },
+  adviser: {
+    figures: 'learned',
+    errors: { noise: 4.5, habit: 2.2, overlooks: 0.09, tilt: 0.5 },
+  },
+};
