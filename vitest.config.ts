@@ -6,6 +6,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const packages = fileURLToPath(new URL('./packages', import.meta.url));
 const games = fileURLToPath(new URL('./games', import.meta.url));
 
+/** What starts servers, browsers and other processes: each file has a process of its own. */
+const alone = ['packages/{server,cli}/test/**/*.test.ts', 'packages/web/test/e2e/*.test.ts'];
+const together = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
+
 /** What takes longest, the longest first; the ten slowest files are told by `npm test`. */
 const long = [
   'e2e/copycat',
@@ -47,13 +51,18 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // A third of the time a server or a browser waits for something, and somebody else can go on.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Whole games are played in some tests, on machines that do other things as well.
     provide: { extent: Number(process.env['HUSTINGS_EXTENT'] ?? 1) },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'servers and pages', include: alone } },
+      // Loading the rules of all games takes longer than most of these tests: it is done once.
+      { extends: true, test: { name: 'rules', include: together, exclude: alone, isolate: false } },
+    ],
   },
 });

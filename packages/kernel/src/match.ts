@@ -42,9 +42,13 @@ type Standing<S extends Position, E extends GameEvent, N> = {
   readonly moves: readonly LoggedMove[];
   /** The states before the last moves: those of one seat, since somebody learned something. */
   readonly before: readonly S[];
+  readonly marks: readonly Mark<S>[];
   readonly recent: readonly Step<E, N>[];
   readonly opened: number;
 };
+
+/** The state after so many of the moves that count. */
+type Mark<S> = { readonly moves: number; readonly state: S };
 
 type Moments<S extends Position, E extends GameEvent, N> = Generator<Match<S, E, N>, void>;
 
@@ -52,6 +56,16 @@ type NoteOf<N> = [N] extends [undefined] ? [] : [N];
 
 /** How many steps are kept for those who fell behind a little; the rest is played again. */
 const RECENT = 16;
+
+/** States are kept on the way, the farther apart the longer ago: two of each kind. */
+const MARKS_APART = [16, 64, 256, 1024];
+
+/** Marks that are worth keeping after so many moves. */
+function keptMarks<S>(marks: readonly Mark<S>[], moves: number): readonly Mark<S>[] {
+  return marks.filter((mark) =>
+    MARKS_APART.some((apart) => mark.moves % apart === 0 && moves - mark.moves < 2 * apart),
+  );
+}
 
 /**
  * A game as its log tells it: the one referee, on a server, in a browser and on the command line.
@@ -101,7 +115,7 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     game: Game<S, View, E>,
     origin: Origin<S, E>,
   ): Match<S, E, N> {
-    const nothing = { log: [], moves: [], before: [], recent: [], opened: 0 };
+    const nothing = { log: [], moves: [], before: [], marks: [], recent: [], opened: 0 };
     return new Match<S, E, N>(game, origin, { ...origin.begin(), ...nothing });
   }
 
@@ -215,21 +229,29 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
   }
 
   #moved({ seat, kind, move, hash }: LoggedMove, state: S) {
-    const { moves, before } = this.stands;
+    const { moves, before, marks } = this.stands;
+    const isMark = moves.length % MARKS_APART[0] === 0;
+    const marked = isMark ? [...marks, { moves: moves.length, state: this.state }] : marks;
     // The last move of a game shows its seed.
     const shown = state.flow.seen !== this.state.flow.seen || this.game.isOver(state);
     const own = moves.at(-1)?.seat === seat ? before : [];
     return {
       moves: [...moves, { seat, kind, move, hash }],
       before: shown ? [] : [...own, this.state],
+      marks: isMark ? keptMarks(marked, moves.length) : marks,
       opened: this.#staysOpen(seat, state) ? this.opened : this.number + 1,
     };
   }
 
   #takenBack(to: number) {
-    const { moves, before } = this.stands;
+    const { moves, before, marks } = this.stands;
     const left = Math.max(0, before.length - (moves.length - to));
-    return { moves: moves.slice(0, to), before: before.slice(0, left), opened: this.number + 1 };
+    return {
+      moves: moves.slice(0, to),
+      before: before.slice(0, left),
+      marks: marks.filter((mark) => mark.moves < to),
+      opened: this.number + 1,
+    };
   }
 
   /** Is the same sealed question still open, only with one answer more? */
@@ -326,12 +348,13 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
 
   /** The state after so many of the moves that count. */
   #stateAfter(to: number): S {
-    const { moves, before, state } = this.stands;
+    const { moves, before, marks, state } = this.stands;
     const back = moves.length - to;
     if (back === 0) return state;
     if (back <= before.length) return before[before.length - back];
-    const begun = this.origin.begin().state;
-    for (const { seat, kind, move } of moves.slice(0, to)) {
+    const mark = marks.findLast((one) => one.moves <= to);
+    const begun = mark === undefined ? this.origin.begin().state : this.game.clone(mark.state);
+    for (const { seat, kind, move } of moves.slice(mark?.moves ?? 0, to)) {
       const refusal = this.game.submit(begun, seat, { kind, move });
       if (refusal !== undefined) throw new Error(`a logged move is refused: ${refusal.refused}`);
     }

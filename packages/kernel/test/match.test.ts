@@ -14,9 +14,9 @@ function afterBids(): Table {
 const takenBack = (match: Table, seat: number, moves = 1): Table =>
   match.after(match.planUndo(seat, match.moves.length - moves, false));
 
-const must = (match: Table | Refusal): Table => {
-  if (isRefusal(match)) throw new Error(match.refused);
-  return match;
+const must = <T extends object>(found: T | Refusal): T => {
+  if (isRefusal(found)) throw new Error(found.refused);
+  return found;
 };
 
 describe('a match', () => {
@@ -198,6 +198,39 @@ describe('looking back', () => {
     expect(moments).toHaveLength(match.number + 1);
     expect(moments.map(({ number }) => number)).toEqual(moments.map((_, i) => i));
     expect(moments.at(-1)?.state).toEqual(match.state);
+  });
+});
+
+describe('taking back what all have seen', () => {
+  it('gives the very state of then, and does not begin with the deal each time', () => {
+    const match = finished();
+    const seat = match.moves.at(-1)?.seat ?? 0;
+    const states = [...match.moments()].map(({ state }) => marketDay.hash(state));
+    for (const to of match.moves.keys()) {
+      const after = match.after(match.planUndo(seat, to, true));
+      expect(marketDay.hash(after.state)).toBe(states[after.moves.length]);
+    }
+    const dealt = vi.spyOn(marketDay, 'setup');
+    const played = vi.spyOn(marketDay, 'submit');
+    for (let i = 0; i < 10; i++) match.planUndo(seat, match.moves.length - 2, true);
+    expect(dealt).not.toHaveBeenCalled();
+    expect(played.mock.calls.length).toBeLessThan(10 * 32);
+    dealt.mockRestore();
+    played.mockRestore();
+  });
+
+  it('again and again leads to the same as never', () => {
+    const match = finished();
+    let other: Table = table();
+    for (const [number, { entry }] of match.log.entries()) {
+      other = other.after(must(other.recall(entry)));
+      if (number % 3 !== 2 || number === match.log.length - 1) continue;
+      const back = other.after(other.planUndo(entry.seat, other.moves.length - 3, true));
+      const redone = match.log.slice(back.moves.length, number + 1);
+      other = redone.reduce((now, one) => now.after(must(now.recall(one.entry))), back);
+    }
+    expect(other.moves).toEqual(match.moves);
+    expect(other.state).toEqual(match.state);
   });
 });
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerTable, Update } from '@hustings/protocol';
-import type { Client } from './support/client.js';
-import { gatherAndStart, startServer, type TestServer } from './support/server.js';
+import type { Plan } from '@hustings/kernel';
+import type { Worked } from '../src/play/desk.js';
+import { entered } from '../src/play/referee.js';
+import type { Entry } from '../src/table/doc.js';
+import { randomFor, type Client } from './support/client.js';
+import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
 
 let server: TestServer;
 const now = Date.UTC(2026, 10, 16, 12);
@@ -61,6 +65,35 @@ describe('a question to all', () => {
     });
     await ask(people[1], id, 'pause');
     expect(await tableOf(people[0], id)).not.toHaveProperty('refused');
+  });
+
+  it('to take back is not asked without end: whoever opens the table has all of it played again', async () => {
+    const { people, ids, id } = await three();
+    await server.context.desk.act(id, ({ record: { doc }, referee }) => {
+      if (referee === undefined) throw new Error('no game');
+      const entries: Worked[] = [];
+      let match = referee;
+      const enter = (plan: Plan): void => {
+        const by = { actor: 'person', person: ids[0] } as const;
+        const entry: Entry = { number: match.number, at: 0, ...by, body: plan.entry };
+        entries.push({ entry, plan });
+        match = entered(match, entry, plan);
+      };
+      while (entries.length < 2000) {
+        const [{ seat }] = dieMacher.decisions(match.state);
+        enter(match.planMove(seat, dieMacher.sample(match.state, seat, randomFor('endless'))));
+        enter(match.planUndo(seat, match.moves.length - 1, true));
+      }
+      return { answer: undefined, doc: { ...doc, head: match.number }, entries };
+    });
+    const { number: seen } = await people[0].get<Update>(at(id, '/play'));
+    expect(seen).toBe(2000);
+    const often = { status: 429, body: { error: { code: 'too-many' } } };
+    const wish = { kind: 'undo', seen, moves: 1 };
+    expect(await people[0].ask('POST', at(id, '/proposal'), wish)).toMatchObject(often);
+    const own = { seat: 0, seen, moves: 1 };
+    expect(await people[0].ask('POST', at(id, '/undo'), own)).toMatchObject(often);
+    await ask(people[0], id, 'pause');
   });
 
   it('taken back by who asked was refused by nobody', async () => {

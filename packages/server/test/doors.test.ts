@@ -124,6 +124,16 @@ describe('limits', () => {
     expect(made.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
     expect(made.filter((status) => status === 429).length).toBeGreaterThan(0);
     expect(await make('192.0.2.1')).toBe(200);
+    // A game from a file is a table too, and a large one.
+    const file = await new Client(server.base).ask(
+      'POST',
+      '/api/v1/games/import',
+      {},
+      {
+        'x-forwarded-for': '2001:db8::1',
+      },
+    );
+    expect(file.status).toBe(429);
   });
 
   it('lock nobody out when the clock of the system is set back', async () => {

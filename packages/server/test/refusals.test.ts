@@ -2,6 +2,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Update } from '@hustings/protocol';
+import { Doorkeeper } from '../src/http/doorkeeper.js';
+import { Sessions } from '../src/people/sessions.js';
 import {
   choose,
   Client,
@@ -119,6 +121,29 @@ describe('a refusal says why and changes nothing', () => {
       400,
       'malformed',
       () => anna.ask('GET', `${tables}/${id}/chat?room=table&before=9999999999999999999`),
+    ],
+    ['a number without end', 400, 'malformed', () => anna.ask('GET', `${tables}?limit=1e400`)],
+    [
+      'such a number of a seat',
+      400,
+      'malformed',
+      () => anna.ask('POST', `${tables}/${id}/bot`, { seat: '-1e400', bot: 'random' }),
+    ],
+    [
+      'such a clock',
+      400,
+      'malformed',
+      () =>
+        anna.ask('POST', tables, {
+          ...{ game: dieMacher.id, seats: [{}, {}, {}] },
+          clock: { kind: 'live', bank: '1e400', increment: 0 },
+        }),
+    ],
+    [
+      'play hours that end in a minute, by such a number',
+      400,
+      'malformed',
+      () => anna.ask('PATCH', '/api/v1/me', { playHours: { from: 1439, to: '1e400' } }),
     ],
     ['an id that is none', 400, 'not-an-id', () => anna.ask('GET', `${tables}/..%2f..%2fetc`)],
     [
@@ -460,6 +485,18 @@ describe('floods', () => {
     } finally {
       await small.end();
     }
+  });
+
+  it('of many guests from one address are held back together', async () => {
+    const context = { ...server.context, config: { ...server.context.config, socketRate: 1 } };
+    const doorkeeper = new Doorkeeper(context, await Sessions.open(context));
+    const heard = (network: string): number =>
+      Array.from({ length: 1000 }, (_, i) => doorkeeper.hears(`guest ${i}`, network)).filter(
+        Boolean,
+      ).length;
+    expect(heard('192.0.2.1')).toBeGreaterThanOrEqual(160); // four times as many as ten people have
+    expect(heard('192.0.2.1')).toBeLessThan(160);
+    expect(heard('192.0.2.2')).toBeGreaterThanOrEqual(160);
   });
 
   it('of words are held back per person, by whatever way they are said', async () => {

@@ -65,6 +65,34 @@ describe('a game that is over, looked at together', () => {
     expect((await ask(mira, id, 'remark', { moment: 0, text: ' ' })).status).toBe(400);
   });
 
+  it('is the game of those who played: who only looks on takes nothing from them', async () => {
+    const { mira, jonas, id } = await finished();
+    const stranger = await server.client();
+    const line = await stranger.socket();
+    await line.ask({ type: 'watch', table: id });
+    await ask(mira, id, 'remark', { moment: 0, text: 'Here it began.' });
+    expect((await ask(stranger, id, 'lead', { moment: 0 })).status).toBe(200);
+    const [{ id: first } = { id: '' }] = (await reviewOf(mira, id))?.remarks ?? [];
+    await ask(stranger, id, 'erase', { remark: first });
+    expect((await reviewOf(mira, id))?.remarks.map(({ text }) => text)).toEqual(['Here it began.']);
+    const watching = await jonas.socket();
+    await watching.ask({ type: 'watch', table: id });
+    expect((await ask(jonas, id, 'lead', { moment: 0 })).status).toBe(200);
+    expect(await ask(stranger, id, 'lead', { moment: 0 })).toMatchObject(
+      refused(409, 'other-leads'),
+    );
+    await Promise.all([line.close(), watching.close()]);
+  });
+
+  it('has room for what its players say, however much others do', async () => {
+    const { mira, id } = await finished();
+    const stranger = await server.client();
+    const said = { moment: 0, text: 'Look at me' };
+    for (let i = 0; i < 100; i++) await ask(stranger, id, 'remark', said);
+    expect(await ask(stranger, id, 'remark', said)).toMatchObject(refused(429, 'too-many'));
+    expect((await ask(mira, id, 'remark', said)).status).toBe(200);
+  });
+
   it('is not before its end, not beyond it, and not for those who may not look', async () => {
     const people = await Promise.all([server.client(), server.client(), server.client()]);
     const running = await gatherAndStart(people);

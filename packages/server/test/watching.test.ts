@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Said, ServerTable, Update } from '@hustings/protocol';
 import { Hub } from '../src/play/hub.js';
+import { isProblem } from '../src/problem.js';
 import { accounts } from './support/accounts.js';
 import { choose, Client, owes, randomFor, sendMove, type Line } from './support/client.js';
 import { dieMacher, gatherAndStart, startServer, type TestServer } from './support/server.js';
@@ -101,6 +102,45 @@ describe('spectators who are some moves behind', () => {
     beginnings.mockRestore();
     const behind = (await look(watcher, id)).view;
     expect(behind).toEqual((await look(people[0], id, '?seat=-1&at=10')).view);
+  });
+});
+
+describe('whoever looks back', () => {
+  type Happened = { readonly number: number; readonly events: unknown };
+  const told = ({ number, events }: Happened): Happened => ({ number, events });
+
+  it('sees every moment and every step as it was, and a long game is not played again for each look', async () => {
+    const people = await clients(3);
+    const watcher = await server.client();
+    const id = await gatherAndStart(people, {}, 0);
+    for (let i = 0; i < 40; i++) {
+      const [{ seat }] = (await look(watcher, id)).owed;
+      const now = await look(people[seat], id);
+      const answer = choose(dieMacher, now, randomFor(`back ${i}`));
+      await sendMove(people[now.viewer], id, now.viewer, now.number, answer);
+    }
+    const live = await server.context.desk.look(id);
+    if (isProblem(live) || live.referee === undefined) throw new Error('no game');
+    const { referee } = live;
+    const { number } = referee;
+    expect(number).toBeGreaterThanOrEqual(40);
+    await look(watcher, id, '?since=0');
+    const played = vi.spyOn(dieMacher, 'submit');
+    for (const since of [0, 1, 15, 16, 17, 31, number - 17, number - 16, number - 1, number]) {
+      const { steps, from } = await look(watcher, id, `?since=${since}`);
+      expect([from, steps.map(told)]).toEqual([since, referee.steps(since, -1).map(told)]);
+    }
+    played.mockClear();
+    for (let i = 0; i < 5; i++) await look(watcher, id, '?since=0');
+    expect(played).not.toHaveBeenCalled();
+    for (let then = 0; then < number; then++) await look(watcher, id, `?at=${then}`);
+    expect(played.mock.calls.length).toBeLessThan(number * 16);
+    played.mockRestore();
+    for (let then = 0; then < number; then += 5) {
+      const { view, steps } = await look(people[1], id, `?at=${then}`);
+      expect(view).toEqual(JSON.parse(JSON.stringify(dieMacher.view(referee.at(then).state, 1))));
+      expect(steps.map((step) => step.number)).toEqual(then === 0 ? [] : [then - 1]);
+    }
   });
 });
 

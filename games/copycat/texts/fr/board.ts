@@ -267,7 +267,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         phase === 3 ? 'des chiffres qui comptent' : 'restent là jusqu’au nettoyage',
       noArea: 'Les cartes jouées restent là jusqu’au nettoyage.',
       aside: 'De côté',
-      noAside: 'Hors service cette manche',
+      noAside: 'Inutilisables cette manche',
       times: (times: number) => `×${n(times)}`,
       workers: 'Militants',
       atWork: (count: number) => `${n(count)} au travail`,
@@ -364,7 +364,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     bid: {
       question: 'Quelle carte mises-tu pour l’ordre\u202f?',
-      hint: 'Le plus haut numéro joue plus tôt. La carte est hors service cette manche.',
+      hint: 'Le plus haut numéro joue plus tôt. La carte est inutilisable cette manche.',
       when: 'simultané',
       missing: 'Pointe une carte, ici ou dans ta main.',
       choose: 'Choisis d’abord une carte',
@@ -520,7 +520,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
               other: 'Quelles # cartes partent\u202f?',
             })
           : `Quelles cartes partent, jusqu’à ${n(most)}\u202f?`,
-      hint: 'Elles restent visibles, hors service cette manche\u202f; tu en pioches autant.',
+      hint: 'Elles restent visibles, inutilisables cette manche\u202f; tu en pioches autant.',
       none: 'Ne rien échanger',
       choose: 'Choisis d’abord les cartes',
       go: (list: readonly number[]) => `Échanger ${f.list(list.map((card) => terseName(card)))}`,
@@ -715,7 +715,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       equalSay: (names: readonly string[], card: number) =>
         `Carte ${n(card)}\u00a0: ${f.list(names)}. L’ordre entre ces places s’inverse.`,
       aside: 'Les cartes sont mises de côté',
-      asideSay: 'Hors service jusqu’au nettoyage\u202f; puis elles vont à la défausse.',
+      asideSay: 'Inutilisables jusqu’au nettoyage\u202f; puis elles vont à la défausse.',
     },
     harvest: {
       kicker: (round: number) => `Manche ${n(round)} · achats faits, points marqués`,

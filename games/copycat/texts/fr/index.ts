@@ -114,7 +114,7 @@ export const texts = (f: Formats): Texts => {
     refusals: refusals(f),
     questions: {
       bid: () =>
-        'Quelle carte de ta main poses-tu face cachée\u202f? Le plus haut numéro joue en premier\u202f; la carte est hors service cette manche.',
+        'Quelle carte de ta main poses-tu face cachée\u202f? Le plus haut numéro joue en premier\u202f; la carte est inutilisable cette manche.',
       turn: ({ workers: left }) =>
         `À toi\u00a0: que fais-tu ensuite\u202f? ${left === 0 ? 'Plus de militant à placer.' : `${workers(left)} à placer.`}`,
       step: (asked) =>

@@ -9,7 +9,7 @@ export const lesson = (f: Formats): Texts => ({
   notes: {
     bidding: note(
       'Qui commence\u202f?',
-      'Chacun pose une carte face cachée. Plus son numéro est haut, plus tôt tu joues cette manche. La carte elle-même est hors service jusqu’à la suivante\u00a0: mise ce dont tu peux te passer.',
+      'Chacun pose une carte face cachée. Plus son numéro est haut, plus tôt tu joues cette manche. La carte elle-même est inutilisable jusqu’à la suivante\u00a0: mise ce dont tu peux te passer.',
       'Mise Ami paternel 18. Tous les Amis paternels rapportent une pièce\u00a0: le plus haut numéro ne te coûte pas plus que le plus bas.',
     ),
     placing: note(

@@ -21,7 +21,7 @@ export const position = (f: Formats): PositionTexts => {
     yourCards: 'Tes cartes',
     hand: (count) => `Dans ta main\u00a0: ${cards(count)}`,
     area: 'Dans ta zone de jeu',
-    temporary: 'Dans ta défausse temporaire, hors service cette manche',
+    temporary: 'Dans ta défausse temporaire, inutilisables cette manche',
     explained: (name, effect, time) =>
       `${name} (${time === '' ? effect : `${effect}\u202f; ${time}`})`,
     piles: (draw, discards) => `Pioche\u00a0: ${cards(draw)}. Défausse\u00a0: ${discards}.`,

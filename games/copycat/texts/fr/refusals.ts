@@ -26,7 +26,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
       'Ton propre militant y est déjà\u202f; deux de la même couleur ne partagent jamais un bureau.',
     'card-not-in-area': () => 'Cette carte n’est pas dans ta zone de jeu.',
     'card-in-temporary-pile': () =>
-      'Cette carte est dans la défausse temporaire, hors service cette manche.',
+      'Cette carte est dans la défausse temporaire, inutilisable cette manche.',
     'card-not-used': () =>
       'Cette carte n’a pas encore servi\u202f; il s’agit ici d’une deuxième utilisation.',
     'counts-by-itself': () =>

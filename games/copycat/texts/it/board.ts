@@ -262,7 +262,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         phase === 3 ? 'le cifre che contano' : 'restano qui fino alla pulizia',
       noArea: 'Le carte giocate restano qui fino alla pulizia.',
       aside: 'Da parte',
-      noAside: 'Fuori uso in questo round',
+      noAside: 'Ferme per questo round',
       times: (times: number) => `×${n(times)}`,
       workers: 'Volontari',
       atWork: (count: number) => `${n(count)} al lavoro`,
@@ -360,7 +360,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     bid: {
       question: 'Quale carta giochi per l’ordine di turno?',
-      hint: 'Il numero più alto gioca prima. In questo round la carta è fuori uso.',
+      hint: 'Il numero più alto gioca prima. In questo round la carta non si usa più.',
       when: 'tutti insieme',
       missing: 'Indica una carta, qui o nella tua mano.',
       choose: 'Prima scegli una carta',
@@ -383,7 +383,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       askPlay: (card: number) => `Giochi ${plain(kindOf[card])}?`,
       askUse: (number: number) => `Usi ora l’ufficio ${f.quoted(office(number))}?`,
       askEnd: 'Termini il turno?',
-      askPass: 'Termini il turno senza volontari?',
+      askPass: 'Termini il turno senza piazzare nessuno?',
       hint: (free: number) =>
         `${f.plural(free, { one: '# volontario libero', other: '# volontari liberi' })}. Gioca carte prima o dopo averlo piazzato, quante ne vuoi.`,
       hintEnd: 'Senza piazzare un volontario esci da questa fase.',
@@ -454,7 +454,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       useCard: (card: number) => `Usa ${plain(kindOf[card])}`,
       useOffice: (number: number) =>
         actionOf[number] === 'specialBuy'
-          ? 'Avanza la strada, poi compra'
+          ? 'Fai avanzare la strada, poi compra'
           : `Usa ${f.quoted(office(number))}`,
       endShort: (gain: number) => `Chiudi: ${points(gain)}`,
       end: (gain: number) => `Fai ${points(gain)}, chiudi la fase`,
@@ -509,7 +509,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         isSaid
           ? `Quali carte se ne vanno (${n(most)})?`
           : `Quali carte se ne vanno, fino a ${n(most)}?`,
-      hint: 'Restano scoperte, fuori uso in questo round; se ne pescano altrettante.',
+      hint: 'Restano scoperte e ferme per questo round; ne peschi altrettante.',
       none: 'Non scambiarne',
       choose: 'Prima scegli le carte',
       go: (list: readonly number[]) => `Scambia ${f.list(list.map((card) => terseName(card)))}`,
@@ -595,7 +595,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       removed: 'eliminate dal gioco',
       drew: 'pescate',
       leaves: (card: number) => `${name(card)} va da parte`,
-      leavesSay: 'fuori uso in questo round',
+      leavesSay: 'ferma per questo round',
       back: 'Poi si torna a:',
       kinds: {
         drawNumber: 'pescare',
@@ -696,7 +696,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       equalSay: (names: readonly string[], card: number) =>
         `Carta ${n(card)}: ${f.list(names)}. Erano in quest’ordine; adesso è il contrario.`,
       aside: 'Le carte vanno da parte',
-      asideSay: 'Fuori uso fino alla pulizia; poi vanno fra gli scarti.',
+      asideSay: 'Ferme fino alla pulizia; poi vanno fra gli scarti.',
     },
     harvest: {
       kicker: (round: number) => `Round ${n(round)} · acquisti e punti fatti`,
@@ -748,7 +748,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Vinci tu' : `Vince ${who}`),
       shared: (names: readonly string[]) => `Vittoria condivisa: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Abbandono: ${f.list(names)}.`,
-      minded: (names: readonly string[]) => `Via, ha giocato soprattutto un bot: ${f.list(names)}.`,
+      minded: (names: readonly string[]) =>
+        `Assenza, ha giocato soprattutto un bot: ${f.list(names)}.`,
       byPoints: (limit: number, round: number) =>
         `Quota ${n(limit)} raggiunta nel round ${n(round)}, che tutti hanno giocato fino in fondo.`,
       byDoctorate: (round: number) =>
@@ -768,7 +769,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       turnSay: (who: string, gain: number, isYou: boolean) =>
         `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, più di chiunque altro.`,
       show: 'Mostra',
-      again: 'Stesso tavolo, ancora',
+      again: 'Di nuovo, stesso tavolo',
       step: 'Ripercorri',
       file: 'Salva',
     },

@@ -18,8 +18,8 @@ export const cardList = (
   };
   return {
     doesNotFit: (faults, more) =>
-      `Questa lista di carte non va d’accordo con il regolamento. ${faults.join(' ')}${
-        more === 0 ? '' : ` E altri difetti: ${n(more)}.`
+      `Questa lista di carte non corrisponde al regolamento. ${faults.join(' ')}${
+        more === 0 ? '' : ` Altri errori: ${n(more)}.`
       }`,
     faults: {
       unreadable: () => 'Il file non si può leggere: non è JSON, o è decisamente troppo lungo.',

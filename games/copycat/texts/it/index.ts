@@ -114,7 +114,7 @@ export const texts = (f: Formats): Texts => {
     options,
     questions: {
       bid: () =>
-        'Quale carta della mano giochi a faccia in giù? Inizia il numero più alto; in questo round la carta è fuori uso.',
+        'Quale carta della mano giochi a faccia in giù? Inizia il numero più alto; in questo round la carta non si usa più.',
       turn: ({ workers: left }) =>
         `Tocca a te: che cosa fai ora? ${left === 0 ? 'Nessun volontario da piazzare.' : `Da piazzare: ${workers(left)}.`}`,
       step: (asked) =>

@@ -9,7 +9,7 @@ export const lesson = (f: Formats): Texts => ({
   notes: {
     bidding: note(
       'Chi inizia?',
-      'Ognuno gioca una carta a faccia in giù. Più alto è il numero, prima giochi in questo round. La carta però resta fuori uso fino al prossimo: gioca qualcosa di cui puoi fare a meno.',
+      'Ognuno gioca una carta a faccia in giù. Più alto è il numero, prima giochi in questo round. La carta però la perdi fino al prossimo: gioca qualcosa di cui puoi fare a meno.',
       'Gioca Amico Fraterno 18. Ogni Amico Fraterno porta una moneta: il numero più alto non ti costa più del più basso.',
     ),
     placing: note(

@@ -21,7 +21,7 @@ export const position = (f: Formats): PositionTexts => {
     yourCards: 'Le tue carte',
     hand: (count) => `In mano: ${cards(count)}`,
     area: 'Nella tua area di gioco',
-    temporary: 'Nella tua pila temporanea, fuori uso in questo round',
+    temporary: 'Nella tua pila temporanea, ferme per questo round',
     explained: (name, effect, time) => `${name} (${time === '' ? effect : `${effect}; ${time}`})`,
     piles: (draw, discards) => `Mazzo di pesca: ${cards(draw)}. Scarti: ${discards}.`,
     doctorates: (count) => `Dottorati: ${n(count)}.`,

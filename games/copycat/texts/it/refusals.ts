@@ -7,13 +7,13 @@ export const refusals = (f: Formats): Texts['refusals'] => {
   return {
     'not-in-hand': () => 'Questa carta non è nella tua mano.',
     'card-not-now': () => 'L’effetto di questa carta non è per questa fase.',
-    'no-coin-source': () =>
-      'Non porta monete, e con altro la Raccolta Donazioni non si può pagare.',
+    'no-coin-source': () => 'Non porta monete, e la Raccolta Donazioni si paga solo con monete.',
     'office-not-now': () => 'L’effetto di questo ufficio non è per questa fase.',
     'no-worker-there': () => 'In quell’ufficio non hai volontari.',
     'worker-used': () =>
       'Quel volontario ha già lavorato in questo round; per farlo lavorare ancora serve un Pagamento Bonus.',
-    'worker-not-used': () => 'Quel volontario non ha ancora lavorato; qui serve il secondo uso.',
+    'worker-not-used': () =>
+      'Quel volontario non ha ancora lavorato: qui si parla di un secondo uso.',
     'worker-used-twice': () => 'Quel volontario ha già lavorato due volte in questo round.',
     'no-placement-left': () => 'In questo turno hai già piazzato tutto quello che potevi.',
     'no-free-worker': ({ reserve }) => `Non hai volontari liberi (nella riserva: ${n(reserve)}).`,
@@ -23,9 +23,9 @@ export const refusals = (f: Formats): Texts['refusals'] => {
       'Lì c’è già un tuo volontario; due della stessa persona non dividono mai un ufficio.',
     'card-not-in-area': () => 'Questa carta non è nella tua area di gioco.',
     'card-in-temporary-pile': () =>
-      'Questa carta è nella pila temporanea, fuori uso in questo round.',
-    'card-not-used': () => 'Questa carta non è ancora stata usata; qui serve il secondo uso.',
-    'counts-by-itself': () => 'Questa carta conta da sé quando la giochi: non c’è nulla da usare.',
+      'Questa carta è nella pila temporanea: in questo round non si usa più.',
+    'card-not-used': () => 'Questa carta non è ancora stata usata: qui si parla di un secondo uso.',
+    'counts-by-itself': () => 'Questa carta conta da sé quando la cali: non c’è nulla da usare.',
     'card-used': () => 'Questa carta è già stata usata in questo round.',
     'card-used-twice': () => 'Questa carta è già stata usata due volte in questo round.',
     'never-an-office': () => 'L’Ufficio Grandi Opere fa riusare una carta, mai un ufficio.',

@@ -21,7 +21,7 @@ const broken: Partial<Record<CardKind, string>> = {
   electionCampaignOffice: 'Sztab',
   keynote: `Przemó${SHY}wienie`,
   fundRaising: `Zbiórka fun${SHY}duszy`,
-  fatherlyFriend: `Ojcow${SHY}ski przy${SHY}jaciel`,
+  fatherlyFriend: 'Dobry wujek',
   industrialist: `Przemy${SHY}słowiec`,
   gardenParty: `Przyjęcie w\u00a0ogro${SHY}dzie`,
   wifesFundraiser: `Bal mał${SHY}żonki`,
@@ -37,7 +37,7 @@ const broken: Partial<Record<CardKind, string>> = {
 
 /** A card that is named many times over. */
 const terse: Partial<Record<CardKind, readonly [one: string, several: string]>> = {
-  fatherlyFriend: ['Przyjaciel', 'Przyjaciele'],
+  fatherlyFriend: ['Wujek', 'Wujkowie'],
   localMedia: ['Lokalne', 'Lokalne'],
   nationalRadio: ['Radio', 'Radia'],
   nationalNewspaper: ['Gazeta', 'Gazety'],
@@ -206,7 +206,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     house: {
       title: 'Biura',
       say: 'puste zbierają znaczniki;',
-      left: (count: number) => (count === 0 ? 'nic nie zostało' : `zostało ${n(count)}`),
+      left: (count: number) => (count === 0 ? 'nic nie zostało' : `zostało: ${n(count)}`),
       round: (round: number) => `runda ${n(round)}`,
     },
     street: {
@@ -246,7 +246,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         phase === 3 ? 'liczby, które się liczą' : 'leżą tu do porządków',
       noArea: 'Zagrane karty leżą tu do porządków.',
       aside: 'Odłożone',
-      noAside: 'W\u00a0tej rundzie poza użyciem',
+      noAside: 'W\u00a0tej rundzie nie do użycia',
       times: (times: number) => `×${n(times)}`,
       workers: 'Wolontariusze',
       atWork: (count: number) => `w\u00a0pracy ${n(count)}`,
@@ -276,7 +276,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       out: 'poza tą fazą',
       placed: (count: number) => `wysłani ${n(count)}, czeka`,
       scored: (gain: number) => `gotowe: ${f.signed(gain)}`,
-      next: 'gra następny ruch',
+      next: 'zaraz gra',
       later: 'gra później',
       nothing: 'jeszcze nic w\u00a0grze',
       score: 'Punkty',
@@ -341,8 +341,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       marker: 'po punkcie',
     },
     bid: {
-      question: 'Którą kartę kładziesz o\u00a0kolejność?',
-      hint: 'Wyższy numer gra wcześniej. W\u00a0tej rundzie karta odpada z\u00a0użycia.',
+      question: 'Którą kartą licytujesz o\u00a0kolejność?',
+      hint: 'Wyższy numer gra wcześniej. W\u00a0tej rundzie karty już nie użyjesz.',
       when: 'wszyscy naraz',
       missing: 'Wskaż kartę, tutaj albo na ręce.',
       choose: 'Najpierw wybierz kartę',
@@ -350,8 +350,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       note: 'Możesz ją wycofać, dopóki nie położą wszyscy.',
       lost: (card: number) =>
         ({
-          coins: `mniej o\u00a0${coinsTaken(coinsOf[card])}`,
-          points: `mniej o\u00a0${points(pointsOf[card])}`,
+          coins: `o\u00a0${coinsTaken(coinsOf[card])} mniej`,
+          points: `o\u00a0${points(pointsOf[card])} mniej`,
           nothing: 'żadna strata',
         })[effectOf[card] as string] ?? effects[effectOf[card]](card),
       above: (card: number) => `Nieznane karty powyżej ${n(card)}`,
@@ -427,7 +427,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       choose: 'Najpierw coś wybierz',
       layAll: (count: number) => `Wyłóż ${cardsTaken(count)}`,
       lay: (card: number) => `Wyłóż: ${plain(kindOf[card])}`,
-      laid: some('karta monet', 'karty monet', 'kart monet', 'karty monet'),
+      laid: some(
+        'karta z\u00a0monetami',
+        'karty z\u00a0monetami',
+        'kart z\u00a0monetami',
+        'karty z\u00a0monetami',
+      ),
       buy: (card: number, price: number | undefined) =>
         price === undefined
           ? `Kup: ${plain(kindOf[card])}`
@@ -441,7 +446,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       back: 'Wróć',
       note: 'Na koniec ręka wykłada się sama: punkty jeszcze się liczą, monety są spóźnione.',
       pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
-      buysLeft: 'Zostaje zakupów',
+      buysLeft: 'Pozostałe zakupy',
       alongName: 'W\u00a0pakiecie',
       onSpace: (space: number, card: number) =>
         `pole ${n(space)} · ${effects[effectOf[card]](card)}`,
@@ -495,7 +500,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         isSaid
           ? `Które karty wymieniasz? Zapowiedź: ${n(most)}`
           : `Które karty wymieniasz, najwyżej ${n(most)}?`,
-      hint: 'Leżą odkryte, w\u00a0tej rundzie poza użyciem; tyle samo dobierasz.',
+      hint: 'Leżą odkryte, w\u00a0tej rundzie nie do użycia; tyle samo dobierasz.',
       none: 'Nie wymieniaj',
       choose: 'Najpierw wybierz karty',
       go: (list: readonly number[]) => `Wymień: ${f.list(list.map((card) => terseName(card)))}`,
@@ -581,7 +586,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       removed: 'usunięte z\u00a0gry',
       drew: 'dobrane',
       leaves: (card: number) => `${name(card)}: do odłożonych`,
-      leavesSay: 'w\u00a0tej rundzie już bez użycia',
+      leavesSay: 'w\u00a0tej rundzie już nie do użycia',
       back: 'Potem wracasz:',
       kinds: {
         drawNumber: 'dobieranie',
@@ -672,14 +677,14 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         if (by === 0) return `Zostajesz na ${ordinal(place)} miejscu.`;
         const places = some('miejsce', 'miejsca', 'miejsc', 'miejsca')(Math.abs(by));
         return by > 0
-          ? `Awansujesz o\u00a0${places}, na ${ordinal(place)}.`
-          : `Spadasz o\u00a0${places}, na ${ordinal(place)}.`;
+          ? `Awansujesz o\u00a0${places}, na pozycję ${n(place)}.`
+          : `Spadasz o\u00a0${places}, na pozycję ${n(place)}.`;
       },
-      equal: 'Równe karty zamieniają się',
+      equal: 'Remis odwraca kolejność',
       equalSay: (names: readonly string[], card: number) =>
         `Karta ${n(card)}: ${f.list(names)}. W\u00a0takiej kolejności byli dotąd; teraz jest odwrotnie.`,
       aside: 'Karty zostają odłożone',
-      asideSay: 'Poza użyciem do porządków; potem idą na odrzucone.',
+      asideSay: 'Do porządków leżą bezczynnie; potem idą na odrzucone.',
     },
     harvest: {
       kicker: (round: number) => `Runda ${n(round)} · wszyscy po zakupach i\u00a0punktach`,
@@ -727,7 +732,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Wygrywasz' : `Wygrywa ${who}`),
       shared: (names: readonly string[]) => `Wspólne zwycięstwo: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Rezygnacja: ${f.list(names)}.`,
-      minded: (names: readonly string[]) => `Nieobecność, zwykle zastępuje bot: ${f.list(names)}.`,
+      minded: (names: readonly string[]) => `Grał głównie bot: ${f.list(names)}.`,
       byPoints: (limit: number, round: number) =>
         `Próg ${n(limit)} padł w\u00a0${n(round)}. rundzie, więc wszyscy ją dokończyli.`,
       byDoctorate: (round: number) =>

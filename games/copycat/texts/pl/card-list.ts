@@ -19,7 +19,7 @@ export const cardList = (
   return {
     doesNotFit: (faults, more) =>
       `Ta lista kart nie zgadza się z\u00a0instrukcją. ${faults.join(' ')}${
-        more === 0 ? '' : ` I\u00a0jeszcze ${n(more)}.`
+        more === 0 ? '' : ` Inne błędy: ${n(more)}.`
       }`,
     faults: {
       unreadable: () => 'Pliku nie da się odczytać: to nie JSON albo jest o\u00a0wiele za długi.',

@@ -21,7 +21,7 @@ export const texts = (f: Formats): Texts => {
     lunch: 'Lunch',
     keynote: 'Przemówienie',
     fundRaising: 'Zbiórka funduszy',
-    fatherlyFriend: 'Ojcowski przyjaciel',
+    fatherlyFriend: 'Dobry wujek',
     industrialist: 'Przemysłowiec',
     banker: 'Bankier',
     gardenParty: 'Przyjęcie w\u00a0ogrodzie',
@@ -104,7 +104,7 @@ export const texts = (f: Formats): Texts => {
     options,
     questions: {
       bid: () =>
-        'Którą kartę z\u00a0ręki kładziesz zakrytą? Najwyższy numer zaczyna; w\u00a0tej rundzie karta odpada z\u00a0użycia.',
+        'Którą kartę z\u00a0ręki kładziesz zakrytą? Najwyższy numer zaczyna; w\u00a0tej rundzie karty już nie użyjesz.',
       turn: ({ workers: left }) =>
         `Twój ruch: co robisz? ${left === 0 ? 'Nie masz już kogo wysłać.' : `Do wysłania: ${workers(left)}.`}`,
       step: (asked) =>

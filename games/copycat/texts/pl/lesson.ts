@@ -9,8 +9,8 @@ export const lesson = (f: Formats): Texts => ({
   notes: {
     bidding: note(
       'Kto zaczyna?',
-      'Wszyscy kładą po jednej zakrytej karcie. Im wyższy numer, tym wcześniej grasz w\u00a0tej rundzie. Sama karta odpada z\u00a0użycia do następnej rundy, więc licytuj tym, bez czego się obejdziesz.',
-      'Połóż Ojcowskiego przyjaciela 18. Każdy z\u00a0nich daje jedną monetę, więc najwyższy numer kosztuje Cię tyle samo co najniższy.',
+      'Wszyscy kładą po jednej zakrytej karcie. Im wyższy numer, tym wcześniej grasz w\u00a0tej rundzie. Tej karty nie użyjesz do następnej rundy, więc licytuj tym, bez czego się obejdziesz.',
+      'Połóż Dobrego wujka 18. Każdy wujek daje jedną monetę, więc najwyższy numer kosztuje Cię tyle samo co najniższy.',
     ),
     placing: note(
       'Wolontariusz i\u00a0biuro',
@@ -40,7 +40,7 @@ export const lesson = (f: Formats): Texts => ({
     coins: note(
       'Monety na zakupy',
       'Wyścig wygrywa się tym, co kupisz. To, co wydrukowano na biurze, liczy się raz na rundę, a\u00a0mieści się tam tylko jeden wolontariusz.',
-      'Wyślij ostatniego wolontariusza do biura „2 monety”, zanim zrobi to ktoś inny.',
+      'Wyślij ostatniego wolontariusza do biura „Monety 2”, zanim zrobi to ktoś inny.',
     ),
     lastWorker: note(
       'Wolontariusze się skończyli',
@@ -50,7 +50,7 @@ export const lesson = (f: Formats): Texts => ({
     laying: note(
       'Twoja faza zakupów',
       'Teraz żółte i\u00a0zielone. Wykładaj karty i\u00a0kupuj w\u00a0dowolnej kolejności. Niewydane monety przepadają.',
-      'Biuro „2 monety” już zapłaciło. Wyłóż wszystkie karty, zaczynając od Lokalnych mediów 9.',
+      'Biuro „Monety 2” już zapłaciło. Wyłóż wszystkie karty, zaczynając od Lokalnych mediów 9.',
     ),
     layingOn: note(
       'Karta po karcie',
@@ -75,14 +75,14 @@ export const lesson = (f: Formats): Texts => ({
     again: note(
       'Druga runda: to samo jeszcze raz',
       'Biura, których nikt nie chciał, mają po znaczniku: to punkt dla tego, kto się tam wprowadzi. Otwarte jest jedno biuro więcej, a\u00a0ulica się przesunęła. Kto dojdzie do 95 punktów, kończy wyścig z\u00a0tą rundą.',
-      'Twoja Sauna już wróciła: zachowaj ją i\u00a0połóż Ojcowskiego przyjaciela 16. Lekcja kończy się tutaj; odtąd ściągaj, od kogo chcesz.',
+      'Twoja Sauna już wróciła: zachowaj ją i\u00a0połóż Dobrego wujka 16. Lekcja kończy się tutaj; odtąd ściągaj, od kogo chcesz.',
     ),
   },
   wrong: {
     lowBid:
       'Lokalne media mają najniższe numery: pozostali wybraliby biura przed Tobą. Zachowaj je, są warte punkt.',
     sameCoin:
-      'Daje jedną monetę, jak wszyscy Ojcowscy przyjaciele, ale ma niższy numer. Gdy dwie karty są warte tyle samo, kładź wyższą.',
+      'Daje jedną monetę, jak każdy Dobry wujek, ale ma niższy numer. Gdy dwie karty są warte tyle samo, kładź wyższą.',
     passing:
       'Zakończyć ruch bez wysłania wolontariusza to spasować, na całą fazę. Twoi wolontariusze zostaliby w\u00a0domu.',
     noRight:
@@ -90,7 +90,7 @@ export const lesson = (f: Formats): Texts => ({
     unused:
       'Twój wolontariusz jeszcze nic nie dobrał. Może to zrobić w\u00a0późniejszym ruchu, ale z\u00a0kartą na ręce łatwiej wybierać.',
     nothingDrawn: 'Można nie brać nic, ale ta karta jest za darmo.',
-    oneCoin: 'Biuro „2 monety” jest jeszcze puste i\u00a0daje dwa razy więcej.',
+    oneCoin: 'Biuro „Monety 2” jest jeszcze puste i\u00a0daje dwa razy więcej.',
     tooEarly: 'Faza by się skończyła, a\u00a0zakupów jeszcze nie było.',
     scandal:
       'Na tym polu kosztuje o\u00a0monetę więcej, a\u00a0w\u00a0pakiecie jest czerwona karta z\u00a0lewej. Taka sama leży na polu 2 bez żadnego towarzystwa.',

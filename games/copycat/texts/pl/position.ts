@@ -20,7 +20,7 @@ export const position = (f: Formats): PositionTexts => {
     yourCards: 'Twoje karty',
     hand: (count) => `Na ręce: ${cards(count)}`,
     area: 'W\u00a0Twoim obszarze gry',
-    temporary: 'Na tymczasowym stosie, w\u00a0tej rundzie poza użyciem',
+    temporary: 'Na tymczasowym stosie, w\u00a0tej rundzie nie do użycia',
     explained: (name, effect, time) => `${name} (${time === '' ? effect : `${effect}; ${time}`})`,
     piles: (draw, discards) => `Talia: ${cards(draw)}. Odrzucone: ${discards}.`,
     doctorates: (count) => `Doktoraty: ${n(count)}.`,

@@ -24,7 +24,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
       'Jest tam już Twój wolontariusz; dwóch od jednego gracza nigdy nie dzieli biura.',
     'card-not-in-area': () => 'Tej karty nie ma w\u00a0Twoim obszarze gry.',
     'card-in-temporary-pile': () =>
-      'Ta karta leży na tymczasowym stosie, w\u00a0tej rundzie poza użyciem.',
+      'Ta karta leży na tymczasowym stosie, w\u00a0tej rundzie nie do użycia.',
     'card-not-used': () => 'Ta karta nie była jeszcze używana; to dotyczy drugiego użycia.',
     'counts-by-itself': () => 'Ta karta liczy się sama, gdy jest wyłożona; nie ma czego używać.',
     'card-used': () => 'Ta karta była już w\u00a0tej rundzie używana.',
@@ -42,7 +42,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
       `Twoja zapowiedź to ${n(number)}: usuń dokładnie tyle kart.`,
     'empty-space': () => 'Na tym polu nie ma karty.',
     'red-not-for-sale': () => 'Czerwone karty nie są na sprzedaż; dostaje się je w\u00a0pakiecie.',
-    'no-right-to-buy': () => 'Nie masz już zakupów; dają je biura zakupów.',
+    'no-right-to-buy': () => 'Nie masz już zakupów; dają je biura „Kup”.',
     'too-dear': ({ coins }) => `Za drogo. Twoje monety: ${n(coins)}.`,
     'too-many-coins': ({ coins }) => `Twoje monety: ${n(coins)}.`,
     'declined-too-many': ({ most }) =>

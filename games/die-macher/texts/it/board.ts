@@ -193,7 +193,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       resigned: (who: readonly string[]) =>
         `Abbandono, e dietro a chi è rimasto: ${f.list(who)}. Ha continuato un bot.`,
       minded: (who: readonly string[]) =>
-        `Via per quasi tutta la partita, e dietro a chi è rimasto: ${f.list(who)}. Nel frattempo ha giocato un bot.`,
+        `Assenza per quasi tutta la partita, e dietro a chi è rimasto: ${f.list(who)}. Nel frattempo ha giocato un bot.`,
       shared: (who: readonly string[]) => `Vittoria condivisa: ${f.list(who)}`,
       place: (who: string, k: number, score: number) =>
         `${who}, cioè tu: ${n(k)}º posto con ${points(score)}`,
@@ -205,7 +205,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       turning: 'Le elezioni',
       show: 'Mostra',
       point: (round: number) => `Round ${n(round)}.`,
-      again: 'Stesso tavolo, ancora',
+      again: 'Di nuovo, stesso tavolo',
       step: 'Ripercorri la partita',
       file: 'Salva in un file',
       spelled: 'Ogni punto a parole',

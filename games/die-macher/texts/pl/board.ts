@@ -149,7 +149,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
         `Prowadzenie nadal ma ${who}, ${n(a)} : ${n(b)}.`,
       tie: 'Remis: nikt nie będzie prowadzić.',
       choose: 'Wybierz land albo spasuj',
-      markers: 'Zostaje znaczników',
+      markers: 'Pozostałe znaczniki',
       go: (name: string, cost: number) => `Kup media: ${name}, ${eur(cost)}`,
       pass: 'Na razie pasuj',
     },

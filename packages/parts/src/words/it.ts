@@ -32,7 +32,7 @@ export const parts = (f: Formats): PartsTexts => ({
     settings: 'Impostazioni',
     watching: 'Stai guardando',
     watchSay:
-      'A tutti i posti giocano i bot. Metti in pausa quando vuoi; una riga del registro mostra il suo momento.',
+      'A tutti i posti giocano i bot. Metti in pausa quando vuoi; ogni riga del registro riporta al suo momento.',
     slower: 'Più piano',
     faster: 'Più veloce',
     log: 'Che cosa è successo',
@@ -43,7 +43,7 @@ export const parts = (f: Formats): PartsTexts => ({
     textShort: 'Testo',
     pictures: 'Immagini',
     history: 'Storia',
-    now: 'Torna ad adesso',
+    now: 'Torna al presente',
     step: (n: number, all: number) => `Mossa ${f.number(n)} di ${f.number(all)}`,
     first: 'Prima mossa',
     back: 'Una mossa indietro',
@@ -79,7 +79,7 @@ export const parts = (f: Formats): PartsTexts => ({
     theme: 'Chiaro o scuro',
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     labels: 'Parole accanto alle immagini',
-    forecast: 'Che cosa uscirebbe ora',
+    forecast: 'Come finirebbe ora',
     labelWays: { on: 'visibili', off: 'nascoste' },
     pace: 'I bot giocano',
     paces: {
@@ -97,8 +97,8 @@ export const parts = (f: Formats): PartsTexts => ({
     asking: 'Passare',
     askingSay: (n: number) =>
       f.plural(n, {
-        one: 'In # tipo di decisione passi da sé quando non c’è altro da fare.',
-        other: 'In # tipi di decisioni passi da sé quando non c’è altro da fare.',
+        one: 'In # tipo di decisione passi in automatico quando non c’è altro da fare.',
+        other: 'In # tipi di decisione passi in automatico quando non c’è altro da fare.',
       }),
     askAgain: 'Torna a chiedermelo',
     bot: 'bot',
@@ -115,7 +115,7 @@ export const parts = (f: Formats): PartsTexts => ({
     sinceYou: (by: string) => `${by} dalla tua ultima decisione`,
     keys: 'Tasti',
     help: 'Tasti e aiuto',
-    again: 'Stesso tavolo, ancora',
+    again: 'Di nuovo, stesso tavolo',
   },
   keys: {
     enter: ['Invio', 'conferma la decisione'],
@@ -130,7 +130,7 @@ export const parts = (f: Formats): PartsTexts => ({
     space: ['Spazio', 'mentre guardi: ferma, riprendi'],
     arrows: ['← →', 'nella storia: una mossa indietro, avanti; con Maiusc: una fase'],
     help: ['?', 'questo aiuto'],
-    escape: ['Esc', 'chiudi; torna ad adesso'],
+    escape: ['Esc', 'chiudi; torna al presente'],
   },
   hint: {
     ask: 'Che cosa farebbe lo Stratega?',
@@ -139,8 +139,7 @@ export const parts = (f: Formats): PartsTexts => ({
     doThis: 'Fai così',
     close: 'Chiudi il consiglio',
     chance: chanceOf(f),
-    best: (chance: string) =>
-      `Il meglio che vede; la tua probabilità di vincere è allora: ${chance}.`,
+    best: (chance: string) => `La migliore che vede; la tua probabilità di vincere: ${chance}.`,
     behind: (by: number) => {
       const points = Math.round(-by * 10) / 10;
       return points === 0
@@ -197,8 +196,8 @@ export const parts = (f: Formats): PartsTexts => ({
   handover: {
     pass: (name: string) => `Passa lo schermo a ${name}.`,
     sub: 'Su questo schermo non c’è nulla di segreto: denaro, mano e politici restano coperti finché non li apri.',
-    open: (name: string) => `Qui ${name}: mostra il mio lato`,
-    since: (name: string) => `Dall’ultimo sguardo di ${name}`,
+    open: (name: string) => `Sono ${name}: mostra il mio lato`,
+    since: (name: string) => `Dall’ultima volta di ${name}`,
     nothing: 'Nulla di nuovo.',
     takeBack: (name: string) => `${name} ritira la mossa`,
   },
@@ -230,7 +229,7 @@ export const parts = (f: Formats): PartsTexts => ({
     wins: (names: readonly string[]) =>
       names.length === 1 ? `Vince: ${names[0]}.` : `Vittoria condivisa: ${f.list(names)}.`,
     resigned: (name: string) => `${name} (ha abbandonato)`,
-    minded: (name: string) => `${name} (via, ha giocato soprattutto un bot)`,
+    minded: (name: string) => `${name} (ha giocato soprattutto un bot)`,
     seat: (label: string, person: string) => (label === '' ? person : `${label} (${person})`),
     log: 'Il registro',
     total: 'Totale',
@@ -243,8 +242,8 @@ export const parts = (f: Formats): PartsTexts => ({
     notYetAmount: 'Prima scrivi un numero',
     notNow: (n: number) =>
       f.plural(n, {
-        one: '# altra ora non è possibile: perché?',
-        other: '# altre ora non sono possibili: perché?',
+        one: '# altra scelta non è possibile: perché?',
+        other: '# altre scelte non sono possibili: perché?',
       }),
     none: 'nessuna',
     some: (min: number, max: number) =>
@@ -264,7 +263,7 @@ export const parts = (f: Formats): PartsTexts => ({
   book: {
     rule: (id: string) => `Regola ${id.replace(/^[A-Z]+\d*-/, '')}`,
     all: 'Tutte le regole',
-    missing: 'Questa regola non è nel libro.',
-    none: 'Questo gioco non ha un libro di regole.',
+    missing: 'Questa regola non è nel regolamento.',
+    none: 'Questo gioco non ha un regolamento.',
   },
 });

@@ -30,6 +30,7 @@ export class Doorkeeper {
   readonly #attempts: Buckets;
   readonly #tables: Buckets;
   readonly #messages: Buckets;
+  readonly #together: Buckets;
   readonly #words: Buckets;
 
   constructor(
@@ -49,6 +50,8 @@ export class Doorkeeper {
     this.#words = perMinute(Math.ceil(config.ratePerMinute / 10));
     const messages = config.socketRate * SOCKETS_AT_WORK;
     this.#messages = new Buckets(messages, messages * 4);
+    const together = messages * PEOPLE_PER_ADDRESS;
+    this.#together = new Buckets(together, together * 4);
   }
 
   /** Before anything else of a request. */
@@ -86,9 +89,9 @@ export class Doorkeeper {
     return this.#tables.take(networkOf(request.ip)) ? undefined : tooOften();
   }
 
-  /** One more message of this person, on whichever WebSocket. */
-  hears(person: string): boolean {
-    return this.#messages.take(person);
+  /** One more message of this person, on whichever WebSocket; guests of one address may be one person. */
+  hears(person: string, network: string): boolean {
+    return this.#messages.take(person) && this.#together.take(network);
   }
 
   /** Something said to others, which all of them get and which is kept. */

@@ -69,7 +69,7 @@ export function socketRoute(
           const network = networkOf(request.ip);
           open = { session: session.id, person: person.id, network, end: () => line?.end() };
           if (!lines.add(open)) return turnAway(context, socket, problem(429, 'too-many'));
-          line = new Line(context, doorkeeper, hub, socket, request.raw.socket, person);
+          line = new Line(context, doorkeeper, hub, socket, request.raw.socket, person, network);
           for (const text of heard) line.hear(text);
         },
         (error: unknown) => turnAway(context, socket, problemOf(context, error) ?? ourFault()),
@@ -105,6 +105,7 @@ class Line {
     /** What the socket writes to. */
     private readonly stream: Duplex,
     private readonly person: Person,
+    private readonly network: string,
   ) {
     const { socketRate } = context.config;
     this.#bucket = new Buckets(socketRate, socketRate * 4);
@@ -118,7 +119,7 @@ class Line {
 
   hear(text: string): void {
     if (this.#closed) return; // whoever was sent away may go on talking
-    const often = !this.#bucket.take('') || !this.doorkeeper.hears(this.person.id);
+    const often = !this.#bucket.take('') || !this.doorkeeper.hears(this.person.id, this.network);
     if (often && !this.#patience.take('')) return this.#sendAway();
     const message = read(text);
     const ref = isProblem(message) ? undefined : message.ref;

@@ -45,8 +45,13 @@ type Check = { (value: unknown): boolean; errors?: FastifySchemaValidationError[
  * all of them at the start would take a quarter of the time that a server needs to be there.
  */
 export function validator(): FastifySchemaCompiler<object> {
-  // Verbose: an error brings its schema along, which may name the problem (`PROBLEM`).
-  const ajv = checking({ coerceTypes: 'array', allowUnionTypes: true, verbose: true });
+  const ajv = checking({
+    coerceTypes: 'array',
+    // A text such as 1e400 becomes a number without end, and bounds hold for that too.
+    strictNumbers: false,
+    allowUnionTypes: true,
+    verbose: true, // an error brings its schema along, which may name the problem (`PROBLEM`)
+  });
   return ({ schema }) => {
     let compiled: ValidateFunction | undefined;
     const check: Check = (value) => {

@@ -1,9 +1,11 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Plan } from '@hustings/kernel';
 import { isProblem, problem, type Problem } from '../problem.js';
 import type { Shelf } from '../rules/shelf.js';
 import type { Change, Job, Store } from '../store/store.js';
 import { UnreadableEntry, UnreadableTable } from '../store/trouble.js';
 import type { Entry, TableDoc, TableRecord } from '../table/doc.js';
+import { Past } from './past.js';
 import { entered, refereeOf, type Referee } from './referee.js';
 
 /** A table as this process saw it at one moment: it never changes, another one takes its place. */
@@ -43,6 +45,10 @@ export type Outcome<T> = {
 };
 
 const MOST_LIVE = 2000;
+/** Of so many games it is kept what lies behind them: a megabyte or two each. */
+const MOST_PASTS = 50;
+/** So many entries are played in one breath; others are let in between. */
+const AT_ONCE = 32;
 const MOST_TRIES = 50;
 
 /**
@@ -58,6 +64,7 @@ export class Desk {
   readonly #readings = new Map<string, Reading>();
   /** The games as those see them who are some moves behind. */
   readonly #behind = new Map<string, Referee>();
+  readonly #pasts = new Map<string, Past>();
   #era = 0;
 
   constructor(
@@ -204,7 +211,7 @@ export class Desk {
     const entries = await this.#entries(id, referee.number, to);
     if (isProblem(entries)) return entries;
     try {
-      return played(referee, entries, to);
+      return await played(referee, entries, to);
     } catch (error) {
       return this.#damaged(id, error);
     }
@@ -250,6 +257,16 @@ export class Desk {
     return then;
   }
 
+  /** What lies behind a game, for those who look back. */
+  past(id: string): Past {
+    const past = this.#pasts.get(id) ?? new Past();
+    this.#pasts.delete(id);
+    this.#pasts.set(id, past);
+    const [oldest] = this.#pasts.keys();
+    if (this.#pasts.size > MOST_PASTS && oldest !== undefined) this.#pasts.delete(oldest);
+    return past;
+  }
+
   /** Keeps what is newest, and gives it: while one reads, another may have written. */
   #remember(id: string, live: Live, era: number): Live {
     const known = this.#memory.get(id);
@@ -288,8 +305,12 @@ const usable = (referee: Referee | undefined, doc: TableDoc): Referee | undefine
   referee?.game.rules.rules === doc.rules ? referee : undefined;
 
 /** The referee after these entries; throws if they are not what was once played. */
-function played(referee: Referee, entries: readonly Entry[], to: number): Referee {
-  const after = entries.reduce((before, entry) => entered(before, entry), referee);
+async function played(referee: Referee, entries: readonly Entry[], to: number): Promise<Referee> {
+  let after = referee;
+  for (const [i, entry] of entries.entries()) {
+    if (i > 0 && i % AT_ONCE === 0) await breath();
+    after = entered(after, entry);
+  }
   if (after.number !== to) throw new Error(`the log ends with ${after.number} entries, not ${to}`);
   // One look at the last position finds what was changed on the way to it.
   const kept = entries.at(-1)?.body.hash;

@@ -211,7 +211,7 @@ export class Hub {
     };
     for (const watcher of this.#watchers.get(table) ?? []) {
       await this.#tellOf(live, watcher);
-      const update = updateOf(this.context, live, watcher, known);
+      const update = await updateOf(this.context, live, watcher, known);
       if (update === undefined) continue;
       watcher.sent = update.number;
       watcher.shown = update.shown;
@@ -242,7 +242,12 @@ type Known = {
 };
 
 /** What a watcher is to hear of the game, if it is news to them. */
-function updateOf(context: Context, live: Live, watcher: Watcher, known: Known): Ready | undefined {
+async function updateOf(
+  context: Context,
+  live: Live,
+  watcher: Watcher,
+  known: Known,
+): Promise<Ready | undefined> {
   const { doc } = live.record;
   const viewer = viewerOf(doc, watcher.person, watcher.seat);
   if (isProblem(viewer) || noView(doc) !== undefined) return undefined;
@@ -256,7 +261,8 @@ function updateOf(context: Context, live: Live, watcher: Watcher, known: Known):
   const key = `${shown} ${since} ${referee.number}`;
   const ready = known.texts.get(key);
   if (ready !== undefined) return ready;
-  const update = updateFor(live.record, referee, { viewer, open }, since);
+  const steps = await context.desk.past(live.record.id).steps(referee, since, viewer);
+  const update = updateFor(live.record, referee, { viewer, open }, steps);
   const clocks = clocksOf(context, doc, viewer);
   const made: Ready = {
     number: update.number,

@@ -29,11 +29,12 @@ export async function lookAt(
   if (isProblem(now)) return now;
   const clocks = clocksOf(context, doc, viewer);
   const looker = { viewer, open: seesHands(doc, viewer) };
-  const past = at !== undefined && at < now.number;
-  const update = past
-    ? updateFor(live.record, now.at(at), looker, at - 1)
-    : updateFor(live.record, now, looker, since ?? now.number);
-  return { ...update, clocks };
+  const past = context.desk.past(id);
+  const isBack = at !== undefined && at < now.number;
+  const then = isBack ? await past.at(now, at) : now;
+  const from = isBack ? at - 1 : (since ?? now.number);
+  const steps = await past.steps(then, from, viewer);
+  return { ...updateFor(live.record, then, looker, steps), clocks };
 }
 
 /** As whom someone looks: a seat of theirs, or a spectator if the table allows it. */

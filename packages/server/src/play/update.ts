@@ -11,19 +11,19 @@ export type Seen = Omit<Update, 'clocks'>;
 /** As whom someone looks, and whether they see all hands. */
 export type Looker = { readonly viewer: number; readonly open: boolean };
 
-/** What happened since a number, and how it stands. */
+/** What happened last, and how it stands. */
 export function updateFor(
   { id, doc }: Pick<TableRecord, 'id' | 'doc'>,
   referee: Referee,
   { viewer, open }: Looker,
-  since: number,
+  happened: readonly Step<GameEvent, Note>[],
 ): Seen {
   const { game, state, number } = referee;
   // It may end before its rules say so: all but one have resigned, or all have given it up.
   const past = isPast(doc) && number >= doc.head;
   const over = referee.isOver || (past && doc.status === 'over');
   const form = past || viewer < 0 ? undefined : game.form(state, viewer);
-  const steps = referee.steps(since, viewer).map(told);
+  const steps = happened.map(told);
   const from = number - steps.length;
   return {
     table: id,

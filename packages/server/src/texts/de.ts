@@ -56,7 +56,7 @@ const letters: LetterTexts = {
   move: (link) => ({
     subject: 'Deine neue Adresse bei Hustings',
     lines: [
-      'Jemand, höchstwahrscheinlich du, möchte diese Adresse für ein Konto bei Hustings verwenden. Mit diesem Link gehört sie dort dir:',
+      'Jemand, höchstwahrscheinlich du, möchte diese Adresse für ein Konto bei Hustings verwenden. Mit diesem Link bestätigst du sie:',
       link,
       ONCE,
       IGNORE,

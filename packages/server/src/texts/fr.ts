@@ -54,7 +54,7 @@ const letters: LetterTexts = {
   move: (link) => ({
     subject: 'Ta nouvelle adresse chez Hustings',
     lines: [
-      'Quelqu’un, sans doute toi, veut utiliser cette adresse pour un compte chez Hustings. Avec ce lien, elle devient la tienne\u00a0:',
+      'Quelqu’un, sans doute toi, veut utiliser cette adresse pour un compte chez Hustings. Avec ce lien, tu la confirmes\u00a0:',
       link,
       ONCE,
       IGNORE,

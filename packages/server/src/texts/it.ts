@@ -2,11 +2,12 @@ import type { Formats } from '@hustings/texts';
 import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
 
 const ASKED = 'Qualcuno, probabilmente tu, ha chiesto questa e-mail da un browser su Hustings.';
-const IGNORE = 'Se la richiesta non è tua, non fare nulla: senza questo link nessuno va oltre.';
+const IGNORE =
+  'Se la richiesta non è tua, non fare nulla: senza questo link nessuno può fare nulla.';
 const ONCE =
   'Vale un’ora e una volta sola, nel browser in cui è stato chiesto. Aperto in un altro, mostra un codice: scrivilo solo nel browser in cui hai fatto la richiesta, e non dirlo a nessuno.';
 const WARN =
-  'Se non l’hai cambiata tu: chiedi a Hustings un link a questo indirizzo, usalo per entrare e scegli una nuova password. Così si chiudono tutte le altre sessioni.';
+  'Se non l’hai cambiata tu: chiedi a Hustings un link a questo indirizzo, usalo per accedere e scegli una nuova password. Così si chiudono tutte le altre sessioni.';
 
 /** Italian: mails, pushes and messages to chat rooms. */
 export const notices = (f: Formats): NoticeTexts => ({
@@ -15,7 +16,7 @@ export const notices = (f: Formats): NoticeTexts => ({
   gone: 'Anonimo',
   clientless: {
     title: 'Hustings',
-    say: 'Il server è in funzione. Il client web non è stato costruito.',
+    say: 'Il server è in funzione. Il client web non è stato compilato.',
     link: 'L’interfaccia per i programmi',
   },
   head: (one) =>
@@ -40,13 +41,13 @@ export const notices = (f: Formats): NoticeTexts => ({
 const letters: LetterTexts = {
   link: (link) => ({
     subject: 'Il tuo link per Hustings',
-    lines: [ASKED, 'Con questo link entri:', link, ONCE, IGNORE],
+    lines: [ASKED, 'Con questo link accedi:', link, ONCE, IGNORE],
   }),
   known: (link) => ({
     subject: 'Il tuo link per Hustings',
     lines: [
       ASKED,
-      'Con questo indirizzo hai già un account. Con questo link ci entri; la password resta com’è:',
+      'Con questo indirizzo hai già un account. Con questo link accedi; la password resta com’è:',
       link,
       ONCE,
       IGNORE,
@@ -75,7 +76,7 @@ const letters: LetterTexts = {
   moved: {
     subject: 'Il tuo indirizzo su Hustings è cambiato',
     lines: [
-      'Da adesso il tuo account ha un altro indirizzo e-mail; questo non vi porta più.',
+      'Da adesso il tuo account ha un altro indirizzo e-mail; questo non vale più.',
       'Se non l’hai chiesto tu, dillo a chi gestisce il server.',
     ],
   },

@@ -3,17 +3,17 @@ import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
 
 const ASKED =
   'Ktoś, najpewniej Ty, prosi o\u00a0tę wiadomość w\u00a0przeglądarce, na stronie Hustings.';
-const IGNORE = 'Jeśli to nie Ty, nie rób nic: bez tego linku nikt dalej nie wejdzie.';
+const IGNORE = 'Jeśli to nie Ty, nie rób nic: bez tego linku nikt nic nie zrobi.';
 const ONCE =
-  'Jest ważny godzinę i\u00a0tylko jeden raz, w\u00a0przeglądarce, z\u00a0której go zamówiono. Otwarty w\u00a0innej pokazuje kod; wpisz go tylko w\u00a0przeglądarce, z\u00a0której pochodzi Twoja prośba, i\u00a0nie podawaj go nikomu.';
+  'Jest ważny godzinę i\u00a0tylko jeden raz, w\u00a0przeglądarce, z\u00a0której wyszła prośba. Otwarty w\u00a0innej pokazuje kod; wpisz go tylko w\u00a0przeglądarce, z\u00a0której pochodzi Twoja prośba, i\u00a0nie podawaj go nikomu.';
 const WARN =
-  'Jeśli to nie Ty: poproś na stronie Hustings o\u00a0link na ten adres, wejdź przez niego i\u00a0ustaw nowe hasło. To kończy wszystkie inne sesje.';
+  'Jeśli to nie Twoja zmiana: poproś na stronie Hustings o\u00a0link na ten adres, zaloguj się nim i\u00a0ustaw nowe hasło. To kończy wszystkie inne sesje.';
 
 /** Polish: mails, pushes and messages to chat rooms. */
 export const notices = (f: Formats): NoticeTexts => ({
   letters,
   guest: (mark) => `Gość ${mark}`,
-  gone: 'Ktoś anonimowy',
+  gone: 'Anonim',
   clientless: {
     title: 'Hustings',
     say: 'Serwer działa. Klient przeglądarkowy nie jest zbudowany.',
@@ -44,13 +44,13 @@ export const notices = (f: Formats): NoticeTexts => ({
 const letters: LetterTexts = {
   link: (link) => ({
     subject: 'Twój link do Hustings',
-    lines: [ASKED, 'Tym linkiem wejdziesz:', link, ONCE, IGNORE],
+    lines: [ASKED, 'Tym linkiem się zalogujesz:', link, ONCE, IGNORE],
   }),
   known: (link) => ({
     subject: 'Twój link do Hustings',
     lines: [
       ASKED,
-      'Masz konto z\u00a0tym adresem. Tym linkiem na nie wejdziesz; hasło zostaje bez zmian:',
+      'Masz już konto z\u00a0tym adresem. Tym linkiem się zalogujesz; hasło zostaje bez zmian:',
       link,
       ONCE,
       IGNORE,
@@ -80,7 +80,7 @@ const letters: LetterTexts = {
     subject: 'Zmiana Twojego adresu w\u00a0Hustings',
     lines: [
       'Twoje konto ma od teraz inny adres e-mail; ten już do niego nie prowadzi.',
-      'Jeśli to nie Ty, daj znać osobie, która prowadzi serwer.',
+      'Jeśli to nie Twoja zmiana, daj znać osobie, która prowadzi serwer.',
     ],
   },
 };

@@ -21,9 +21,11 @@ export type Part = {
 
 const stores: readonly StoreKind[] = ['sqlite', 'postgres'];
 
-/** Of these troubles, that do not depend on the store, one is enough for every day. */
+/** Of these troubles, that do not depend on the store, one is enough for every day; so is what others include. */
 const onDemand: ReadonlySet<string> = new Set([
+  'quiet-sqlite',
   'quiet-postgres',
+  'migrations-postgres',
   'network-postgres',
   'clock-sqlite',
   'clock-postgres',

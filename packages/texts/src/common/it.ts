@@ -36,10 +36,10 @@ export const common = (f: Formats): CommonTexts => {
         `Il file è stato giocato con le regole ${w(file)}; queste sono le regole ${w(here)}.`,
       'picked-twice': () => 'La stessa scelta compare due volte.',
       'seed-not-shown': () => 'Nel file il seme non c’è: si vede a partita finita.',
-      stale: ({ number }) => `La partita è andata avanti: le mosse fatte sono ${w(number)}.`,
+      stale: ({ number }) => `La partita è andata avanti; mosse fatte finora: ${w(number)}.`,
       'too-long-a-list': () => 'L’elenco è troppo lungo.',
       'unknown-file-version': ({ version }) =>
-        `I file della versione ${w(version)} qui non si conoscono.`,
+        `La versione ${w(version)} di questi file qui non è conosciuta.`,
       'unknown-option': () => 'Questa scelta non c’è.',
       'unknown-value': ({ option, values }) =>
         `L’opzione ${w(option)} può essere: ${each(values)}.`,

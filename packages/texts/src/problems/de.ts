@@ -131,7 +131,7 @@ export const problems = (f: Formats): ProblemTexts => ({
       other:
         'Wer diesen Tisch eröffnet hat, hat dich weggeschickt. In # Minuten kannst du wiederkommen.',
     }),
-  stale: () => 'Das Spiel ist weitergegangen, seit du hingesehen hast. Bitte entscheide neu.',
+  stale: () => 'Das Spiel ist inzwischen weitergegangen. Bitte entscheide neu.',
   'table-full': 'Alle Plätze dieses Tisches sind besetzt.',
   'table-password-length': ({ min, max }) =>
     `Das Passwort eines Tisches hat ${f.number(min)} bis ${f.number(max)} Zeichen.`,

@@ -34,7 +34,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   gone: 'Cette personne n’est plus là.',
   'has-account': 'Tu as déjà un compte. Tu peux en changer l’adresse et le mot de passe.',
   'holiday-begun':
-    'Un jour de vacances qui a commencé, ou qui commence dans moins de deux jours, ne se rend plus.',
+    'Un jour de vacances qui a commencé, ou qui commence dans moins de deux jours, ne s’annule plus.',
   'hours-too-short': 'Les heures de jeu couvrent au moins quatre heures par jour.',
   'login-taken': 'Cet identifiant est déjà pris. Choisis-en un autre.',
   'mail-failed': 'L’e-mail n’a pas pu partir. Réessaie plus tard.',

@@ -15,16 +15,16 @@ export const problems = (f: Formats): ProblemTexts => ({
   'too-many': 'Troppe cose in una volta.',
   unprintable: 'Nel testo c’è un carattere che non si può mostrare. Toglilo, per favore.',
   'foreign-origin': 'Questa richiesta viene da un altro sito.',
-  'forged-cookie': 'Questo cookie non è nostro. Ora è rimosso: riprova.',
+  'forged-cookie': 'Questo cookie non è nostro. Non c’è più: riprova.',
   'wrong-token': 'Queste cifre sono per chi gestisce il server.',
   'our-fault': 'Qualcosa è andato storto da parte nostra.',
-  busy: 'È successo troppo tutto insieme. Riprova.',
+  busy: 'Troppo traffico tutto insieme. Riprova.',
   'storage-away': 'Il server in questo momento non raggiunge il suo archivio. Riprova fra poco.',
   'storage-full':
     'Il server non ha più spazio per scrivere. Non è cambiato nulla: riprova più tardi.',
 
   'accounts-only':
-    'Gli ospiti possono giocare tutto tranne le partite classificate. Prima crea un account.',
+    'Gli ospiti possono giocare a tutto, tranne che alle partite classificate. Prima crea un account.',
   'address-elsewhere': 'Questo indirizzo appartiene a un altro account. Accedi con quello.',
   'enough-guesses': 'Troppi tentativi sbagliati. Aspetta un po’ prima di riprovare.',
   'enough-mail':
@@ -32,7 +32,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   gone: 'Questa persona non c’è più.',
   'has-account': 'Hai già un account. Puoi cambiarne l’indirizzo e la password.',
   'holiday-begun':
-    'Un giorno di ferie già iniziato, o che inizia entro due giorni, non si può restituire.',
+    'Un giorno di ferie già iniziato, o che inizia entro due giorni, non si può annullare.',
   'hours-too-short': 'Le ore di gioco sono almeno quattro al giorno.',
   'login-taken': 'Questo nome di accesso è già di qualcun altro. Scegline un altro.',
   'mail-failed': 'Adesso non è stato possibile inviare l’e-mail. Riprova più tardi.',
@@ -54,7 +54,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'password-length': ({ min, max }) =>
     `Una password ha da ${f.number(min)} a ${f.number(max)} caratteri.`,
   'proof-needed':
-    'Scrivi la tua password attuale, oppure entra di nuovo con un link al tuo indirizzo e-mail.',
+    'Scrivi la tua password attuale, oppure accedi di nuovo con un link al tuo indirizzo e-mail.',
   'too-many-dates': ({ max }) =>
     f.plural(max, {
       one: 'Si può avere al massimo # giorno di ferie.',
@@ -83,7 +83,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   damaged:
     'Quello che resta di questa partita è danneggiato: non si può mostrare né continuare. Chi gestisce il server può recuperarla da una copia di sicurezza.',
   'game-over': 'La partita è finita.',
-  minded: 'Al tuo posto gioca un bot. Prima riprenditi il posto.',
+  minded: 'Al tuo posto gioca un bot. Prima riprendi il tuo posto.',
   'no-seed': 'Senza il suo seme una partita non si può né verificare né continuare.',
   'no-spectators': 'A questo tavolo non ci sono spettatori.',
   'no-such-bot': ({ levels }) => `Ci sono bot di questi livelli: ${f.list(levels)}.`,
@@ -98,7 +98,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'not-ahead': 'Adesso non c’è nulla da decidere in anticipo.',
   'not-by-post':
     'In anticipo si decide solo per corrispondenza: a un tavolo dal vivo ci sono tutti.',
-  'not-minded': 'Nessun bot occupa questo posto: chi lo gioca è qui.',
+  'not-minded': 'Nessun bot occupa questo posto: chi ci gioca è presente.',
   'not-over': 'La partita non è ancora finita.',
   'not-paused': 'La partita non è in pausa.',
   'not-seated': 'Non hai un posto a questo tavolo.',
@@ -129,7 +129,7 @@ export const problems = (f: Formats): ProblemTexts => ({
       one: 'Chi ha creato il tavolo ti ha fatto alzare. Puoi tornare fra # minuto.',
       other: 'Chi ha creato il tavolo ti ha fatto alzare. Puoi tornare fra # minuti.',
     }),
-  stale: () => 'La partita è andata avanti dopo il tuo ultimo sguardo. Decidi di nuovo.',
+  stale: () => 'Nel frattempo la partita è andata avanti. Decidi di nuovo.',
   'table-full': 'A questo tavolo tutti i posti sono occupati.',
   'table-password-length': ({ min, max }) =>
     `La password di un tavolo ha da ${f.number(min)} a ${f.number(max)} caratteri.`,

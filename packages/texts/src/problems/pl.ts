@@ -8,10 +8,10 @@ export const problems = (f: Formats): ProblemTexts => ({
       ? 'To żądanie jest niezrozumiałe.'
       : `To żądanie jest niepoprawne: ${field} (${rule}).`,
   'not-an-id': 'Pod tym adresem nic nie ma.',
-  'not-json': 'Tu rozumiany jest tylko JSON.',
+  'not-json': 'Serwer rozumie tu tylko JSON.',
   'not-found': 'Pod tym adresem nic nie ma.',
   'too-large': 'To więcej, niż serwer przyjmuje.',
-  'too-often': 'Za często jak na tak krótki czas. Poczekaj chwilę.',
+  'too-often': 'Za dużo prób w\u00a0krótkim czasie. Poczekaj chwilę.',
   'too-many': 'To za dużo naraz.',
   unprintable: 'W\u00a0tym tekście jest znak, którego nie da się wyświetlić. Usuń go.',
   'foreign-origin': 'To żądanie pochodzi z\u00a0innej strony.',
@@ -33,9 +33,9 @@ export const problems = (f: Formats): ProblemTexts => ({
   'holiday-begun':
     'Urlopu, który już trwa albo zacznie się w\u00a0ciągu dwóch dni, nie można wycofać.',
   'hours-too-short': 'Godziny gry to co najmniej cztery godziny na dobę.',
-  'login-taken': 'Ta nazwa logowania jest już zajęta. Wybierz inną.',
+  'login-taken': 'Ten login jest już zajęty. Wybierz inny.',
   'mail-failed': 'Nie udało się wysłać wiadomości. Spróbuj później.',
-  'name-missing': 'Podaj adres e-mail albo nazwę logowania.',
+  'name-missing': 'Podaj adres e-mail albo login.',
   'no-account': 'Jesteś tu gościem. Najpierw załóż konto.',
   'no-address': 'E-maile wymagają konta z\u00a0potwierdzonym adresem.',
   'no-mail': 'Ten serwer nie wysyła e-maili.',
@@ -45,10 +45,10 @@ export const problems = (f: Formats): ProblemTexts => ({
   'no-such-zone': 'Nie ma takiej strefy czasowej.',
   'not-a-date': 'Dzień urlopu to data.',
   'not-a-login-name':
-    'Nazwa logowania ma od 3 do 30 znaków: litery od A\u00a0do Z, cyfry, kropki, łączniki, podkreślenia; zaczyna się literą lub cyfrą.',
+    'Login ma od 3 do 30 znaków: litery od A\u00a0do Z, cyfry, kropki, łączniki, podkreślenia; zaczyna się literą lub cyfrą.',
   'not-a-mail-address': 'To nie jest adres e-mail.',
   'not-a-name': ({ min, max }) =>
-    `Liczba znaków w\u00a0nazwie: od ${f.number(min)} do ${f.number(max)}, i\u00a0to nie same spacje.`,
+    `Liczba znaków w\u00a0nicku: od ${f.number(min)} do ${f.number(max)}, i\u00a0to nie same spacje.`,
   'not-a-web-address': 'Adres webhooka zaczyna się od https://.',
   'password-length': ({ min, max }) =>
     `Liczba znaków w\u00a0haśle: od ${f.number(min)} do ${f.number(max)}.`,
@@ -67,10 +67,10 @@ export const problems = (f: Formats): ProblemTexts => ({
       many: 'Na jeden rok przypada # dni urlopu; minione też się liczą.',
       other: 'Na jeden rok przypada # dnia urlopu; minione też się liczą.',
     }),
-  'wrong-credentials': 'Nazwa i\u00a0hasło nie pasują do siebie.',
+  'wrong-credentials': 'Login i\u00a0hasło nie pasują do siebie.',
   'wrong-link': 'Ten link został już użyty albo jest za stary.',
   'wrong-mail-code':
-    'Ten kod jest błędny albo za stary. Wpisz go w\u00a0tej przeglądarce, z\u00a0której link został zamówiony.',
+    'Ten kod jest błędny albo za stary. Wpisz go w\u00a0tej przeglądarce, z\u00a0której wyszła prośba o\u00a0link.',
   'wrong-old-password': 'To nie jest Twoje obecne hasło.',
   'wrong-stop':
     'Ten link niczego nie wyłącza: jest niepełny albo nie nasz. Powiadomienia wyłączysz na swojej stronie.',
@@ -85,7 +85,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   damaged:
     'Zapis tej rozgrywki jest uszkodzony: nie można jej pokazać ani kontynuować. Osoba, która prowadzi serwer, może ją odtworzyć z\u00a0kopii zapasowej.',
   'game-over': 'Gra jest skończona.',
-  minded: 'Na Twoim miejscu zastępuje Cię bot. Najpierw wróć do gry.',
+  minded: 'Zastępuje Cię bot. Najpierw wróć na swoje miejsce.',
   'no-seed': 'Bez ziarna rozgrywki nie można ani sprawdzić, ani kontynuować.',
   'no-spectators': 'Przy tym stole nie ma widzów.',
   'no-such-bot': ({ levels }) => `Dostępne poziomy botów: ${f.list(levels)}.`,
@@ -97,9 +97,9 @@ export const problems = (f: Formats): ProblemTexts => ({
     'Bez pytania nie można nic cofnąć: coś już odkryto albo ktoś inny wykonał ruch. Możesz poprosić pozostałych o\u00a0zgodę.',
   'nobody-there': 'Na tym miejscu nikt nie siedzi.',
   'not-agreed': 'Jeszcze nie wszyscy potwierdzili, że grają znowu.',
-  'not-ahead': 'Nie ma teraz nic do rozstrzygnięcia z\u00a0góry.',
+  'not-ahead': 'Nie ma teraz o\u00a0czym decydować z\u00a0góry.',
   'not-by-post':
-    'Decyzje z\u00a0góry są tylko w\u00a0grze korespondencyjnej: w\u00a0grze na żywo wszyscy są na miejscu.',
+    'Z\u00a0góry decyduje się tylko w\u00a0grze korespondencyjnej: w\u00a0grze na żywo wszyscy są na miejscu.',
   'not-minded': 'Na tym miejscu nie gra bot: gracz jest obecny.',
   'not-over': 'Gra jeszcze trwa.',
   'not-paused': 'Gra nie jest wstrzymana.',
@@ -109,7 +109,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'not-the-owner': 'Może to zrobić tylko gospodarz stołu.',
   'not-your-seat': 'To nie Twoje miejsce.',
   'nothing-asked': 'Nie ma już pytania, na które można odpowiedzieć.',
-  'nothing-to-choose': 'W\u00a0tej grze nic się dla miejsca nie wybiera.',
+  'nothing-to-choose': 'W\u00a0tej grze nie wybiera się nic dla miejsca.',
   'odd-condition': 'Ten warunek nie pasuje do tej decyzji.',
   'one-seat-rated': 'W\u00a0grze rankingowej każdy ma jedno miejsce.',
   'open-rated': 'W\u00a0grze rankingowej widzowie nie widzą kart na rękach.',
@@ -132,12 +132,12 @@ export const problems = (f: Formats): ProblemTexts => ({
     }),
   'sent-away': ({ minutes }) =>
     f.plural(minutes, {
-      one: 'Gospodarz odsyła Cię od tego stołu. Możesz wrócić za # minutę.',
-      few: 'Gospodarz odsyła Cię od tego stołu. Możesz wrócić za # minuty.',
-      many: 'Gospodarz odsyła Cię od tego stołu. Możesz wrócić za # minut.',
-      other: 'Gospodarz odsyła Cię od tego stołu. Możesz wrócić za # minuty.',
+      one: 'Gospodarz wyprasza Cię od tego stołu. Możesz wrócić za # minutę.',
+      few: 'Gospodarz wyprasza Cię od tego stołu. Możesz wrócić za # minuty.',
+      many: 'Gospodarz wyprasza Cię od tego stołu. Możesz wrócić za # minut.',
+      other: 'Gospodarz wyprasza Cię od tego stołu. Możesz wrócić za # minuty.',
     }),
-  stale: () => 'Gra poszła w\u00a0międzyczasie dalej. Zdecyduj jeszcze raz.',
+  stale: () => 'Gra poszła tymczasem dalej. Zdecyduj jeszcze raz.',
   'table-full': 'Wszystkie miejsca przy tym stole są zajęte.',
   'table-password-length': ({ min, max }) =>
     `Liczba znaków w\u00a0haśle stołu: od ${f.number(min)} do ${f.number(max)}.`,

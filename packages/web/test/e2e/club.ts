@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { GameFile } from '@hustings/kernel';
+import type { APIResponse, Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './browser.js';
 import { laptop, visit, type Keeps, type Likes, type Person, type Screen } from './person.js';
@@ -100,6 +101,16 @@ export class Club {
   /** Makes a table that the page for it does not offer, such as one with a clock of seconds. */
   async order({ page, context }: Person, table: object): Promise<string> {
     const made = await context.request.post(`${this.url}/api/v1/tables`, { data: table });
+    return this.#go(page, made);
+  }
+
+  /** A table where a game is played on from somewhere; a word for each seat: `mine`, `free`, or a bot's level. */
+  async orderFrom({ page, context }: Person, begun: GameFile, seats: string): Promise<string> {
+    const path = `${this.url}/api/v1/games/import?seats=${seats}`;
+    const made = await context.request.post(path, { data: begun });
+    return this.#go(page, made);
+  }
+  async #go(page: Page, made: APIResponse): Promise<string> {
     expect(made.status()).toBeLessThan(300);
     const { id } = (await made.json()) as { id: string };
     const link = `${this.url}/t/${id}`;

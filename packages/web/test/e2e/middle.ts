@@ -122,19 +122,21 @@ export async function skipOnlineTo(
   const table = link.replace('/t/', '/api/v1/tables/');
   const rules = await rulesOf(game);
   const random = randomFor('the middle');
-  let reached = false;
-  while (!reached) {
-    for (const { context } of people) {
-      const answer = await context.request.get(`${table}/play`);
-      const update = (await answer.json()) as Update;
-      reached = update.over || roundOf(update.view) >= round;
-      if (reached) break;
-      if (!owes(update)) continue;
-      const { viewer: seat, number: seen } = update;
+  const look = async ({ context }: Person): Promise<Update> =>
+    (await (await context.request.get(`${table}/play`)).json()) as Update;
+  const seats = await Promise.all(people.map(async (person) => (await look(person)).viewer));
+  for (let [person] = people; ;) {
+    const update = await look(person);
+    if (update.over || roundOf(update.view) >= round) break;
+    const { viewer: seat, number: seen, owed } = update;
+    if (owes(update)) {
       // Somebody else's move may come first: then this one is refused, and chosen anew.
       const data = { seat, seen, ...choose(rules, update, random) };
-      await context.request.post(`${table}/moves`, { data });
+      await person.context.request.post(`${table}/moves`, { data });
     }
+    // On to whoever else is asked; where nobody is, the next look tells who is now.
+    const next = owed.find((one) => one.seat !== seat && seats.includes(one.seat));
+    if (next !== undefined) person = people[seats.indexOf(next.seat)];
   }
   await Promise.all(people.map(({ page }) => page.goto(link)));
 }

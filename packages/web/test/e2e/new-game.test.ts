@@ -53,7 +53,9 @@ describe('a fourth game', () => {
       copy.run(tsc, '-p', 'tsconfig.game.json');
       copy.run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', folder);
       copy.run('node_modules/prettier/bin/prettier.cjs', '--check', folder, 'games/registry.ts');
-      expect(copy.run('scripts/check-arrows.mjs')).toContain(`arrows: games/${GAME}: `);
+      expect(copy.run('scripts/check-arrows.mjs', `games/${GAME}`)).toContain(
+        `arrows: games/${GAME}: `,
+      );
       copy.run('node_modules/vitest/vitest.mjs', 'run', folder);
     },
     SLOW,

@@ -2,6 +2,7 @@ import { dieMacher2019 } from '@hustings/games/die-macher/rules/edition-2019';
 import { isRefusal, readGameFile, replay, SPECTATOR, type Game } from '@hustings/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inRound, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
 import { noBrowser } from './browser.js';
 import { asked, openClub, SLOW } from './club.js';
 import { whole } from './extent.js';
@@ -181,17 +182,15 @@ describe.skipIf(noBrowser)('games online', () => {
     'Die Macher 2006 with bots, to its final score',
     async () => {
       const mira = await club.come('Mira');
-      const seats = [{ mine: true }, { bot: 'intern' }, { bot: 'intern' }];
-      const link = await club.order(mira, {
-        game: 'die-macher-2006',
-        options: { length: 'short' },
-        seats,
+      const begun = recorded('online', {
+        seats: 3,
+        length: 'short',
+        until: inRound(whole ? 1 : 4),
       });
+      await club.orderFrom(mira, begun.export(true), 'mine,intern,intern');
       await club.start(mira);
       expect(await mira.moment()).toBe('decision');
       await mira.audit('Die Macher 2006 online');
-      await skipOnlineTo('die-macher-2006', link, [mira], 4);
-      await mira.moment();
       await mira.playOut();
       await mira.page.locator('.scoring-page').waitFor();
       expect(await mira.page.locator('.bars .tot').count()).toBe(3);

@@ -70,7 +70,7 @@ export const answers = (f: Formats): AnswerTexts => {
     acceptCoalition: 'Accetta la coalizione',
     refuseCoalition: 'Rifiuta',
     markersThere: (markers, leader) => {
-      const most = leader === undefined ? 'nessuno ne ha di più' : `in testa: ${leader.name}`;
+      const most = leader === undefined ? 'nessuno è in testa' : `in testa: ${leader.name}`;
       return `lì hai ${f.plural(markers, { one: '# segnalino', other: '# segnalini' })}, ${most}`;
     },
     swap: (into, out) => `${into} al posto di ${out}`,

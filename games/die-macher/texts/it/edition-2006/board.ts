@@ -188,7 +188,7 @@ export const board = (f: Formats): BoardTexts => {
     bid: {
       ...world.bid,
       q: 'Quanto vale per te scegliere chi inizia?',
-      hint: 'Chi offre di più paga la banca e sceglie chi inizia, se vuole il proprio partito. Nessun altro paga.',
+      hint: 'Chi offre di più paga alla banca e sceglie chi inizia, anche il proprio partito. Nessun altro paga.',
       qAgain: (bid: number) => `Parità a ${eur(bid)}. Quanto offri ora?`,
       hintAgain: 'Di nuovo in segreto, almeno altrettanto. Ancora pari: decide un dado a testa.',
       once: 'offri ancora, poi i dadi',
@@ -274,7 +274,7 @@ export const board = (f: Formats): BoardTexts => {
     media: {
       ...world.media,
       q: 'Compri un segnalino media?',
-      hint: `${eur(data.mediaCost)} l’uno, uno alla volta, in giro finché non passano tutti di fila. Chi passa può comprare più tardi.`,
+      hint: `${eur(data.mediaCost)} l’uno, uno alla volta, giro dopo giro, finché non passano tutti di fila. Chi passa può comprare più tardi.`,
       lead: (a: number, b: number) =>
         `Avresti il controllo ${n(a)} : ${n(b)}: puoi scambiare un’opinione, e nessun sondaggio ti fa scendere.`,
       go: (name: string, cost: number) => `Segnalino media ${there(name)} per ${eur(cost)}`,
@@ -342,9 +342,9 @@ export const board = (f: Formats): BoardTexts => {
       now: 'Ora',
       seats: 'Seggi',
       ended: 'se finisse così',
-      back: 'Indietro',
+      back: 'Tornano',
       supply: 'comizi in riserva',
-      open: 'Aperte',
+      open: 'Incognite',
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# opinione ancora nascosta', other: '# opinioni ancora nascoste' }),
       all: 'Più di tutti',
@@ -356,7 +356,7 @@ export const board = (f: Formats): BoardTexts => {
       none: 'Per ora non convertirne',
     },
     move: {
-      q: 'Sposti un segnalino media a livello nazionale?',
+      q: 'Sposti un segnalino media sulla plancia nazionale?',
       hint: (k: number, worth: number) =>
         `Il round ${n(k)} vale ${points(worth)} alla fine. Il segnalino non torna più.`,
       move: 'Sposta',
@@ -368,7 +368,7 @@ export const board = (f: Formats): BoardTexts => {
       leave: 'Lascialo qui',
     },
     carry: {
-      q: 'Quale opinione porti a livello nazionale?',
+      q: 'Quale opinione porti sulla plancia nazionale?',
       hint: (k: number) =>
         f.plural(k, {
           one: 'Al massimo # opinione. Se lì c’è una carta uguale diventa dominante, quella opposta viene sostituita.',
@@ -430,8 +430,10 @@ export const board = (f: Formats): BoardTexts => {
       seatsHead: 'I seggi sono punti, per tutti',
       seats: 'seggi',
       rewardsHead: 'Che cosa può fare chi vince',
-      rewardOne: 'Sposta un segnalino media a livello nazionale, e vi porta fino a due opinioni.',
-      rewardNarrow: 'Sposta un segnalino media a livello nazionale, e vi porta una sola opinione.',
+      rewardOne:
+        'Sposta un segnalino media sulla plancia nazionale e vi porta fino a due opinioni.',
+      rewardNarrow:
+        'Sposta un segnalino media sulla plancia nazionale e vi porta una sola opinione.',
       rewardEach:
         'A ogni partner: un segnalino media e un’opinione; sceglie prima chi ha più voti.',
       rewardLoser: (id: string) =>

@@ -129,7 +129,7 @@ export const events = (f: Formats): EventTexts => {
       `${does(party(partner), 'rifiuta', 'rifiutano')} la coalizione ${party(seat).with}.`,
     coalitionFormed: ({ seat, partner, forced }, { party }) =>
       forced
-        ? `${does(party(seat), 'forza', 'forzano')} una coalizione ${party(partner).with}.`
+        ? `${does(party(seat), 'impone', 'impongono')} una coalizione ${party(partner).to}.`
         : `${f.begin(named([party(seat), party(partner)]))} formano una coalizione.`,
     tilesReturned: ({ seats: who }, naming) =>
       `Le tessere coalizione tornano indietro: ${labels(who, naming)}.`,

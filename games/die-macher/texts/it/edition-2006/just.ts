@@ -21,8 +21,8 @@ export const just = (f: Formats): JustTexts => {
     membersSay:
       'Per ogni carta del programma presente sulla plancia nazionale, gli iscritti indicati dal suo spazio; il denaro li conta già.',
     diceHead: 'I contributi vengono scoperti',
-    accepted: 'Accettati: il denaro, e il dado più alto è perso',
-    refused: 'Rifiutati: la somma di tutti i dadi è guadagnata',
+    accepted: 'Accettati: denaro, ma il dado più alto toglie iscritti',
+    refused: 'Rifiutati: la somma dei dadi porta iscritti',
     rolled: (dice: readonly number[], more: readonly number[]) =>
       `Dadi: ${dice.map(n).join(', ')}${more.length === 0 ? '' : `; bonus ${more.map(n).join(', ')}`}`,
     added: (dice: readonly number[]) => {

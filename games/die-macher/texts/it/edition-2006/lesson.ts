@@ -45,7 +45,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       cabinet: note(
         'Il gabinetto ombra',
-        'Fino a quattro carte, al massimo una per regione, a faccia in giù. Si scoprono e si pagano tutte insieme. Poi ognuna fa una cosa dove si trova, e per tutta la partita ha finito. Quelle con il telefono portano una tessera coalizione.',
+        'Fino a quattro carte, al massimo una per regione, a faccia in giù. Si scoprono e si pagano tutte insieme. Poi ognuna fa una cosa dove si trova, e per il resto della partita ha finito. Quelle con il telefono portano una tessera coalizione.',
         `Gioca il Parlamentare a Berlino, per il telefono, e il Ministro delle Finanze in Renania-Palatinato: insieme ${eur(4)}.`,
         'Nel 2019 sono politici: si pagano uno dopo l’altro, hanno due azioni a testa, e si possono congedare senza pagare.',
       ),
@@ -73,7 +73,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       enoughMedia: note(
         'Ancora, o basta così',
-        'Si va in giro finché non passano tutti di fila. Chi ha passato può comprare al giro dopo.',
+        'Si continua, giro dopo giro, finché non passano tutti di fila. Chi ha passato può comprare al giro dopo.',
         'Passa. Il denaro serve per i comizi.',
       ),
       swapping: note(
@@ -157,7 +157,7 @@ export const lesson = (f: Formats): Texts => {
       alone:
         'La FDP ha più voti di quanti ne avrai tu. Con la SPD la superi; senza alleati qui non vinci nulla.',
       noMedia: `Per ${eur(4)} lì i media sarebbero solo tuoi, e decideresti che cosa pensa la gente.`,
-      noSwap: 'Lo scambio è gratis e fa valere uno in più ognuno dei tuoi sette comizi lì.',
+      noSwap: 'Lo scambio è gratis, e lì ognuno dei tuoi sette comizi vale un voto in più.',
       noMeetings: 'Senza comizi la tua affinità a Berlino non serve a nulla: ce n’è uno solo.',
       noPoll: `Anche un sondaggio che nessuno legge porta due dadi di iscritti, sette in media. ${eur(1)} è poco.`,
       ownMinus: 'Quella riga fa scendere te: ogni comizio a Berlino varrebbe due voti in meno.',

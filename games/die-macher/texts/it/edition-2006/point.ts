@@ -90,7 +90,7 @@ export const point = (f: Formats): PointTexts => {
         : worth < 0
           ? 'Il tuo programma dice il contrario.'
           : 'Il tuo programma non ne parla.',
-    spaceFree: 'Libero: il prossimo tema nuovo va sul primo spazio libero.',
+    spaceFree: 'Libero: il prossimo argomento nuovo va sul primo spazio libero.',
     space: (card: number, dominant: boolean, who: readonly string[]) =>
       `${quoted(card)}${dominant ? `, dominante: ${n(data.dominantPoints)} punti in più` : ''}. ${who.length === 0 ? 'In nessun programma.' : `Nel programma: ${f.list(who)}.`}`,
     presence: (k: number) => `Media, elezione ${n(k)}:`,
@@ -103,11 +103,11 @@ export const point = (f: Formats): PointTexts => {
       title: k === 0 ? 'Prima del round 1:' : `Fase ${n(k)}:`,
       text: [
         'ogni partito sceglie in segreto una colonna di due liste, e una regione per ogni parte.',
-        'offerte segrete; la più alta si paga e indica il primo giocatore. Nessun altro paga.',
+        'offerte segrete; chi offre di più paga e indica il primo giocatore. Nessun altro paga.',
         'a turno si cambiano carte in mano e si modifica una carta del programma.',
         'a turno si giocano carte gabinetto a faccia in giù, poi si scoprono insieme, si pagano e si usano.',
         'nella regione che vota, i partiti con una tessera e due carte in comune possono governare insieme.',
-        `a turno, e ancora in giro, si comprano segnalini media a ${eur(data.mediaCost)} l’uno; poi chi controlla i media può scambiare un’opinione.`,
+        `a turno, giro dopo giro, si comprano segnalini media a ${eur(data.mediaCost)} l’uno; poi chi controlla i media può scambiare un’opinione.`,
         `a turno si tengono comizi dove si vuole, a ${eur(data.meetingCost)} l’uno.`,
         'in ogni regione un sondaggio va all’asta aperta; chi lo compra ne pubblica delle righe o tira i dadi per gli iscritti.',
         'nelle regioni che votano più tardi, cinque o più comizi possono diventare voti.',

@@ -233,10 +233,10 @@ export const board = (f: Formats): BoardTexts => {
       phase: (k: number) => ({
         title: k === 0 ? 'Prima del round 1' : `Fase ${n(k)}:`,
         text: [
-          'Si fa il draft delle carte, cinque diventano il programma, poi ogni partito parte da qualche parte.',
+          'Si fa il draft delle carte, cinque diventano il programma, poi ogni partito sceglie da dove partire.',
           'Offerte segrete: la più alta si paga, e quel partito inizia. Nessun altro paga.',
           'A turno si pescano carte e se ne scambiano fino a due con il programma.',
-          'A turno, e ancora in giro, si occupano spazi media a 5.000 € l’uno.',
+          'A turno, giro dopo giro, si occupano spazi media a 5.000 € l’uno.',
           'A turno si organizzano convegni dove si vuole; più sono in una regione, più costano.',
           'A turno si inviano politici a faccia in giù, al massimo uno per regione.',
           'Regione per regione si scoprono, si pagano o si congedano, e agiscono.',
@@ -353,7 +353,7 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Quanto vale per te iniziare?',
       hint: 'L’offerta più alta si paga alla banca, e chi l’ha fatta inizia. Nessun altro paga.',
-      say: 'Chi inizia agisce per primo nelle fasi da 2 a 5 e vince le parità. Finora era:',
+      say: 'Chi inizia agisce per primo nelle fasi da 2 a 5 e vince le parità. Finora:',
       once: 'rilanci una volta o passi',
     },
     raise: {
@@ -412,7 +412,7 @@ export const board = (f: Formats): BoardTexts => {
     rally: {
       q: (id: string) =>
         `Dove ${verb(partyOf(id), { one: 'organizza', several: 'organizzano' })} convegni ${partyOf(id).mid}?`,
-      hint: 'Quante regioni vuoi, una volta. Ogni casella dice il prezzo fin lì, in migliaia.',
+      hint: 'Una volta sola, in quante regioni vuoi. Ogni casella dice il prezzo fin lì, in migliaia.',
       none: 'nessuno',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Nuovi convegni ${there(name)}`,
@@ -569,7 +569,7 @@ export const board = (f: Formats): BoardTexts => {
       front: 'Il fronte',
       absent: 'non a questo tavolo',
       stays: (a: number) => `resta ${f.signed(a)}`,
-      plusOther: 'più altrui: nulla',
+      plusOther: 'un più altrui non conta',
       shielded: 'guida i media qui',
       end: 'in fondo al tracciato',
       none: 'nessun cambio',

@@ -20,7 +20,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     sizes: note(
       'Regioni grandi e piccole',
-      '«Punti massimi» è quanto una regione può dare al meglio. Una regione piccola vale spesso meno del denaro che ci spendi.',
+      '«Punti massimi» è quanto una regione può dare al massimo. Una regione piccola vale spesso meno del denaro che ci spendi.',
     ),
     program: note(
       'Il tuo programma',
@@ -84,7 +84,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     actions: note(
       'Un’azione principale, poi un’altra',
-      'Rendono di più dove hai convegni: la tendenza si moltiplica con l’affinità. Ciò che è segnato (un partito) lo ottiene, in una regione, solo chi arriva per primo.',
+      'Rendono di più dove hai convegni: la tendenza si moltiplica per l’affinità. Ciò che è segnato (un partito) lo ottiene, in una regione, solo chi arriva per primo.',
     ),
     double: note(
       'Vale doppio',
@@ -117,7 +117,7 @@ export const lesson = (_f: Formats): Texts => ({
     noMedia:
       'Un segnalino qui dà influenza sulle opinioni per tutta la partita, e punti se vinci. E adesso costa poco.',
     noRallies:
-      'Senza convegni nulla diventa voti. I primi in ogni regione costano poco: mettine qualcuno dove la tua affinità è alta.',
+      'Senza convegni niente voti. I primi in ogni regione costano poco: mettine qualcuno dove la tua affinità è alta.',
     letGo:
       'Se non lo paghi, il tuo politico esce dal gioco senza aver fatto nulla. Questo costa poco: fallo lavorare.',
   },

@@ -43,7 +43,6 @@ export const events = (f: Formats): EventTexts => {
     cardsTaken: cards,
     mediaMarkers,
     meetings,
-    members,
     membersWon,
     moreMembers,
     newMeetings,
@@ -72,7 +71,7 @@ export const events = (f: Formats): EventTexts => {
     const each = result.votes.map(
       (got, seat) => `${naming.party(seat).name} ${votes(got)} i\u00a0${seats(result.seats[seat])}`,
     );
-    const won = `${winners(result.winners, naming)}${result.narrow ? ', remis rozstrzygnięty' : ''}.`;
+    const won = `${winners(result.winners, naming)}${result.narrow ? ' po rozstrzygnięciu remisu' : ''}.`;
     const lost =
       result.narrowLoser === NONE
         ? ''
@@ -87,7 +86,7 @@ export const events = (f: Formats): EventTexts => {
       `Oferty: ${bids.map(({ seat, bid }) => `${party(seat).name} ${eur(bid)}`).join(', ')}.`,
     tie: ({ seats: tied, bid }, naming) => `Remis, po ${eur(bid)}: ${all(tied, naming)}.`,
     diceForFirst: ({ dice }, { party }) =>
-      `Kostki o\u00a0pierwszego gracza: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
+      `Rzut o\u00a0pierwszego gracza: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
     biddingWon: ({ seat, paid }, { party }) => {
       const pays = verb(party(seat), { one: 'płaci', several: 'płacą' });
       return `${does(party(seat), 'wygrywa', 'wygrywają')} licytację i\u00a0${pays} ${eur(paid)}.`;
@@ -182,7 +181,7 @@ export const events = (f: Formats): EventTexts => {
         ? undefined
         : `${does(party(seat), 'zyskuje', 'zyskują')} ${membersWon(gain)} za opinie ogólnokrajowe: razem ${n(now)}.`,
     incomePaid: ({ seat, seats: won, members: paying }, { party }) =>
-      `${does(party(seat), 'otrzymuje', 'otrzymują')} ${eur(won + paying)}: ${seats(won)}${paying > 0 ? ` i\u00a0${members(paying)}` : ''}.`,
+      `${does(party(seat), 'otrzymuje', 'otrzymują')} ${eur(won + paying)} za ${seats(won)}${paying > 0 ? ` i\u00a0${membersWon(paying)}` : ''}.`,
     stateLeft: ({ state }, { stateItself }) =>
       `${stateItself(state).name} jest po wyborach i\u00a0znika z\u00a0planszy.`,
     stateEntered: ({ state }, { stateItself }) => `Następny land: ${stateItself(state).name}.`,
@@ -206,7 +205,7 @@ export const events = (f: Formats): EventTexts => {
     refusedDice: ({ seat, dice, members: now }, { party }) =>
       `${does(party(seat), 'rzuca', 'rzucają')} za odrzucenie (${rolls(dice)}) i\u00a0${has(party(seat))} ${membersWon(now)}.`,
     bonusDice: ({ seat, dice, members: now }, { party }) =>
-      `${does(party(seat), 'rzuca', 'rzucają')} jeszcze raz za największe odrzucenie (${rolls(dice)}) i\u00a0${has(party(seat))} ${membersWon(now)}.`,
+      `${does(party(seat), 'rzuca', 'rzucają')} jeszcze raz za odrzucenie największej kwoty (${rolls(dice)}) i\u00a0${has(party(seat))} ${membersWon(now)}.`,
     roundBegan: ({ round }) => `${n(round)}. runda.`,
     gameEnded: () => 'Koniec gry.',
   };

@@ -51,7 +51,7 @@ export const texts = (f: Formats): Texts => {
       exchangeCards: 'zachowaj wszystkie karty',
       layCabinet: 'nie wykładaj karty gabinetu',
       placeMeetings: 'nie organizuj wieców',
-      publishPoll: 'nie publikuj: zamiast tego rzuć 2 kostkami na nowych członków',
+      publishPoll: 'nie publikuj: zamiast tego rzuć 2 kostkami o\u00a0nowych członków',
     },
     nothing: 'nic',
     answers: answers(f),

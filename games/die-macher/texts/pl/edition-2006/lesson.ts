@@ -16,19 +16,19 @@ export const lesson = (f: Formats): Texts => {
     notes: {
       beginning: note(
         'Na dobry początek',
-        'W\u00a0tej rundzie wybory są w\u00a0Berlinie, w\u00a0następnej w\u00a0Nadrenii-Palatynacie. Głosy liczą się tak, jak są. Wiece staną się głosami później, razy popularność plus zgodność: +1 za każdą kartę programu zgodną z\u00a0opinią landu, −1 za każdą przeciwną.',
+        'W\u00a0tej rundzie wybory są w\u00a0Berlinie, w\u00a0następnej w\u00a0Nadrenii-Palatynacie. Głosy liczą się od razu. Wiece staną się głosami później, pomnożone przez popularność plus zgodność: +1 za każdą kartę programu zgodną z\u00a0opinią landu, −1 za każdą przeciwną.',
         'Wybierz popularność, wiece i\u00a0głosy: głosy w\u00a0Berlinie, reszta w\u00a0Nadrenii-Palatynacie, gdzie masz zgodność +2. Potem 2 znaczniki mediów i\u00a04 członków: jeden znacznik w\u00a0Berlinie, jeden w\u00a0Hesji.',
         'W\u00a02019 wybierasz jeden pasek z\u00a0symbolami. Tu ten sam land możesz wskazać dowolnie wiele razy.',
       ),
       bidding: note(
         'Kto decyduje, kto zaczyna?',
-        'Wszyscy licytują w\u00a0tajemnicy, a\u00a0płaci tylko najwyższa oferta. Zwycięzca wskazuje pierwszego gracza, który w\u00a0tej rundzie zaczyna każdą fazę.',
+        'Wszyscy licytują w\u00a0tajemnicy, a\u00a0płaci tylko ten, kto da najwięcej. Zwycięzca wskazuje pierwszego gracza, który w\u00a0tej rundzie zaczyna każdą fazę.',
         `Licytuj ${eur(2)}. Na całą rundę masz ${eur(25)}.`,
         'W\u00a02019 zaczyna ten, kto da najwięcej. Tu wskazać można każdego.',
       ),
       naming: note(
         'Może być każdy',
-        'Zaczynać dobrze przy polach mediów i\u00a0koalicjach. Przy sondażach niekoniecznie: otwierasz każdą licytację.',
+        'Zaczynanie popłaca przy polach mediów i\u00a0koalicjach. Przy sondażach niekoniecznie: otwierasz każdą licytację.',
         'Wskaż siebie.',
       ),
       exchanging: note(
@@ -45,18 +45,18 @@ export const lesson = (f: Formats): Texts => {
       ),
       cabinet: note(
         'Gabinet cieni',
-        'Do czterech kart, najwyżej jedna na land, zakryte. Wszystkie odkrywa się i\u00a0opłaca razem. Potem każda robi jedną rzecz tam, gdzie leży, i\u00a0na tym kończy służbę do końca gry. Karta z\u00a0telefonem daje żeton koalicji.',
+        'Do czterech kart, najwyżej jedna na land, zakryte. Wszystkie odkrywa się i\u00a0opłaca razem. Potem każda robi jedną rzecz tam, gdzie leży, i\u00a0więcej w\u00a0tej grze nie służy. Karta z\u00a0telefonem daje żeton koalicji.',
         `Wyłóż Posła w\u00a0Berlinie, dla telefonu, i\u00a0Ministra finansów w\u00a0Nadrenii-Palatynacie: razem ${eur(4)}.`,
         'W\u00a02019 to politycy: opłacani po kolei, z\u00a0dwiema akcjami, i\u00a0z\u00a0każdego można zrezygnować bez płacenia.',
       ),
       keyIssue: note(
         'Jedna karta, jedna akcja',
         'Kluczowy temat sprawia, że opinia liczy się podwójnie, za i\u00a0przeciw, dla wszystkich. Nikt nie może jej już wymienić.',
-        `Posłem ustaw go na opinii ${quoted('Przeciw walce z\u00a0terroryzmem')}: +1 dla Ciebie, −1 dla FDP.`,
+        `Użyj Posła i\u00a0połóż go na opinii ${quoted('Przeciw walce z\u00a0terroryzmem')}: +1 dla Ciebie, −1 dla FDP.`,
       ),
       votesAtOnce: note(
         'Głosy od razu',
-        'Głosów, które masz, nie można stracić. Popularność to zakład: liczy się z\u00a0każdym wiecem, który jeszcze zamienisz na głosy.',
+        'Głosów, które masz, nie można stracić. Popularność to zakład: liczy się przy każdym wiecu, który jeszcze zamienisz na głosy.',
         'Użyj Ministra finansów: 5 głosów w\u00a0Nadrenii-Palatynacie.',
       ),
       coalition: note(
@@ -67,7 +67,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       media: note(
         'Media',
-        'Kto sam ma najwięcej znaczników w\u00a0landzie, może wymienić tam jedną opinię i\u00a0żaden sondaż go tam nie obniży.',
+        'Kto sam ma najwięcej znaczników w\u00a0landzie, może wymienić tam jedną opinię i\u00a0żaden sondaż mu tam nie zaszkodzi.',
         'Kup jeden w\u00a0Nadrenii-Palatynacie: nie ma tam nikogo innego.',
         `W\u00a02019 znacznik kosztuje ${eur(5)}, tu ${eur(4)}.`,
       ),
@@ -138,7 +138,7 @@ export const lesson = (f: Formats): Texts => {
       again: note(
         'Druga runda: to samo jeszcze raz',
         'Wybory są w\u00a0następnym landzie, doszedł nowy, odkryto zakryte opinie. Każda runda przebiega jak ta; ostatnia to tylko wybory i\u00a0nic więcej.',
-        'Licytuj jeszcze raz. Lekcja kończy się tutaj; cel decyzji zawsze stoi przy jej pytaniu.',
+        'Licytuj jeszcze raz. Lekcja kończy się tutaj; po co jest decyzja, przeczytasz przy pytaniu.',
       ),
     },
     wrong: {
@@ -162,7 +162,7 @@ export const lesson = (f: Formats): Texts => {
       noMeetings: 'Bez wieców zgodność w\u00a0Berlinie nic nie daje: jest tam tylko jeden.',
       noPoll: `Nawet sondaż, którego nikt nie czyta, daje dwie kostki członków, średnio siedmiu. ${eur(1)} to tanio.`,
       ownMinus:
-        'Ten wiersz obniża Ciebie: każdy wiec w\u00a0Berlinie byłby wart o\u00a0dwa głosy mniej.',
+        'Ten wiersz obniża Twoją popularność: każdy wiec w\u00a0Berlinie byłby wart o\u00a0dwa głosy mniej.',
       partnerOnly:
         'Pomaga, ale niewiele: SPD ma tam tylko jeden wiec. Dwie kostki dają średnio siedmiu członków.',
       noVotes:

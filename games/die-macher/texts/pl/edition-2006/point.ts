@@ -60,7 +60,7 @@ export const point = (f: Formats): PointTexts => {
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'na wierzchu' : `${n(place)}. od góry`}, równych: ${n(of)}`,
     meetings: (k: number, most: number) =>
-      `${n(k)} z\u00a0${n(most)}. W\u00a0wyborach każdy mnoży się przez mnożnik.`,
+      `${n(k)} z\u00a0${n(most)}. W\u00a0wyborach każdy liczy się razy mnożnik.`,
     popularity: (figure: number) => `${f.signed(figure)}, na skali od −3 do +3.`,
     match: (k: number) =>
       `${f.signed(k)}: odkryte opinie zgodne z\u00a0programem minus te, którym jest przeciwny.`,
@@ -101,13 +101,13 @@ export const point = (f: Formats): PointTexts => {
       title: k === 0 ? 'Przed 1. rundą:' : `Faza ${n(k)}:`,
       text: [
         'każda partia w\u00a0tajemnicy wybiera po kolumnie z\u00a0dwóch list i\u00a0land dla każdej części.',
-        'tajne oferty; najwyższą się płaci i\u00a0wskazuje ona pierwszego gracza. Nikt inny nie płaci.',
+        'tajne oferty; kto da najwięcej, płaci i\u00a0wskazuje pierwszego gracza. Nikt inny nie płaci.',
         'po kolei wymienia się karty na ręce i\u00a0zmienia jedną kartę programu.',
         'po kolei kładzie się zakryte karty gabinetu, potem odkrywa razem, opłaca i\u00a0używa.',
         'w\u00a0landzie, w\u00a0którym są wybory, partie z\u00a0żetonem i\u00a0dwiema takimi samymi kartami mogą rządzić razem.',
         `po kolei, w\u00a0kółko, kupuje się znaczniki mediów po ${eur(data.mediaCost)}; potem kto kontroluje media, może wymienić opinię.`,
         `po kolei organizuje się wiece, gdzie się chce, po ${eur(data.meetingCost)}.`,
-        'w\u00a0każdym landzie licytuje się jawnie sondaż; kto go kupi, upublicznia jego wiersze albo rzuca o\u00a0członków.',
+        'w\u00a0każdym landzie licytuje się jawnie sondaż; kto go kupi, publikuje jego wiersze albo rzuca o\u00a0członków.',
         'w\u00a0landach, w\u00a0których wybory są później, pięć i\u00a0więcej wieców może zamienić się w\u00a0głosy.',
         'wiece zamieniają się w\u00a0głosy, land wybiera; zwycięzcy przenoszą media i\u00a0opinie na planszę krajową, potem członkowie i\u00a0pieniądze.',
         'każda partia przyjmuje lub odrzuca darowiznę; potem rzuca się kostkami.',

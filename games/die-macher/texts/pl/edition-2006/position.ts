@@ -104,7 +104,7 @@ export const position = (f: Formats): PositionTexts => {
       equal === undefined
         ? `Program ${party.of}: ${list}`
         : `Program ${party.of}: ${list}; takie same jak Twoje: ${n(equal)}`,
-    nation: 'Plansza ogólnokrajowa',
+    nation: 'Plansza krajowa',
     nationalMedia: (score) =>
       `Znacznik mediów przeniesiony tu w\u00a0tej rundzie daje na koniec ${points(score)}.`,
     noNational: 'Nie ma jeszcze opinii ogólnokrajowych.',

@@ -16,7 +16,7 @@ export const questions = (f: Formats): Texts['questions'] => {
     preliminary: () =>
       'Jak zaczynasz? Wybierz po jednej opcji z\u00a0każdej listy i\u00a0land dla każdej części.',
     bid: (asked) =>
-      `Ile licytujesz o\u00a0prawo wskazania pierwszego gracza?${purse(asked)} Płaci tylko najwyższa oferta.`,
+      `Ile licytujesz o\u00a0prawo wskazania pierwszego gracza?${purse(asked)} Płaci tylko ten, kto da najwięcej.`,
     bidAgain: (asked) =>
       `Remis, po ${eur(asked.bid)}: ile dajesz teraz, co najmniej tyle samo?${purse(asked)}`,
     nameFirstPlayer: () => 'Wygrywasz licytację: kto ma być pierwszym graczem?',
@@ -63,7 +63,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   bid: 'Kto wygra, wskazuje pierwszego gracza, który zaczyna każdą fazę.',
   bidAgain: 'Kto wygra, wskazuje pierwszego gracza, który zaczyna każdą fazę.',
   nameFirstPlayer: 'Pierwszy gracz zaczyna każdą fazę i\u00a0otwiera każdą licytację.',
-  exchangeCards: 'Lepsze karty na ręce to zmiana zdania na teraz i\u00a0na później.',
+  exchangeCards: 'Lepsze karty na ręce pozwalają zmienić zdanie, teraz i\u00a0później.',
   changeProgram: 'Program zgodny z\u00a0opiniami landu mnoży tam Twoje wiece.',
   layCabinet: 'Każda karta działa raz, tam, gdzie leży; te z\u00a0telefonem dają żeton koalicji.',
   useCabinet:
@@ -71,7 +71,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   approach: 'Partnerzy liczą głosy razem w\u00a0landzie, w\u00a0którym są teraz wybory.',
   answerOffer: 'Partnerzy liczą głosy razem w\u00a0landzie, w\u00a0którym są teraz wybory.',
   buyMedia:
-    'Najwięcej znaczników w\u00a0landzie: możesz wymienić jedną opinię i\u00a0żaden sondaż Cię tam nie obniży.',
+    'Najwięcej znaczników w\u00a0landzie: możesz wymienić jedną opinię i\u00a0żaden sondaż Ci tam nie zaszkodzi.',
   swapOpinion: 'Spraw, by land myślał tak jak Twój program.',
   placeMeetings: 'Wiece stają się głosami: wiece × (popularność + zgodność).',
   bidForPoll: 'Opublikowany sondaż zmienia popularność; nieopublikowany daje członków.',

@@ -22,7 +22,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'marker-without-state': () => 'Podaj land dla każdego znacznika mediów z\u00a0tej opcji.',
     'media-protect': () => 'Ta partia kontroluje tam media, więc sondaż nie może jej obniżyć.',
     'more-than-you-own': ({ money }) => `Masz ${eur(money)}; więcej nie możesz licytować.`,
-    'named-before': () => 'Ta partia padła już w\u00a0tym ruchu.',
+    'named-before': () => 'Ta partia była już w\u00a0tym ruchu wskazana.',
     'no-card-there': () => 'W\u00a0tym landzie nie masz karty gabinetu do użycia.',
     'no-coalition-tile': () =>
       'Ta partia nie ma żetonu koalicji w\u00a0landzie, w\u00a0którym są wybory.',
@@ -42,7 +42,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'not-so-many-here': ({ meetings }) => `Twoje wiece tam: ${n(meetings)}.`,
     'not-so-many-in-hand': () => 'Nie masz na ręce tylu takich kart.',
     'not-yourself': () => 'Wskaż inną partię.',
-    'other-space': () => 'Ta opinia należy na inne pole planszy ogólnokrajowej.',
+    'other-space': () => 'Miejsce tej opinii jest na innym polu planszy krajowej.',
     'same-card': () => 'Nowa opinia musi być inna.',
     'state-without-marker': () =>
       'W\u00a0tej opcji jest mniej znaczników mediów: pozostałym nie podawaj landu.',

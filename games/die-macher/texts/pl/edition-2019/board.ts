@@ -34,7 +34,7 @@ export const board = (f: Formats): BoardTexts => {
         media: `Płacisz innej partii ${eur(5)}, oprócz opłaty za polityka. Zabiera ona swój znacznik; na to pole może wejść za darmo Twój.`,
         votes: 'Liczą się od razu, bez wieców.',
         othersTrend: 'Każda inna partia spada o\u00a0jedno pole na skali notowań landu.',
-        base: 'Elektorat: 1 000 € na rundę, a\u00a0na koniec po punkcie.',
+        base: 'Za punkt elektoratu 1 000 € na rundę i\u00a0punkt na koniec.',
         poll: 'Wierzchni sondaż, za darmo: obejrzyj go, potem upublicznij albo weź elektorat +3.',
         program: 'Jak w\u00a0fazie 2: dobierz, wymień do dwóch kart, zachowaj jedną.',
       },
@@ -135,7 +135,7 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Każda płatność jest w\u00a0dzienniku, stanu kasy nie widać. Na koniec najwięcej pieniędzy daje 6 punktów, drugi wynik 3.',
-        base: 'Elektorat: za każdy 1 000 € na koniec rundy i\u00a0punkt na koniec gry.',
+        base: 'Za punkt elektoratu 1 000 € na koniec rundy i\u00a0punkt na koniec gry.',
         donations: 'Jedne na rundę: pieniądze za elektorat albo elektorat zamiast pieniędzy.',
         rallies: 'Jeszcze w\u00a0puli.',
         media: 'Znaczniki mediów jeszcze w\u00a0puli.',
@@ -166,7 +166,7 @@ export const board = (f: Formats): BoardTexts => {
       spotFree: (code: string) => `Wolne pole mediów ${stateOf(code).in}`,
       spotOf: (id: string, code: string) => `Znacznik mediów ${partyOf(id).of} ${stateOf(code).in}`,
       noLead:
-        'Nikt tam nie prowadzi w\u00a0mediach: kto prowadzi, może zmienić opinię i\u00a0jest bezpieczny od sondaży.',
+        'Nikt tam nie prowadzi w\u00a0mediach: kto prowadzi, może zmienić opinię i\u00a0jest odporny na sondaże.',
       leads: (id: string, a: number, b: number) =>
         `${says(id, 'prowadzi', 'prowadzą')} ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} zmienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
       slotFree: (code: string) => `Miejsce dla polityka ${stateOf(code).in}`,
@@ -223,15 +223,15 @@ export const board = (f: Formats): BoardTexts => {
       poll: (id: string) =>
         `Rewers podnosi notowania ${partyOf(id).of} o\u00a0dwa pola. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
       pollAbsent: (id: string) =>
-        `Na rewersie ${verb(partyOf(id), { one: 'jest', several: 'są' })} ${partyOf(id).mid}, poza tym stołem. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
+        `Na rewersie: ${party(id)}, partia spoza tego stołu. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
       round: (states: readonly string[], won: readonly string[]) =>
         `${states.length === 0 ? 'Jej landów jeszcze nie wylosowano.' : f.list(states)}${won.length === 0 ? '' : ` · zwycięstwo: ${f.list(won)}`}`,
       phaseFor: (k: number) => `to sprawa fazy ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Przed 1. rundą' : `Faza ${n(k)}:`,
         text: [
-          'Draft kart, pięć z\u00a0nich to program, potem każda partia gdzieś zaczyna.',
-          'Tajne oferty: najwyższa płaci, a\u00a0jej partia zaczyna rundę. Nikt inny nie płaci.',
+          'Draft kart, pięć z\u00a0nich to program, potem każda partia wybiera, gdzie zacząć.',
+          'Tajne oferty: kto da najwięcej, płaci i\u00a0zaczyna rundę. Nikt inny nie płaci.',
           'Po kolei dobiera się karty i\u00a0wymienia do dwóch kart programu.',
           'Po kolei, w\u00a0kółko, kupuje się znaczniki mediów po 5 000 €.',
           'Po kolei każdy organizuje wiece, gdzie chce; im więcej w\u00a0landzie, tym drożej.',
@@ -340,8 +340,8 @@ export const board = (f: Formats): BoardTexts => {
       gives: (r: number, t: number, match: number, v: number) =>
         r > 0 ? `(${n(r)} + ${n(t)}) × ${n(match)}${v > 0 ? ` + ${n(v)}` : ''}` : votes(v),
       only: 'jeszcze bez głosów',
-      ralliesLeft: 'Zostaje wieców',
-      mediaLeft: 'Zostaje mediów',
+      ralliesLeft: 'Pozostałe wiece',
+      mediaLeft: 'Pozostałe media',
       of: (a: number, b: number) => `${n(a)} z\u00a0${n(b)}`,
       go: (codes: readonly string[]) => `Zacznij: ${f.list(codes)}`,
       chooseStrip: 'Wybierz pasek',
@@ -356,7 +356,7 @@ export const board = (f: Formats): BoardTexts => {
     bid: {
       ...world.bid,
       q: 'Ile jest dla Ciebie warte rozpoczynanie?',
-      hint: 'Najwyższa oferta płaci do banku i\u00a0zaczyna. Nikt inny nie płaci.',
+      hint: 'Kto da najwięcej, płaci do banku i\u00a0zaczyna. Nikt inny nie płaci.',
       say: 'Pierwszy gracz działa pierwszy w\u00a0fazach od 2 do 5 i\u00a0wygrywa remisy. Dotąd:',
       once: 'przebij raz albo spasuj',
     },
@@ -427,7 +427,7 @@ export const board = (f: Formats): BoardTexts => {
       stays: (a: number, b: number) => `bez zmian: ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)}: już w\u00a0fazie 9 tej rundy mogą zamienić się w\u00a0głosy, jak każde cztery i\u00a0więcej.`,
-      left: 'Zostaje wieców',
+      left: 'Pozostałe wiece',
       go: (k: number, cost: number) => `Zorganizuj ${rallies(k)} za ${eur(cost)}`,
       passes: (id: string, v: number) => `Wyprzedzasz ${partyOf(id).whom} (${n(v)}).`,
       together: (id: string, v: number) => `Razem ${partyOf(id).with}: ${n(v)}.`,
@@ -525,7 +525,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'To nic nie kosztuje.',
       go: 'Umieść tam swój znacznik',
       pass: 'Zostaw pole wolne',
-      left: 'Zostaje znaczników',
+      left: 'Pozostałe znaczniki',
     },
     shift: {
       q: (name: string) => `Zmieniasz opinię? Land: ${name}`,
@@ -648,7 +648,7 @@ export const board = (f: Formats): BoardTexts => {
       aloneSay: (v: number, bonus: number) =>
         `${votes(v)}: próg przekroczony w\u00a0pojedynkę, ${points(bonus)}.`,
       severalSay: (bonus: number) =>
-        `Każda z\u00a0nich dostaje ${points(bonus)}; wygrywa najwięcej głosów.`,
+        `Każda z\u00a0nich dostaje ${points(bonus)}; wygrywa ta, która ma najwięcej głosów.`,
       noneSay: (id: string, bonus: number) =>
         `Żadne dwie nie mają razem 50, więc nikt nie rządzi. ${says(id, 'dostaje', 'dostają')} ${points(bonus)} jako najsilniejsza partia.`,
       waits: (id: string) =>

@@ -12,7 +12,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     passingOn: note(
       'Reszta idzie dalej',
-      'Karty, których nie bierzesz, idą do sąsiada po lewej, a\u00a0Ty dostajesz inne. Po czterech wyborach ostatnie trzy z\u00a0pakietu też są Twoje: razem siedem kart.',
+      'Karty, których nie bierzesz, idą do sąsiada po lewej, a\u00a0Ty dostajesz inne. Gdy wybierzesz cztery, ostatnie trzy z\u00a0pakietu też są Twoje: razem siedem kart.',
     ),
     scoring: note(
       'Skąd biorą się punkty',
@@ -40,11 +40,11 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     first: note(
       'Kto zaczyna',
-      'Wszyscy licytują w\u00a0tajemnicy; płaci tylko najwyższa oferta. Kto zaczyna, pierwszy wybiera pola mediów. Masz mało pieniędzy: 1 000 lub 2 000 € to dobra oferta na początek.',
+      'Wszyscy licytują w\u00a0tajemnicy; płaci tylko ten, kto da najwięcej. Kto zaczyna, pierwszy wybiera pola mediów. Masz mało pieniędzy: 1 000 lub 2 000 € to dobra oferta na początek.',
     ),
     again: note(
       'Druga runda: to samo jeszcze raz',
-      'Runda zawsze przebiega jak pasek u\u00a0góry. Znasz już wszystkie jej fazy. Lekcja kończy się tutaj; cel każdej decyzji zostaje pod jej pytaniem.',
+      'Runda zawsze przebiega jak pasek u\u00a0góry. Znasz już wszystkie jej fazy. Lekcja kończy się tutaj; po co jest decyzja, przeczytasz pod pytaniem.',
     ),
     tie: note('Remis', 'Dwie tajne oferty są równe. Przebij raz albo zostaw to innym.'),
     drawing: note(
@@ -81,7 +81,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     actions: note(
       'Główna akcja, potem druga',
-      'Najbardziej przydają się tam, gdzie masz wiece: notowania liczą się z\u00a0każdą zbieżnością. To, co ma znak (jedna partia), w\u00a0landzie przypada tylko temu, kto jest pierwszy.',
+      'Najbardziej przydają się tam, gdzie masz wiece: notowania mnoży się przez zbieżność. To, co ma znak (jedna partia), w\u00a0landzie przypada tylko temu, kto jest pierwszy.',
     ),
     double: note(
       'Liczy się podwójnie',
@@ -97,7 +97,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     publishing: note(
       'Twój sondaż',
-      'Ten awers widzisz tylko Ty. Może obniżyć innych i\u00a0podnieść Ciebie. Jeśli niewiele Ci daje, nie upubliczniaj go i\u00a0weź elektorat.',
+      'Ten awers widzisz tylko Ty. Może zaszkodzić innym, a\u00a0pomóc Tobie. Jeśli niewiele Ci daje, nie upubliczniaj go i\u00a0weź elektorat.',
     ),
     converting: note(
       'Głosy teraz czy później?',

@@ -49,7 +49,7 @@ export const log = (f: Formats): LogTexts => {
         ? `${does(who, 'zaczyna', 'zaczynają')} rundę za ${eur(paid)}.`
         : `${does(who, 'zaczyna', 'zaczynają')} rundę.`,
     overbid: ({ who, paid, base }) =>
-      `${does(who, 'nie może', 'nie mogą')} zapłacić oferty: ${eur(paid)} idzie do banku, elektorat spada do ${n(base)}.`,
+      `${does(who, 'nie może', 'nie mogą')} pokryć oferty: ${eur(paid)} idzie do banku, elektorat spada do ${n(base)}.`,
     stackDrawn: ({ who }) => `${does(who, 'dobiera', 'dobierają')} wierzchnią kartę programu.`,
     stackDrawnSeen: ({ who, cards }) =>
       `${does(who, 'dobiera', 'dobierają')} z\u00a0talii ${theCards(cards)} (widzisz to tylko Ty).`,
@@ -111,7 +111,7 @@ export const log = (f: Formats): LogTexts => {
     ralliesConverted: ({ who, state, sum: { rallies: held, trend, match, votes: got, total } }) =>
       `${does(who, 'wymienia', 'wymieniają')} ${rallies(held)} ${state.in} na głosy: ${sum(held, trend, match, got)}, teraz ${votes(total)}.`,
     electionSingle: ({ state, who }) =>
-      `Wybory ${state.in}: ${verb(who, { one: 'wygrywa', several: 'wygrywają' })} ${who.mid}, ponad próg 50.`,
+      `Wybory ${state.in}: ${verb(who, { one: 'wygrywa', several: 'wygrywają' })} ${who.mid}, przekraczając próg 50.`,
     electionSeveral: ({ state, winners }) => {
       const won =
         winners.length === 1

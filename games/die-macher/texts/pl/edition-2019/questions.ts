@@ -35,7 +35,7 @@ export const questions = (f: Formats): Texts['questions'] => {
     startPosition: ({ who }) =>
       `Gdzie ${who.several ? 'zaczynają' : 'zaczyna'} ${who.mid} i\u00a0z\u00a0czym? Wybierz pasek startowy i\u00a0land dla każdego symbolu; dwa takie same symbole wymagają dwóch landów.`,
     bid: ({ money }) =>
-      `Ile licytujesz o\u00a0pierwszego gracza? Płaci tylko najwyższa oferta. ${purse(money)}`,
+      `Ile licytujesz o\u00a0pierwszego gracza? Płaci tylko ten, kto da najwięcej. ${purse(money)}`,
     raise: ({ bid, others, money }) =>
       `Remisujesz ${f.list(others.map((one) => one.with))} o\u00a0pierwszego gracza: dajesz więcej niż ${eur(bid)}? ${purse(money)}`,
     drawPrograms: ({ display, ...occasion }) =>
@@ -102,7 +102,7 @@ export const purposes: Texts['purposes'] = {
   layProgram:
     'Program to Twój mnożnik w\u00a0każdym landzie i\u00a0decyduje, kto może z\u00a0Tobą rządzić.',
   completeProgram: 'Program potrzebuje pięciu różnych tematów.',
-  keepCard: 'Karta na ręce to zmiana zdania na później.',
+  keepCard: 'Karta na ręce pozwala później zmienić zdanie.',
   startPosition:
     'Pierwszy przyczółek: wiece stają się głosami, media i\u00a0notowania procentują później.',
   bid: 'Kto zaczyna, pierwszy wybiera pola mediów i\u00a0wiece oraz wygrywa remisy.',
@@ -110,7 +110,7 @@ export const purposes: Texts['purposes'] = {
   drawPrograms: 'Lepsza zbieżność mnoży wszystkie Twoje wiece w\u00a0landzie.',
   takeFromDisplay: 'Lepsza zbieżność mnoży wszystkie Twoje wiece w\u00a0landzie.',
   swapPrograms: 'Lepsza zbieżność mnoży wiece; karty jak u\u00a0innej partii otwierają koalicje.',
-  keepProgram: 'Karta na ręce to zmiana zdania na później.',
+  keepProgram: 'Karta na ręce pozwala później zmienić zdanie.',
   buyMedia:
     'Najwięcej znaczników w\u00a0landzie: zmieniasz tam opinie, a\u00a0sondaże nie mogą Ci zaszkodzić.',
   placeRallies: 'W\u00a0dniu wyborów wiece stają się głosami: (wiece + notowania) × zbieżność.',
@@ -119,7 +119,7 @@ export const purposes: Texts['purposes'] = {
   chooseAction:
     'Każdy ma główną akcję i\u00a0jeszcze jedną; co pomoże najbardziej, zależy od landu.',
   placeDouble: 'Podwój opinię, z\u00a0którą się zgadzasz, albo taką, która szkodzi liderowi.',
-  removeMedia: 'Kto ma tam najwięcej znaczników, zmienia opinie i\u00a0jest bezpieczny od sondaży.',
+  removeMedia: 'Kto ma tam najwięcej znaczników, zmienia opinie i\u00a0jest odporny na sondaże.',
   placeMedia: 'Kolejny znacznik przybliża Cię do prowadzenia tam w\u00a0mediach.',
   shiftOpinion: 'Prowadzisz w\u00a0mediach: spraw, by land myślał tak jak Twój program.',
   bidForPoll:
@@ -129,5 +129,5 @@ export const purposes: Texts['purposes'] = {
   convertRallies:
     'Głosy są bezpieczne, wiece mogą jeszcze stracić zbieżność. Wiece wracają do Ciebie.',
   useDonation:
-    'Pieniądze teraz kontra elektorat, który płaci co rundę i\u00a0liczy się na koniec. Za pieniądze na koniec: najwięcej 6 punktów, drugi wynik 3.',
+    'Pieniądze teraz kontra elektorat, który płaci co rundę i\u00a0liczy się na koniec. Kto na koniec ma najwięcej pieniędzy, dostaje 6 punktów, następny 3.',
 };

@@ -107,7 +107,7 @@ export const bench = (f: Formats): BenchTexts => {
     beside: (folder) => `Tempo qui, in percentuale del tempo in ${folder}:`,
     besideHeads: ['gioco, giocatori', 'gioco a caso', 'copia', 'vista', 'determinazione', 'replay'],
     busy: (share) => `La macchina era occupata: avevamo ${share} di un core.`,
-    written: (path) => `${path} è scritto.`,
+    written: (path) => `Scritto: ${path}.`,
     machineIs: (machine) => `Macchina: ${machine}.`,
   };
 };

@@ -12,9 +12,10 @@ export const help: HelpTexts = {
 export const commands: CommandTexts = {
   games: { summary: 'elenca i giochi, i loro posti e le opzioni del tavolo' },
   demo: { summary: 'gioca una partita fra giocatori che scelgono a caso, e mostra com’è andata' },
-  simulate: { summary: 'gioca molte partite a caso e riferisce come sono' },
+  simulate: { summary: 'gioca molte partite a caso e ne riassume l’andamento' },
   balance: {
-    summary: 'gioca molte partite e conta che cosa si usa, come finiscono e chi vince da dove',
+    summary:
+      'gioca molte partite e conta che cosa si usa, come finiscono e chi vince da quale posto',
   },
   verify: {
     summary: 'rigioca un file di partita e lo verifica: mosse, hash e impegno sul seme',
@@ -26,7 +27,8 @@ export const commands: CommandTexts = {
   },
   show: { summary: 'mostra come testo una posizione di un file di partita' },
   engine: {
-    summary: 'guida ogni gioco da ogni linguaggio: richieste e risposte come righe di JSON',
+    summary:
+      'comanda qualsiasi gioco da qualsiasi linguaggio: richieste e risposte come righe di JSON',
     about: [
       'Legge dallo standard input un oggetto JSON per riga e risponde a ciascuno con una riga sullo',
       'standard output, finché l’input non finisce. Per esempio: {"id": 1, "do": "games"}',
@@ -44,7 +46,7 @@ export const commands: CommandTexts = {
     summary:
       'prova con partite a caso e dati ostili che i giochi mantengono le promesse del kernel',
     about:
-      'Codice di uscita 1: una promessa è rotta. Allora dice quale, dove, e come rivedere il caso.',
+      'Codice di uscita 1: una promessa non è mantenuta: dice quale, dove e come rivedere il caso.',
   },
   bench: {
     summary: 'misura la velocità dei giochi accanto a un piccolo gioco scritto a mano',
@@ -166,7 +168,7 @@ export const flags = (f: Formats): FlagTexts => ({
   throughQueue: 'gioca attraverso una coda su questo PostgreSQL, con hustings arena-worker',
   withBalance: 'riferisce anche le vittorie per partito, partenza e altri tratti',
   queue: 'il PostgreSQL che contiene la coda',
-  idle: 'termina dopo tanti secondi senza una partita',
+  idle: 'termina dopo questo numero di secondi senza partite',
   generations: 'quante generazioni',
   candidates: 'candidati per generazione',
   candidateGames: 'partite di un candidato per generazione',
@@ -193,11 +195,11 @@ export const flags = (f: Formats): FlagTexts => ({
   randomGames: 'partite a caso per ciascuno',
   inputs: 'dati ostili per ciascuno',
   from: 'il numero della prima partita',
-  look: 'una su tante posizioni si guarda da tutti i lati',
+  look: 'ogni quante posizioni se ne guarda una da tutti i lati',
 
   data: 'dove si trova il file SQLite; HUSTINGS_DATA',
   port: 'porta su cui ascoltare; HUSTINGS_PORT',
-  orphans: 'avvia anche se partite in corso vogliono regole che qui mancano; HUSTINGS_ORPHANS',
+  orphans: 'avvia anche se partite in corso richiedono regole che qui mancano; HUSTINGS_ORPHANS',
   add: 'conserva le regole di questo file, costruito da un’altra versione o salvato',
   save: 'scrive in questa cartella tutte quelle conservate',
   tablesOfGame: 'solo i tavoli di questo gioco',

@@ -61,7 +61,7 @@ export const reports = (f: Formats): Reports => {
       unfinished: 'non finita',
       scores: (scores) => `punteggi ${scores.map(n).join(', ')}`,
       holds: (game, players, moves, end) =>
-        `vero: ${game}, ${count.players(players)}, ${count.moves(moves)}, ${end}`,
+        `tutto torna: ${game}, ${count.players(players)}, ${count.moves(moves)}, ${end}`,
     },
     prove: {
       kept: 'ogni promessa è mantenuta',
@@ -72,7 +72,7 @@ export const reports = (f: Formats): Reports => {
       looked: (positions, worlds) =>
         `${count.positions(positions)} da tutti i lati, mondi costruiti: ${n(worlds)}`,
       missed: (paths) => `mai guardati: ${paths.join(', ')}`,
-      broken: (wrong) => `ROTTA: ${wrong}`,
+      broken: (wrong) => `NON MANTENUTA: ${wrong}`,
       where: (seed, game, move, at) =>
         `con il seme «${seed}» nella partita ${n(game)} dopo la mossa ${n(move)}, in ${at}`,
       again: (command) => `di nuovo: ${command}`,

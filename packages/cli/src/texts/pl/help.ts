@@ -11,17 +11,17 @@ export const help: HelpTexts = {
 
 export const commands: CommandTexts = {
   games: { summary: 'wypisz gry, ich miejsca i\u00a0opcje stołu' },
-  demo: { summary: 'rozegraj jedną grę graczy wybierających losowo i\u00a0pokaż jej przebieg' },
+  demo: { summary: 'rozegraj jedną grę losowymi ruchami i\u00a0pokaż jej przebieg' },
   simulate: { summary: 'rozegraj losowo wiele gier i\u00a0opisz, jak wyglądają' },
   balance: {
     summary:
-      'rozegraj wiele gier i\u00a0policz, czego użyto, jak się kończą i\u00a0kto skąd wygrywa',
+      'rozegraj wiele gier i\u00a0policz, czego użyto, jak się kończą i\u00a0z\u00a0którego miejsca się wygrywa',
   },
   verify: {
     summary: 'odtwórz plik z\u00a0grą i\u00a0sprawdź go: ruchy, skróty i\u00a0zobowiązanie ziarna',
     about: [
-      'Kod wyjścia 0: każdy ruch jest dozwolony, każda sytuacja jest jak zapisana, a\u00a0ziarno to to,',
-      'do którego zobowiązano się przed pierwszą kartą. 1: tak nie jest, i\u00a0gdzie. 2: nie ma pliku.',
+      'Kod wyjścia 0: każdy ruch jest dozwolony, każda sytuacja zgadza się z\u00a0zapisem, a\u00a0ziarno',
+      'ze zobowiązaniem sprzed pierwszej karty. 1: tak nie jest; mówi gdzie. 2: nie ma pliku.',
     ].join('\n'),
   },
   show: { summary: 'pokaż sytuację z\u00a0pliku z\u00a0grą jako tekst' },
@@ -43,8 +43,7 @@ export const commands: CommandTexts = {
   },
   prove: {
     summary: 'wykaż losowymi grami i\u00a0wrogimi danymi, że gry dotrzymują obietnic jądra',
-    about:
-      'Kod wyjścia 1: obietnica złamana. Wtedy mówi która, gdzie i\u00a0jak to zobaczyć znowu.',
+    about: 'Kod wyjścia 1: obietnica złamana. Wtedy mówi która, gdzie i\u00a0jak to powtórzyć.',
   },
   bench: {
     summary: 'zmierz szybkość gier obok małej gry napisanej ręcznie',
@@ -62,7 +61,7 @@ export const commands: CommandTexts = {
       ].join('\n'),
   },
   arenaWorker: {
-    summary: 'graj gry, które arena wstawiła do kolejki',
+    summary: 'rozgrywaj gry, które arena wstawiła do kolejki',
     about: 'Uruchom ich dowolnie wiele, na dowolnie wielu maszynach.',
   },
   tune: {
@@ -122,7 +121,7 @@ export const commands: CommandTexts = {
     summary: 'przygotuj w\u00a0games/NAZWA małą, pełną grę, do przerobienia na inną',
     about: [
       'NAZWA to jej katalog, identyfikator i\u00a0adres: małe litery, cyfry i\u00a0łączniki. Gra ma zasady,',
-      'teksty, planszę, księgę, boty i\u00a0testy; prowadzi przez nie docs/writing-a-game.md.',
+      'teksty, planszę, instrukcję, boty i\u00a0testy; prowadzi przez nie docs/writing-a-game.md.',
     ].join('\n'),
   },
 };
@@ -192,18 +191,19 @@ export const flags = (f: Formats): FlagTexts => ({
   randomGames: 'losowe gry na każdą',
   inputs: 'wrogie dane na każdą',
   from: 'numer pierwszej gry',
-  look: 'jedna sytuacja na tyle jest oglądana ze wszystkich stron',
+  look: 'co która sytuacja jest oglądana ze wszystkich stron',
 
   data: 'gdzie leży plik SQLite; HUSTINGS_DATA',
   port: 'port nasłuchu; HUSTINGS_PORT',
-  orphans: 'startuj także, gdy trwające gry wymagają zasad, których tu nie ma; HUSTINGS_ORPHANS',
+  orphans:
+    'uruchom także wtedy, gdy trwające gry wymagają zasad, których tu nie ma; HUSTINGS_ORPHANS',
   add: 'zachowaj zasady z\u00a0tego pliku, zbudowane przez inną wersję lub zapisane',
   save: 'zapisz wszystkie zachowane w\u00a0tym katalogu',
   tablesOfGame: 'tylko stoły tej gry',
   tablesOfRules: 'tylko stoły z\u00a0tymi zasadami',
   dryRun: 'powiedz tylko, co zostałoby zrobione',
 
-  title: 'jak nazywają ją ludzie (z\u00a0NAZWA)',
+  title: 'jak nazywają ją ludzie (domyślnie z\u00a0NAZWA)',
   demoSeed: 'ten sam tekst daje tę samą grę; za każdym razem inna, jeśli nie podano',
   seed: (standard) => `ten sam tekst daje te same gry (${standard})`,
   figuresSeed: (standard) => `ten sam tekst daje te same liczby (${standard})`,

@@ -74,7 +74,7 @@ export const reports = (f: Formats): Reports => {
       missed: (paths) => `nigdy nieobejrzane: ${paths.join(', ')}`,
       broken: (wrong) => `ZŁAMANA: ${wrong}`,
       where: (seed, game, move, at) =>
-        `z\u00a0ziarnem '${seed}' w\u00a0grze ${n(game)} po ruchu ${n(move)}, przy ${at}`,
+        `z\u00a0ziarnem „${seed}” w\u00a0grze ${n(game)} po ruchu ${n(move)}, przy ${at}`,
       again: (command) => `jeszcze raz: ${command}`,
     },
   };

@@ -9,7 +9,7 @@ export const wrong = (f: Formats): WrongTexts => ({
   noSuchCommand: (given) => `Nie ma polecenia ${given}. Zob. hustings --help.`,
   noSuchFlag: (given, command) => `nie ma opcji ${given}. Zob. hustings ${command} --help.`,
   noSuchLanguage: (given, there) => `nie ma języka ${given}; są: ${typed(there)}.`,
-  argumentMissing: (argument) => `brakuje ${argument}.`,
+  argumentMissing: (argument) => `brakuje argumentu ${argument}.`,
   tooManyArguments: (given) => `${given} to o\u00a0jeden argument za dużo.`,
   needsValue: (flag) => `${flag} wymaga wartości.`,
   takesNoValue: (flag) => `${flag} nie przyjmuje wartości.`,
@@ -43,7 +43,7 @@ export const wrong = (f: Formats): WrongTexts => ({
     }),
   faultAt: (path, move, why) => `${path}: ruch ${f.number(move)}: ${why}`,
   gameOver: 'gra jest skończona.',
-  nothingToDecide: (seat) => `miejsce ${f.number(seat)} nie ma tam nic do rozstrzygnięcia.`,
+  nothingToDecide: (seat) => `miejsce ${f.number(seat)} nie ma tam o\u00a0czym decydować.`,
 
   queueMissing: 'brakuje --queue: adresu URL bazy PostgreSQL.',
   notBots: (levels, given) =>

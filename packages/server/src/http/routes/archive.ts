@@ -40,7 +40,7 @@ function fileRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
       bodyLimit: FILE_LIMIT,
       // Before the file is read: reading it, and playing it again, is what takes long.
       onRequest: async (request, reply) => {
-        const often = doorkeeper.attempt(request);
+        const often = doorkeeper.attempt(request) ?? doorkeeper.table(request);
         if (often !== undefined) sendProblem(context, reply, often);
         await Promise.resolve();
       },

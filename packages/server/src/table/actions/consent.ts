@@ -13,6 +13,8 @@ import { gone, noSuchSeat, notMine, notPlaying } from './seats.js';
 import { carryOut, verdictOn } from './settle.js';
 
 const done: Done = { ok: true };
+/** Entries that count no more. Nobody tries so much; and whoever reads the log plays all of them again. */
+const MOST_TAKEN_BACK = 2000;
 
 /** Takes back one's own last moves, as far as nobody has learned anything since. */
 export function undo(
@@ -28,6 +30,7 @@ export function undo(
       notMine(doc, person, seat) ?? notPlaying(doc) ?? gone(doc, seat) ?? notUndoable(doc);
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
     if (seen !== referee.number) return moved(referee);
+    if (isEndless(referee)) return problem(429, 'too-many');
     if (doc.undo === 'consent') return problem(409, 'consent-needed');
     if (moves > referee.undoable(seat)) {
       return problem(409, 'no-undo', { free: referee.undoable(seat) });
@@ -60,6 +63,7 @@ export function propose(
     if (wrong !== undefined || referee === undefined) return wrong ?? notStarted();
     // Only what is to be taken back depends on the position; others may move while one asks to rest.
     if (wish.kind === 'undo' && wish.seen !== referee.number) return moved(referee);
+    if (wish.kind === 'undo' && isEndless(referee)) return problem(429, 'too-many');
     if (doc.proposal !== undefined) return problem(409, 'already-asked');
     const to = referee.moves.length - (wish.moves ?? 1);
     if (wish.kind === 'undo' && to < 0) return problem(409, 'not-so-many-moves');
@@ -134,6 +138,8 @@ function notUndoable(doc: TableDoc): Problem | undefined {
   if (doc.pausedAt !== undefined) return problem(409, 'paused');
   return doc.undo === 'never' ? problem(409, 'undo-excluded') : undefined;
 }
+
+const isEndless = ({ number, moves }: Referee): boolean => number - moves.length >= MOST_TAKEN_BACK;
 
 /** Only who plays now can ask and answer. */
 function notThere(doc: TableDoc, person: Person): Problem | undefined {

@@ -10,10 +10,17 @@ import { PRESENT_MS } from '../public.js';
 const done: Done = { ok: true };
 /** As much as is said of a long game; a table is told as a whole. */
 const MOST_REMARKS = 200;
+/** Who only looks on may not use up the room of those who played. */
+const MOST_OF_ONLOOKERS = 100;
+
+const hasPlayed = (doc: TableDoc, person: string): boolean => seatsOf(doc, person).length > 0;
 
 const reviewOf = ({ review, head }: TableDoc): Review => review ?? { moment: head, remarks: [] };
 
-/** Leads the review to a moment. Who is there and leads keeps the lead until they give it up. */
+/**
+ * Leads the review to a moment. Who is there and leads keeps the lead until they give it up; but it is
+ * the game of those who played, and who only looks on does not keep it from them.
+ */
 export function lead(
   context: Context,
   person: Person,
@@ -25,7 +32,8 @@ export function lead(
     if (wrong !== undefined) return wrong;
     const review = reviewOf(doc);
     const other = review.leader === person.id ? undefined : review.leader;
-    if (other !== undefined) {
+    const isTheirs = other !== undefined && !hasPlayed(doc, other) && hasPlayed(doc, person.id);
+    if (other !== undefined && !isTheirs) {
       const present = await context.store.present(id, context.now() - PRESENT_MS);
       if (present.includes(other)) return problem(409, 'other-leads');
     }
@@ -53,7 +61,7 @@ export function remark(
     const wrong = notReviewed(doc, person, said.moment);
     if (wrong !== undefined) return wrong;
     const review = reviewOf(doc);
-    if (review.remarks.length >= MOST_REMARKS) return problem(429, 'too-many');
+    if (isFull(doc, review, person.id)) return problem(429, 'too-many');
     if (said.text.trim() === '' && said.from === undefined) return problem(400, 'malformed', {});
     const made = { ...said, id: newId(), by: person.id, at: context.now() };
     const remarks = [...review.remarks, made];
@@ -61,7 +69,13 @@ export function remark(
   });
 }
 
-/** Takes away what one has said oneself; who leads may tidy up. */
+function isFull(doc: TableDoc, { remarks }: Review, person: string): boolean {
+  if (remarks.length >= MOST_REMARKS) return true;
+  if (hasPlayed(doc, person)) return false;
+  return remarks.filter(({ by }) => !hasPlayed(doc, by)).length >= MOST_OF_ONLOOKERS;
+}
+
+/** Takes away what one has said oneself; who leads and has played may tidy up. */
 export function erase(
   context: Context,
   person: Person,
@@ -70,7 +84,7 @@ export function erase(
 ): Promise<Done | Problem> {
   return context.desk.act<Done>(id, ({ record: { doc } }) => {
     const review = reviewOf(doc);
-    const mayAll = review.leader === person.id;
+    const mayAll = review.leader === person.id && hasPlayed(doc, person.id);
     const remarks = review.remarks.filter(
       (one) => one.id !== which || (!mayAll && one.by !== person.id),
     );
@@ -82,7 +96,6 @@ export function erase(
 /** A game is looked at together when it is over, by those who played and those who may watch. */
 function notReviewed(doc: TableDoc, person: Person, moment: number): Problem | undefined {
   if (doc.status !== 'over') return problem(409, 'not-over');
-  if (seatsOf(doc, person.id).length === 0 && !doc.spectators.allowed)
-    return problem(403, 'no-spectators');
+  if (!hasPlayed(doc, person.id) && !doc.spectators.allowed) return problem(403, 'no-spectators');
   return moment > doc.head ? problem(409, 'no-such-moment') : undefined;
 }

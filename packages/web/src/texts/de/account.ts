@@ -37,7 +37,7 @@ export const account = (f: Formats): AccountTexts => ({
   how: 'Wie du dich anmeldest',
   hasNone: 'Du hast kein Passwort: Du meldest dich mit Links an deine Mailadresse an.',
   unproved: (email: string) =>
-    `Dass ${email} deine Adresse ist, wurde nie bestätigt. Bis dahin geht keine Mail dorthin, und wer ihre Mails lesen kann, kann dieses Konto übernehmen.`,
+    `Dass ${email} deine Adresse ist, ist noch nicht bestätigt. Bis dahin geht keine Mail dorthin, und wer ihre Mails lesen kann, kann dieses Konto übernehmen.`,
   prove: 'Mit einem Link bestätigen',
   newPassword: 'Neues Passwort',
   newPasswordSay: 'Es beendet deine Sitzungen überall sonst.',
@@ -113,7 +113,7 @@ export const account = (f: Formats): AccountTexts => ({
   webhookOff: 'Entfernen',
   healthy: (time: number) => `Funktioniert: zuletzt aufgerufen ${f.when(time)}.`,
   failing: (n: number, why: string) =>
-    `Schlägt fehl: ${f.plural(n, { one: '# Aufruf', other: '# Aufrufe' })} in Folge; ${why}.`,
+    `Schlägt fehl: ${f.plural(n, { one: '# Aufruf', other: '# Aufrufe in Folge' })}; ${why}.`,
   undelivered: {
     answer: (status: number) => `die Gegenseite antwortete ${status}`,
     private: () => 'diese Adresse ist privat',
@@ -127,7 +127,7 @@ export const account = (f: Formats): AccountTexts => ({
   digestSay: 'Was dazwischen geschieht, kommt als eine Benachrichtigung.',
   digestMinutes: 'Minuten',
   muted: (n: number) => f.plural(n, { one: '# Tisch ist stumm.', other: '# Tische sind stumm.' }),
-  unmute: 'Von allen wieder hören',
+  unmute: 'Alle wieder einschalten',
   stop: {
     title: 'Benachrichtigungen abstellen',
     ask: {

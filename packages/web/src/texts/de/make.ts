@@ -16,11 +16,11 @@ export const make = (f: Formats): MakeTexts => ({
   sits: 'Wer sich setzt',
   sitsSay: (min: number, max: number) =>
     `${f.number(min)} bis ${f.number(max)} Plätze, Menschen und Bots in jeder Mischung`,
-  asPrinted: 'wie gedruckt, wenn du nichts änderst',
+  asPrinted: 'wie in der Anleitung, wenn du nichts änderst',
   columns: { party: 'Partei', name: 'Name', where: 'Wo', how: 'Wie' },
   youHere: 'Du, hier',
   youSay: 'Du beginnst das Spiel, wann du willst.',
-  hereSay: 'Das Gerät geht weiter; verdeckt bleibt, was geheim ist.',
+  hereSay: 'Das Gerät macht die Runde; was geheim ist, bleibt verdeckt.',
   byLink: 'Per Link',
   linkSay: 'Wer den Link hat, wählt einen Namen und setzt sich.',
   levelSays: {
@@ -70,7 +70,7 @@ export const make = (f: Formats): MakeTexts => ({
   /** Where a file is chosen for an option, called by its name. */
   file: (option: string) => `Datei für ${f.quoted(option)}`,
   noFile: 'Wähle eine Datei; sie wird sofort geprüft.',
-  example: 'Unsere eigene als Datei, für den Anfang',
+  example: 'Unsere Liste als Datei, für den Anfang',
   fits: (file: string) => `${f.quoted(file)} passt: Alle am Tisch spielen damit.`,
   start: 'Beginnen',
   yourTable: 'Dein Tisch',

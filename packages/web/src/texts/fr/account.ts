@@ -114,7 +114,7 @@ export const account = (f: Formats): AccountTexts => ({
   webhookOff: 'Retirer',
   healthy: (time: number) => `Fonctionne\u00a0: dernier appel le ${f.when(time)}.`,
   failing: (n: number, why: string) =>
-    `En panne\u00a0: ${f.plural(n, { one: '# appel raté', other: '# appels ratés' })} de suite\u202f; ${why}.`,
+    `En panne\u00a0: ${f.plural(n, { one: '# appel raté', other: '# appels ratés de suite' })}\u202f; ${why}.`,
   undelivered: {
     answer: (status: number) => `réponse de l’autre côté\u00a0: ${status}`,
     private: () => 'cette adresse est privée',

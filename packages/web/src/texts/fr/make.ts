@@ -16,7 +16,7 @@ export const make = (f: Formats): MakeTexts => ({
   sits: 'Qui prend place',
   sitsSay: (min: number, max: number) =>
     `de ${f.number(min)} à ${f.number(max)} places, humains et bots comme tu veux`,
-  asPrinted: 'comme imprimé, sauf si tu changes quelque chose',
+  asPrinted: 'comme dans le livret, si tu ne changes rien',
   columns: { party: 'Parti', name: 'Nom', where: 'Où', how: 'Comment' },
   youHere: 'Toi, ici',
   youSay: 'Tu commences la partie quand tu veux.',
@@ -30,7 +30,7 @@ export const make = (f: Formats): MakeTexts => ({
     organiser: 'suit des règles simples',
     adviser: 'calcule bien et se trompe rarement',
     strategist: 'compte chaque point',
-    chancellor: 'joue des parties dans sa tête, ce qui prend un moment',
+    chancellor: 'joue des parties entières dans sa tête, ce qui prend un moment',
   },
   around: (chairs: readonly string[]) => `Places autour d’une table\u00a0: ${f.list(chairs)}`,
   places: { here: 'ici', link: 'par lien', bot: 'bot' },

@@ -25,34 +25,33 @@ export const account = (f: Formats): AccountTexts => ({
   byPassword: 'Crea un account',
   byLogin: 'Senza indirizzo e-mail',
   byMail: 'Con indirizzo e-mail',
-  byLink: 'Mandami invece un link',
+  byLink: 'Preferisco un link per e-mail',
   login: 'Accedi',
   asked: (email: string) =>
-    `Guarda la posta: un link è in viaggio verso ${email}. Aprilo in questo browser ed è fatta.`,
+    `Controlla la posta: un link è in arrivo a ${email}. Aprilo in questo browser ed è fatta.`,
   askedSay: 'Se lo apri su un altro dispositivo, lì compare un codice. Scrivilo qui:',
   code: 'Codice del link',
   enterCode: 'Entra',
   haveCode: 'Ho un codice',
-  how: 'Come entri',
-  hasNone: 'Non hai una password: entri con i link al tuo indirizzo e-mail.',
+  how: 'Come accedi',
+  hasNone: 'Non hai una password: accedi con i link che ricevi per e-mail.',
   unproved: (email: string) =>
-    `Nessuno ha ancora confermato che ${email} è il tuo indirizzo. Fino ad allora non vi arriva posta, e chi può leggerla può prendersi questo account.`,
+    `Non è ancora confermato che ${email} sia il tuo indirizzo. Finché non lo confermi, lì non mandiamo nulla, e chi legge quella posta può prendersi questo account.`,
   prove: 'Conferma con un link',
   newPassword: 'Nuova password',
-  newPasswordSay: 'Chiude le tue sessioni in tutti gli altri posti.',
+  newPasswordSay: 'Chiude tutte le altre tue sessioni.',
   old: 'Password attuale',
   oldSay: (email: string) =>
-    `Non la ricordi? Al suo posto vale un link a ${email}, per un quarto d’ora.`,
+    `Non la ricordi? Basta un link mandato a ${email}: vale un quarto d’ora.`,
   linkToOwn: 'Mandami un link',
   freshSay: 'Hai appena usato un link per entrare: la password attuale non serve.',
   change: 'Cambia',
   newAddress: 'Nuovo indirizzo e-mail',
   firstAddress: 'Indirizzo e-mail',
-  newAddressSay: 'Vale da quando apri il link che vi mandiamo; fino ad allora vale il vecchio.',
+  newAddressSay: 'Vale da quando apri il link che ti mandiamo lì; fino ad allora vale il vecchio.',
   logout: 'Esci',
-  logoutGuest:
-    'Non hai un account: dopo l’uscita nessuno, nemmeno tu, può tornare come questo ospite.',
-  sessions: 'Dove hai l’accesso aperto',
+  logoutGuest: 'Non hai un account: se esci, nessuno può rientrare come questo ospite, nemmeno tu.',
+  sessions: 'Le tue sessioni aperte',
   current: 'questo browser',
   seen: (time: number) => `ultima visita ${f.when(time)}`,
   end: 'Chiudi',
@@ -64,7 +63,7 @@ export const account = (f: Formats): AccountTexts => ({
   },
   post: 'Per corrispondenza',
   zone: 'Fuso orario',
-  zoneSay: 'Il tuo orologio segue le tue ore del giorno.',
+  zoneSay: 'Il tuo orologio segue l’ora di casa tua.',
   zoneHere: 'Come questo dispositivo',
   hours: 'Ore di gioco',
   from: 'dalle',
@@ -121,7 +120,7 @@ export const account = (f: Formats): AccountTexts => ({
     unreachable: () => 'l’altra parte non è raggiungibile',
   },
   untried: 'Mai chiamato finora.',
-  digest: 'Al massimo ogni',
+  digest: 'Al massimo una ogni',
   digestSay: 'Quello che succede nel frattempo arriva in una sola notifica.',
   digestMinutes: 'minuti',
   muted: (n: number) =>
@@ -130,8 +129,8 @@ export const account = (f: Formats): AccountTexts => ({
   stop: {
     title: 'Basta notifiche',
     ask: {
-      mail: 'Non vuoi più e-mail quando un tavolo ti aspetta?',
-      push: 'Non vuoi più notifiche nei browser quando un tavolo ti aspetta?',
+      mail: 'Non vuoi più ricevere e-mail quando un tavolo ti aspetta?',
+      push: 'Non vuoi più ricevere notifiche nei browser quando un tavolo ti aspetta?',
     },
     yes: 'Fermale',
     done: {
@@ -151,7 +150,8 @@ export const account = (f: Formats): AccountTexts => ({
   setPassword: 'Ora non hai una password. Puoi sceglierne una dalla tua pagina.',
   elsewhereTitle: 'Non in questo browser',
   elsewhere: 'Questo link è stato chiesto in un altro browser. Scrivi lì questo codice:',
-  elsewhereAsked: (agent: string, time: number) => `La richiesta: ${f.when(time)}, con ${agent}.`,
+  elsewhereAsked: (agent: string, time: number) =>
+    `Richiesta fatta: ${f.when(time)}, con ${agent}.`,
   elsewhereWarn:
     'Scrivilo solo nel browser in cui hai fatto tu la richiesta. Non dirlo a nessuno: chi lo ha entra al posto tuo. Se non hai chiesto nulla, chiudi questa pagina e non succede niente.',
   elsewhereTime: (n: number) =>

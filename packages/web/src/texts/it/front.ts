@@ -4,7 +4,7 @@ import type { FrontTexts } from '../texts.js';
 /** Italian: the front page, and what stands around every page. */
 export const front = (f: Formats): FrontTexts => ({
   name: 'Hustings',
-  motto: ['I grandi giochi da tavolo politici,', 'con un arbitro che sa le regole.'],
+  motto: ['I grandi giochi da tavolo politici,', 'con un arbitro che conosce le regole.'],
   skip: 'Vai al contenuto',
   loading: 'Un momento\u00a0…',
   lost: 'A questo indirizzo non c’è nulla.',
@@ -18,16 +18,16 @@ export const front = (f: Formats): FrontTexts => ({
     account: 'Tu',
     confirm: 'Entra',
     person: 'Partite e punteggi',
-    import: 'Una partita da file',
+    import: 'Una partita da un file',
     stop: 'Basta notifiche',
   },
   yourTurn: 'Tocca a te',
   title: (page: string) => `${page} · Hustings`,
   description: (games: readonly string[]) =>
-    `${f.list(games)} nel browser, con un arbitro che sa le regole.`,
+    `${f.list(games)} nel browser, con un arbitro che conosce le regole.`,
   language: 'Lingua',
   front: {
-    tablet: 'Gioca con amici su uno schermo',
+    tablet: 'Gioca con gli amici su un solo schermo',
     fine: 'Niente account, niente tracciamento. Una volta caricato, funziona anche senza rete.',
     rules: 'Regole',
     learn: 'Impara',
@@ -73,7 +73,7 @@ export const front = (f: Formats): FrontTexts => ({
     turn: (n: number) =>
       f.plural(n, { one: 'Tocca a te a # tavolo.', other: 'Tocca a te a # tavoli.' }),
     yours: (n: number) =>
-      f.plural(n, { one: '# tuo tavolo è in corso.', other: '# tuoi tavoli sono in corso.' }),
+      f.plural(n, { one: 'Hai # partita in corso.', other: 'Hai # partite in corso.' }),
   },
   person: 'Tu',
   player: (n: number) => `Giocatore ${f.number(n)}`,

@@ -7,19 +7,19 @@ export const table = (f: Formats): TableTexts => ({
     nav: 'Tavolo',
     noGame: 'Questo browser non conserva questa partita.',
     oldRules: 'Questa partita è stata giocata con altre regole e non si può più aprire.',
-    notSaved: 'La mossa non è salvata',
+    notSaved: 'Mossa non salvata',
     unsaved: {
-      full: 'Questo browser non ha più spazio per conservare la partita. Fai un po’ di posto, per esempio eliminando vecchie partite dalla prima pagina in un’altra scheda, e riprova. Fino ad allora la mossa non è fatta.',
+      full: 'Questo browser non ha più spazio per conservare la partita. Fai un po’ di posto, per esempio eliminando vecchie partite dalla pagina iniziale in un’altra scheda, e riprova. Fino ad allora la mossa non conta.',
       blocked:
-        'In questo momento il browser non lascia conservare la partita. Finché non lo permette, la mossa non è fatta.',
+        'In questo momento il browser non lascia conservare la partita. Finché non lo permette, la mossa non conta.',
     },
     tryAgain: 'Riprova',
-    broken: 'Qui qualcosa è andato storto. La partita è salva: ricarica la pagina.',
+    broken: 'Qui qualcosa è andato storto. La partita è al sicuro: ricarica la pagina.',
   },
   rulesPage: {
     title: 'Regole',
     books: 'Le regole di',
-    none: 'Questo libro non esiste.',
+    none: 'Questo regolamento non esiste.',
     search: 'Cerca nelle regole',
     found: (n: number, what: string) =>
       f.plural(n, {
@@ -27,7 +27,7 @@ export const table = (f: Formats): TableTexts => ({
         other: `«${what}» compare in # capitoli.`,
       }),
     nothing: (what: string) => `«${what}» non compare in queste regole.`,
-    whole: 'Torna al libro intero',
+    whole: 'Torna al regolamento intero',
     quick: 'Schede rapide',
     differs: 'diverso nell’altra edizione',
   },

@@ -5,10 +5,11 @@ import type { FrontTexts } from '../texts.js';
 export const front = (f: Formats): FrontTexts => ({
   name: 'Hustings',
   motto: ['Wielkie polityczne gry planszowe', 'i\u00a0sędzia, który zna zasady.'],
-  skip: 'Do głównej części',
+  skip: 'Przejdź do treści',
   loading: 'Chwileczkę …',
   lost: 'Pod tym adresem nic nie ma.',
-  brokenLink: 'W\u00a0tym linku nie ma całej rozgrywki. Może po drodze coś z\u00a0niego odcięto.',
+  brokenLink:
+    'W\u00a0tym linku nie ma całej rozgrywki. Może po drodze coś się z\u00a0niego urwało.',
   home: 'Start',
   pages: {
     make: 'Nowy stół',
@@ -16,7 +17,7 @@ export const front = (f: Formats): FrontTexts => ({
     table: 'Stół',
     online: 'Stoły',
     account: 'Ty',
-    confirm: 'Wejście',
+    confirm: 'Logowanie',
     person: 'Gry i\u00a0rankingi',
     import: 'Rozgrywka z\u00a0pliku',
     stop: 'Koniec powiadomień',
@@ -69,15 +70,15 @@ export const front = (f: Formats): FrontTexts => ({
       }),
     startOf: (name: string, say: string) => `Graj: ${name}, ${say}`,
     strength: 'Jak silne są boty',
-    strengths: { gentle: 'Łagodne', even: 'Równe', strong: 'Silne' },
+    strengths: { gentle: 'Łagodne', even: 'Średnie', strong: 'Silne' },
     strengthSay: {
       gentle: 'Grają na wyczucie i\u00a0się mylą: dobre na pierwszą rozgrywkę.',
-      even: 'Trzymają się prostych reguł, jak większość ludzi.',
+      even: 'Grają na zdrowy rozsądek, jak większość ludzi.',
       strong: 'Liczą każdy punkt.',
     },
     against: (names: readonly string[]) => `Przeciwnicy: ${f.list(names)}.`,
     makeSay:
-      'Miejsca, długość, opcje; sam na sam z\u00a0botami albo w\u00a0kilka osób na tym ekranie.',
+      'Miejsca, długość, opcje; w\u00a0pojedynkę z\u00a0botami albo w\u00a0kilka osób na tym ekranie.',
   },
   /** On the front page: what goes on at the server. */
   homeOnline: {

@@ -46,13 +46,13 @@ export const online = (f: Formats): OnlineTexts => {
     adviser: 'Doradca',
     strategist: 'Strateg',
     chancellor: 'Kanclerz',
-    random: 'losowo',
+    random: 'losowy',
   };
   const level = (id: string): string => levels[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'bez zegara';
     const kind = rules.kind === 'live' ? 'na żywo' : 'korespondencyjnie';
-    return `${kind}, ${span(rules.bank)} i\u00a0na ruch ${span(rules.increment)}`;
+    return `${kind}, ${span(rules.bank)} plus ${span(rules.increment)} na ruch`;
   };
 
   return {
@@ -60,9 +60,9 @@ export const online = (f: Formats): OnlineTexts => {
     /** While the server can neither read nor write; the page asks again by itself. */
     away: {
       'storage-away':
-        'Serwer nie ma teraz dostępu do swoich danych. Nic nie ginie; próby powtarzają się same.',
+        'Serwer nie ma teraz dostępu do swoich danych. Nic nie ginie; strona sama próbuje dalej.',
       'storage-full':
-        'Serwer nie ma miejsca, żeby cokolwiek zapisać. Nic się nie zmieniło; próby powtarzają się same.',
+        'Serwer nie ma miejsca, żeby cokolwiek zapisać. Nic się nie zmieniło; strona sama próbuje dalej.',
     },
     saved: 'Zapisano.',
     login: 'Zaloguj się',
@@ -79,7 +79,7 @@ export const online = (f: Formats): OnlineTexts => {
     left,
     botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
     guestName: (mark: string) => `Gość ${mark}`,
-    goneName: 'Ktoś anonimowy',
+    goneName: 'Anonim',
     seatName: (seat: number) => `Gracz ${f.number(seat + 1)}`,
     oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
     onChair: (name: string, seat: number) => `${name} (miejsce ${f.number(seat + 1)})`,
@@ -90,7 +90,7 @@ export const online = (f: Formats): OnlineTexts => {
       none: 'Jeszcze żadnych. Utwórz stół i\u00a0wyślij link znajomym albo dosiądź się do otwartego.',
       open: 'Otwarte stoły',
       noOpen: 'Żaden stół nie czeka teraz na graczy.',
-      watch: 'Do oglądania, teraz',
+      watch: 'Do oglądania teraz',
       noWatch: 'Nie toczy się teraz żadna otwarta gra.',
       make: 'Nowy stół',
       join: 'Dołącz',
@@ -113,7 +113,7 @@ export const online = (f: Formats): OnlineTexts => {
           many: '# skończonych gier',
           other: '# skończonej gry',
         }),
-      as: (name: string) => `To Ty: ${name}`,
+      as: (name: string) => `Twój nick: ${name}`,
       fromFile: 'Wczytaj rozgrywkę z\u00a0pliku',
     },
     make: {
@@ -125,7 +125,7 @@ export const online = (f: Formats): OnlineTexts => {
       visibility: { open: 'Każdy', unlisted: 'Z\u00a0linkiem', password: 'Z\u00a0hasłem' },
       visibilitySay: {
         open: 'Na liście otwartych stołów.',
-        unlisted: 'Bez listy: dosiąść się może każdy, kto ma link.',
+        unlisted: 'Nie ma go na liście: dosiądzie się każdy, kto ma link.',
         password: 'Na liście; żeby usiąść, trzeba znać hasło.',
       },
       password: 'Hasło',
@@ -134,18 +134,18 @@ export const online = (f: Formats): OnlineTexts => {
       spectatorSay: 'Widzą to, co jawne, i\u00a0rozmawiają między sobą.',
       time: 'Czas',
       pace: 'Tempo',
-      paces: { live: 'Na żywo', correspondence: 'Listownie', none: 'Bez zegara' },
+      paces: { live: 'Na żywo', correspondence: 'Korespondencyjnie', none: 'Bez zegara' },
       paceSay: {
         live: 'Wszyscy są obecni jednocześnie.',
         correspondence:
-          'Zegar chodzi tylko w\u00a0Twoich godzinach gry i\u00a0stoi podczas urlopu; powiadomienie, gdy jest Twój ruch.',
+          'Zegar chodzi tylko w\u00a0Twoich godzinach gry i\u00a0stoi podczas urlopu; o\u00a0ruchu przypomni Ci powiadomienie.',
         none: 'Nikogo nic nie goni.',
       },
       clock: 'Zegar',
       bank: 'Zapas',
       perMove: 'i\u00a0na ruch',
       units: { minutes: 'min', seconds: 's', days: 'dni', hours: 'h' },
-      clockSay: 'Przy zerze zastępuje bot, aż gracz wróci.',
+      clockSay: 'Gdy czas się skończy, gra bot, aż gracz wróci.',
       undo: 'Cofanie ruchów',
       undoValues: {
         free: 'Dopóki nic nie odkryto',
@@ -153,7 +153,7 @@ export const online = (f: Formats): OnlineTexts => {
         never: 'Nigdy',
       },
       undoSay: {
-        free: 'Własne ostatnie ruchy, dopóki nikt się niczego nie dowie; dalej za zgodą wszystkich.',
+        free: 'Własne ostatnie ruchy, dopóki nikt się niczego nie dowie; wcześniejsze za zgodą wszystkich.',
         consent: 'Za każdym razem muszą się zgodzić wszyscy.',
         never: 'Co się stało, to się nie odstanie.',
       },
@@ -169,37 +169,37 @@ export const online = (f: Formats): OnlineTexts => {
     review: {
       title: 'Wspólne omówienie',
       nobody: 'Obejrzeć grę wspólnie?',
-      youLead: 'Prowadzisz: wszyscy tutaj widzą ten moment.',
-      leads: (name: string) => `Prowadzi ${name}: widzisz to samo.`,
-      alone: (name: string) => `Prowadzi ${name}; oglądasz na własną rękę.`,
-      lead: 'Przejmij prowadzenie',
-      stop: 'Oddaj prowadzenie',
+      youLead: 'Prowadzisz omówienie: wszyscy tutaj widzą ten moment.',
+      leads: (name: string) => `Omówienie prowadzi ${name}: widzisz to samo.`,
+      alone: (name: string) => `Omówienie prowadzi ${name}; oglądasz na własną rękę.`,
+      lead: 'Poprowadź omówienie',
+      stop: 'Przestań prowadzić',
       lookAlone: 'Oglądaj na własną rękę',
-      follow: 'Podążaj znowu',
+      follow: 'Oglądaj wspólnie',
       move: (n: number) => `Ruch ${f.number(n)}`,
       on: (n: number) => `O\u00a0ruchu ${f.number(n)}`,
-      say: 'Powiedz',
+      say: 'Napisz',
       arrow: 'strzałka',
-      erase: 'Usuń to',
+      erase: 'Usuń',
       draw: 'Narysuj strzałkę',
-      from: 'Naciśnij, gdzie się zaczyna',
-      to: 'Naciśnij, gdzie się kończy',
+      from: 'Wskaż, gdzie się zaczyna',
+      to: 'Wskaż, gdzie się kończy',
     },
     waiting: {
       kicker: 'Poczekalnia',
       here: (here: number, all: number) =>
         here === all ? 'Są już wszyscy.' : `Obecni: ${f.number(here)} z\u00a0${f.number(all)}.`,
       invite: 'Zaproś',
-      inviteSay: 'Kto ma link, wybiera nazwę i\u00a0miejsce; konto nie jest potrzebne.',
-      inviteLocked: 'Kto ma link i\u00a0zna hasło, wybiera nazwę i\u00a0miejsce.',
+      inviteSay: 'Kto ma link, wybiera nick i\u00a0miejsce; konto nie jest potrzebne.',
+      inviteLocked: 'Kto ma link i\u00a0zna hasło, wybiera nick i\u00a0miejsce.',
       entry: 'Kto może przyjść',
-      name: 'Twoja nazwa',
+      name: 'Twój nick',
       rename: 'Zmień',
       seats: 'Miejsca, po kolei',
       made: 'gospodarz stołu',
       you: (name: string) => `${name}, Ty`,
-      present: 'obecność',
-      absent: 'nieobecność',
+      present: 'przy stole',
+      absent: 'z\u00a0dala od stołu',
       invited: 'bez odpowiedzi',
       askedAgain: 'grasz jeszcze raz?',
       comeAgain: 'Gram jeszcze raz',
@@ -211,19 +211,19 @@ export const online = (f: Formats): OnlineTexts => {
         no: (who: string) => `${who} tym razem nie gra.`,
         nothing: (who: string) => `${who}: brak odpowiedzi w\u00a0terminie.`,
       },
-      remove: 'Odeślij',
-      removeOf: (who: string) => `Odeślij: ${who}`,
+      remove: 'Wyproś',
+      removeOf: (who: string) => `Wyproś: ${who}`,
       sentAway: (time: number) =>
-        `Gospodarz odsyła Cię od tego stołu. Możesz znowu usiąść od ${f.when(time)}.`,
+        `Gospodarz wyprasza Cię od tego stołu. Możesz znowu usiąść od ${f.when(time)}.`,
       quit: 'Opuść ten stół',
       passesOn: 'Stół przejmuje ktoś, kto tu siedzi.',
       closes: 'Nikt inny tu nie siedzi: stół zostaje zamknięty.',
       fill: (n: number) =>
         f.plural(n, {
-          one: 'Zacznij z\u00a0botem na # miejscu',
-          few: 'Zacznij z\u00a0botami na # miejscach',
-          many: 'Zacznij z\u00a0botami na # miejscach',
-          other: 'Zacznij z\u00a0botami na # miejsca',
+          one: 'Zacznij z\u00a0# botem',
+          few: 'Zacznij z\u00a0# botami',
+          many: 'Zacznij z\u00a0# botami',
+          other: 'Zacznij z\u00a0# bota',
         }),
       empty: 'Puste',
       waits: 'czeka na kogoś',
@@ -239,7 +239,7 @@ export const online = (f: Formats): OnlineTexts => {
       password: 'Hasło stołu',
       choice: 'Twoja partia',
       choiceOf: (seat: number) => `Twoja partia na miejscu ${f.number(seat + 1)}`,
-      dealt: 'Losowana',
+      dealt: 'Losowa',
       mine: 'Ty',
       free: 'wolne',
       takenBy: (name: string) => name,
@@ -266,7 +266,7 @@ export const online = (f: Formats): OnlineTexts => {
       spectators: 'Widzowie',
       fair: 'Tasowanie',
       fairSay:
-        'Serwer zobowiązał się do swojej części tasowania; Twoja przeglądarka dodaje własną. Po grze obie są ujawniane.',
+        'Serwer z\u00a0góry ustala swoją część losowania i\u00a0nie może jej już zmienić; Twoja przeglądarka dodaje własną. Po grze obie są jawne.',
       commitment: 'Pieczęć części serwera',
       starts: 'Gra się zaczyna.',
       gone: 'Ten stół zamknięto, zanim gra się zaczęła.',
@@ -288,7 +288,7 @@ export const online = (f: Formats): OnlineTexts => {
       facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'decyduje',
       here: 'przy stole',
-      away: 'poza stołem',
+      away: 'z\u00a0dala od stołu',
       botPlays: 'gra bot',
       rests: 'odpoczywa',
       restsUntil: (time: number) => `odpoczywa do ${f.when(time)}`,
@@ -323,7 +323,8 @@ export const online = (f: Formats): OnlineTexts => {
         pause: (who: string) => `${who} prosi o\u00a0przerwę.`,
         resume: (who: string) => `${who} prosi o\u00a0wznowienie gry.`,
         abandon: (who: string) => `${who} proponuje porzucenie gry.`,
-        time: (who: string, whose: string) => `${who} prosi o\u00a0pełny zegar: ${whose}.`,
+        time: (who: string, whose: string) =>
+          `${who} prosi o\u00a0przywrócenie pełnego czasu: ${whose}.`,
         handover: (who: string, whose: string) =>
           `${who} prosi o\u00a0przekazanie miejsca komuś innemu: ${whose}.`,
         replace: (who: string, whose: string) =>
@@ -343,8 +344,8 @@ export const online = (f: Formats): OnlineTexts => {
       question: 'Pytanie do wszystkich',
     },
     late: {
-      mark: 'czas minął, zastępuje bot',
-      say: (who: string) => `Czas minął: ${who}. Do powrotu na to miejsce gra bot.`,
+      mark: 'czas minął, gra bot',
+      say: (who: string) => `Czas minął: ${who}. Aż do powrotu na tym miejscu gra bot.`,
       ask: {
         time: 'Poproś o\u00a0więcej czasu',
         handover: 'Poproś o\u00a0przekazanie miejsca',
@@ -356,26 +357,26 @@ export const online = (f: Formats): OnlineTexts => {
         'Kto pierwszy otworzy ten link, przejmie miejsce, o\u00a0ile nikt na nie wcześniej nie wróci. Link działa jeden dzień.',
       /** At the end: who was mostly played by a bot, and who had resigned. */
       mostly: (names: readonly string[]) =>
-        `Przez większość gry poza stołem, więc grał bot: ${f.list(names)}. Liczy się to za wszystkimi, którzy zostali.`,
+        `Przez większość gry z\u00a0dala od stołu, więc grał bot: ${f.list(names)}. W\u00a0klasyfikacji: za wszystkimi, którzy zostali.`,
       resigned: (names: readonly string[]) =>
-        `Rezygnacja: ${f.list(names)}. Liczy się to za wszystkimi, którzy zostali.`,
+        `Rezygnacja: ${f.list(names)}. W\u00a0klasyfikacji: za wszystkimi, którzy zostali.`,
     },
     ahead: {
       title: 'Zdecyduj z\u00a0góry',
-      say: 'Na wypadek, gdy padnie to pytanie: wykonamy za Ciebie pierwszą możliwą z\u00a0tych decyzji. Nikt inny ich nie widzi.',
+      say: 'Gdy padnie to pytanie, wykonamy za Ciebie pierwszą z\u00a0tych decyzji, która będzie możliwa. Nikt inny ich nie widzi.',
       least: 'za każdym razem minimum',
       leastUpTo: (amount: string) => `za każdym razem minimum, do ${amount}`,
       ifOpen: (answer: string) => `${answer}, jeśli to jeszcze możliwe`,
       elseAsk: 'w\u00a0przeciwnym razie zapytamy Ciebie',
       upTo: 'Za każdym razem minimum, do',
       addLeast: 'Dopisz',
-      send: 'Zdecyduj tak',
+      send: 'Tak zdecyduj',
       anew: 'Zacznij od nowa',
       revoke: 'Wycofaj',
       news: {
-        over: 'Twoja decyzja z\u00a0góry nie była jednak potrzebna; już jej nie ma.',
-        misfit: 'Twoja decyzja z\u00a0góry już nie pasuje: zdecyduj teraz.',
-        undone: 'Cofnięto ruch, więc Twojej decyzji z\u00a0góry już nie ma.',
+        over: 'Decyzja podjęta z\u00a0góry nie była jednak potrzebna; już jej nie ma.',
+        misfit: 'Decyzja podjęta z\u00a0góry już nie pasuje: zdecyduj teraz.',
+        undone: 'Cofnięto ruch, więc decyzja podjęta z\u00a0góry przepada.',
       },
     },
     chat: {
@@ -388,7 +389,7 @@ export const online = (f: Formats): OnlineTexts => {
       send: 'Wyślij',
       mute: 'Wycisz',
       muteOf: (name: string) => `Wycisz: ${name}`,
-      muted: (name: string) => `Wyciszenie: ${name}.`,
+      muted: (name: string) => `Wyciszona osoba: ${name}.`,
       unmute: 'Wyłącz wyciszenie',
       at: (time: number) => f.when(time),
       you: 'Ty',
@@ -401,7 +402,7 @@ export const online = (f: Formats): OnlineTexts => {
     },
     menu: {
       invite: 'Link do tego stołu',
-      linkSay: 'Do oglądania teraz, a\u00a0po zakończeniu na stałe.',
+      linkSay: 'Do oglądania gry, a\u00a0po jej końcu do powtórki, kiedy chcesz.',
       rules: 'Zasady tego stołu',
       ask: 'Zapytaj wszystkich',
       askUndo: 'Poproś o\u00a0cofnięcie',
@@ -488,13 +489,13 @@ export const online = (f: Formats): OnlineTexts => {
       fileSay: 'Na przykład hustings-game.json.',
       seats: 'Kto gra dalej',
       mine: 'Ja',
-      open: 'Wolne miejsca zajmuje się z\u00a0linku.',
+      open: 'Wolne miejsca zajmuje się przez link.',
       found: 'Rozgrywka w\u00a0tym pliku',
       sum: (game: string, all: number, made: number, over: boolean) =>
         `${game}, ${seats(all)}, ${moves(made)}; ${over ? 'skończona' : 'nieskończona'}.`,
       kept: 'Dostanie własną stronę i\u00a0trwały link.',
       goesOn:
-        'Kto ma plik, może odgadnąć zakryte karty: gra kontynuowana z\u00a0pliku nigdy nie jest rankingowa.',
+        'Kto ma plik, może odtworzyć zakryte karty: gra kontynuowana z\u00a0pliku nigdy nie jest rankingowa.',
       keep: 'Zachowaj tę rozgrywkę',
       playOn: 'Graj dalej',
     },

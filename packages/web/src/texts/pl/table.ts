@@ -7,9 +7,9 @@ export const table = (f: Formats): TableTexts => ({
     nav: 'Stół',
     noGame: 'W\u00a0tej przeglądarce nie ma takiej rozgrywki.',
     oldRules: 'Tę rozgrywkę prowadzono według innych zasad i\u00a0nie można jej już otworzyć.',
-    notSaved: 'Ruch nie jest zapisany',
+    notSaved: 'Ruch niezapisany',
     unsaved: {
-      full: 'W\u00a0tej przeglądarce nie ma już miejsca na zapis rozgrywki. Zwolnij trochę, na przykład usuwając stare rozgrywki na stronie głównej w\u00a0innej karcie, i\u00a0spróbuj jeszcze raz. Do tego czasu ruch się nie liczy.',
+      full: 'W\u00a0tej przeglądarce nie ma już miejsca na zapis rozgrywki. Zrób trochę miejsca, na przykład usuwając stare rozgrywki na stronie głównej w\u00a0innej karcie, i\u00a0spróbuj jeszcze raz. Do tego czasu ruch się nie liczy.',
       blocked:
         'Ta przeglądarka nie pozwala teraz zapisać rozgrywki. Dopóki nie pozwoli, ruch się nie liczy.',
     },
@@ -19,7 +19,7 @@ export const table = (f: Formats): TableTexts => ({
   rulesPage: {
     title: 'Zasady',
     books: 'Zasady:',
-    none: 'Nie ma takiej księgi.',
+    none: 'Nie ma takiej instrukcji.',
     search: 'Szukaj w\u00a0zasadach',
     found: (n: number, what: string) =>
       f.plural(n, {
@@ -29,7 +29,7 @@ export const table = (f: Formats): TableTexts => ({
         other: `„${what}” występuje w\u00a0# rozdziału.`,
       }),
     nothing: (what: string) => `„${what}” nie występuje nigdzie w\u00a0tych zasadach.`,
-    whole: 'Wróć do całej księgi',
+    whole: 'Wróć do całej instrukcji',
     quick: 'Ściągi',
     differs: 'inaczej w\u00a0drugim wydaniu',
   },
