@@ -16,6 +16,19 @@ declare module './board/*Marks.svelte' {
   const face: Marks['default'];
   export default face;
 }
+declare module './board/*Figures.svelte' {
+  import type { Figures } from '@hustings/parts/table';
+  export const need: Figures['need'];
+  export const moments: Figures['moments'];
+  const face: Figures['default'];
+  export default face;
+}
+declare module './board/*Pictures.svelte' {
+  import type { Pictures } from '@hustings/parts/table';
+  export const need: Pictures['need'];
+  const face: Pictures['default'];
+  export default face;
+}
 declare module './board/*Poster.svelte' {
   import type { Poster } from '@hustings/parts/table';
   const face: Poster['default'];

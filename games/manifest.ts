@@ -1,6 +1,6 @@
 import type { Counting, Knowledge } from '@hustings/bots';
 import type { Course, Game, GameEvent, Position, View } from '@hustings/kernel';
-import type { Board, Marks, Poster } from '@hustings/parts/table';
+import type { Board, Figures, Marks, Pictures, Poster } from '@hustings/parts/table';
 import type {
   ByLanguage,
   Front,
@@ -72,6 +72,10 @@ export type Manifest = {
   readonly watch?: Offer;
   /** Books of rules by their addresses, `/rules/NAME`; the game's own goes by its id. */
   readonly books?: Readonly<Record<string, Book>>;
+  /** What draws the pictures that its books name. */
+  readonly figures?: () => Promise<Figures>;
+  /** What its books show of its board, by name. */
+  readonly pictures?: () => Promise<Pictures>;
   /** What bots know of it; without, a plain player sits on every chair. */
   readonly bots?: () => Promise<Knowledge>;
   /** The temperaments that its bots can have, by name, and what is said of them. */

@@ -2,7 +2,7 @@
 // whoever reads them: proof.html. Says which messages can't be said with the samples.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
-import { keysFor, root, samples, shelves } from './shelves.mjs';
+import { keysFor, root, samplesFor, shelves } from './shelves.mjs';
 
 const target = `${root}proof.html`;
 
@@ -39,9 +39,9 @@ try {
   async function proofOf([name, shelf]) {
     const languages = languagesOf(shelf);
     const like = await fetchTexts(shelf, 'en');
-    const keys = keysFor(name);
+    const keys = await keysFor(name, load);
     const read = async (language) =>
-      messagesOf(await fetchTexts(shelf, language), samples[name], { like, keys });
+      messagesOf(await fetchTexts(shelf, language), samplesFor(name), { like, keys });
     const all = await Promise.all(languages.map(read));
     for (const { path, says, fails } of all.flat().filter(isOdd)) {
       console.error(`proof: ${name}, ${path}: ${fails ?? says[0]}`);

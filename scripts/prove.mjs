@@ -1,9 +1,10 @@
 // npm run prove: what `npm test` proves with a sound number of random games and hostile inputs, with
 // twenty times as many, secrets with every combination of options, whole games in a browser of which
-// `npm test` leaves the middle to the rules, all tables in a longer language at every size, and every
-// fault that can be planted. `--extent N` asks for another number; all else is handed to vitest:
-// `npm run prove -- --extent 5 games/NAME`.
+// `npm test` leaves the middle to the rules, all tables in a longer language at every size, whole games,
+// lessons and pages in each language, and every fault that can be planted. `--extent N` asks for another
+// number; all else is handed to vitest: `npm run prove -- --extent 5 games/NAME`.
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -13,19 +14,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const proofs = [
-  'promises.test.ts',
-  'fuzz.test.ts',
-  'packages/server/test/secrets.test.ts',
-  'e2e/pseudo-language.test.ts',
-  'e2e/play.test.ts',
-  'e2e/tables.test.ts',
-  'e2e/editions.test.ts',
-  'e2e/copycat.test.ts',
-  'e2e/online.test.ts',
-  'e2e/new-game.test.ts',
-  'chaos/planted.test.ts',
-];
+/** Every file of tests that asks how much is to be proven. */
+const proofs = ['packages', 'games']
+  .flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
+  .filter((path) => /\bextent\b/.test(readFileSync(`${root}${path}`, 'utf8')));
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', ...(positionals.length > 0 ? positionals : proofs)],

@@ -1,8 +1,11 @@
 import type { Samples, Shelf } from '@hustings/texts';
 
 export const root: string;
-export const samples: Readonly<Record<string, Samples>>;
+export function samplesFor(name: string): Samples | undefined;
 export function shelves(
   load: (path: string) => Promise<object>,
 ): Promise<ReadonlyMap<string, Shelf<unknown>>>;
-export function keysFor(name: string): readonly string[];
+export function keysFor(
+  name: string,
+  load: (path: string) => Promise<object>,
+): Promise<readonly string[]>;

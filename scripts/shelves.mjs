@@ -1,26 +1,28 @@
 // All catalogues there are, by pattern: whoever reads them all at once finds them here.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const dates = { day: [['2026-12-24']], whenIn: [[0, 'Europe/Warsaw']] };
-/** What to call a message with that takes nothing else, by its catalogue and path. */
-export const samples = {
-  'packages/web/src/texts account': {
-    dayName: [['2026-12-24']],
-    range: [['2026-12-24', '2026-12-31', 8]],
-  },
-  'games/copycat/texts boardTexts': dates,
-  'games/die-macher/texts/edition-2006 boardTexts': dates,
-  'games/die-macher/texts/edition-2019 boardTexts': dates,
+const account = { dayName: [['2026-12-24']], range: [['2026-12-24', '2026-12-31', 8]] };
+
+/** What to call a message with that takes nothing else, by its path in the catalogue. */
+export const samplesFor = (name) => {
+  if (/^games\/.* boardTexts$/.test(name)) return dates;
+  return name === 'packages/web/src/texts account' ? account : undefined;
 };
 
-/** By what something is looked up in the catalogues of a game, where a name that is made up will not do. */
-const keys = { 'games/die-macher': ['SPD', 'HE', 'backbencher', 'trend'] };
-export const keysFor = (name) =>
-  Object.entries(keys).find(([folder]) => name.startsWith(folder))?.[1] ?? [];
+/**
+ * By what something is looked up in the catalogues of a game, where a name that is made up will not
+ * do: what the game's own tests list beside its names.
+ */
+export async function keysFor(name, load) {
+  const path = `${name.split(/[/ ]/, 2).join('/')}/test/names.ts`;
+  if (!name.startsWith('games/') || !existsSync(`${root}${path}`)) return [];
+  return (await load(path)).keys ?? [];
+}
 
 /** Sources in which English is fetched, and its siblings with it (scripts/languages.mjs). */
 function sources() {

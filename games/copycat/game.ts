@@ -35,6 +35,7 @@ export const copycat: Manifest = {
   offers: { copycat: { bots: 2 } },
   lesson: async () => (await import('./lesson/index.js')).lesson,
   books: { copycat: book },
+  figures: () => import('./board/Figures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/index.js')).knowledge),
   tempers: {
     names: ['recruiter', 'collector', 'minimalist', 'hunter'],

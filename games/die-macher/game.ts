@@ -78,6 +78,8 @@ export const dieMacher2019: Manifest = {
   books: {
     'die-macher-2019': book2019,
   },
+  figures: () => import('./board/edition-2019/Figures.svelte'),
+  pictures: () => import('./board/edition-2019/Pictures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/edition-2019/index.js')).knowledge),
   tempers,
   learned: {
@@ -108,6 +110,8 @@ export const dieMacher2006: Manifest = {
     'die-macher-2006': book2006,
     editions,
   },
+  figures: () => import('./board/edition-2006/Figures.svelte'),
+  pictures: () => import('./board/edition-2006/Pictures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/edition-2006/index.js')).knowledge),
   tempers,
   learned: {

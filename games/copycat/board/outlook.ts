@@ -1,5 +1,6 @@
 import { isRefusal, seedFrom, sfc, type Json } from '@hustings/kernel';
 import {
+  cardBrings,
   copycat,
   countedNow,
   data,
@@ -84,6 +85,49 @@ export function figuresOf(state: CopycatState, seat: number): Figures {
     placements: own ? state.turn.placements : 0,
     score: player.score,
   };
+}
+
+/** What a card brings somebody. */
+export type Gain = Readonly<Record<'coins' | 'points' | 'draws' | 'workers', number>>;
+
+/** Cards that just count, in phase 3. */
+const counting: ReadonlySet<string> = new Set([
+  'coins',
+  'points',
+  'either',
+  'doubleCoins',
+  'doubleMarkers',
+]);
+
+/**
+ * What a card would bring a player who has it in hand, as the table stands; nothing where that is
+ * just what the card says, or where it does something else.
+ */
+export function bringsNow(world: CopycatState, seat: number, card: number): Gain | undefined {
+  const { effectOf, figureOf, coinsOf, pointsOf } = tablesOf(world);
+  const effect = effectOf[card];
+  const none: Gain = { coins: 0, points: 0, draws: 0, workers: 0 };
+  if (counting.has(effect)) {
+    const [without, having] = [copycat.clone(world), copycat.clone(world)];
+    const { hand } = without.players[seat];
+    if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
+    else having.players[seat].hand.push(card);
+    const [before, after] = [without, having].map((state) => wouldHave(state, seat));
+    const coins = after.coins - before.coins;
+    const points = after.points - before.points;
+    const printed = coinsOf[card] > 0 ? coins === coinsOf[card] : points === pointsOf[card];
+    return printed && effect !== 'doubleCoins' && effect !== 'doubleMarkers'
+      ? undefined
+      : { ...none, coins, points };
+  }
+  if (
+    world.phase === 3 ||
+    (effect !== 'draw' && effect !== 'workers' && effect !== 'removeForWorker')
+  )
+    return undefined;
+  // Before the turns begin it is asked what it would do in them.
+  const { draws, workers } = cardBrings({ ...world, phase: 2 }, seat, card);
+  return draws + workers === figureOf[card] ? undefined : { ...none, draws, workers };
 }
 
 /** The street, with the cards that it is made of. */

@@ -12,11 +12,13 @@ export type Piece =
   | { readonly on: 'hand'; readonly card: number }
   | { readonly on: 'area'; readonly card: number }
   | { readonly on: 'office'; readonly office: number }
-  | { readonly on: 'street'; readonly space: number };
+  | { readonly on: 'street'; readonly space: number }
+  | { readonly on: 'player'; readonly seat: number };
 
 /** The same for the same piece. */
 export function keyOf(piece: Piece): string {
   if (piece.on === 'office') return `office ${piece.office}`;
+  if (piece.on === 'player') return `player ${piece.seat}`;
   return piece.on === 'street' ? `street ${piece.space}` : `${piece.on} ${piece.card}`;
 }
 
@@ -59,6 +61,8 @@ export function wordFor(view: CopycatView, kind: DecisionKind, piece: Piece): st
     case 'office':
       if (kind === 'turn') return turnWord(view, piece.office);
       return said(officeVerbs[kind], officeWords[piece.office]);
+    case 'player':
+      return undefined;
   }
 }
 

@@ -298,7 +298,7 @@ export class CopycatTable {
   /** Takes back what was done at once, and out of the middle of a chain all of it. */
   async takeBack(): Promise<void> {
     const { session } = this;
-    this.#left = [];
+    if (this.sending) return; // what is on its way is not there to be taken back yet
     let left = this.#acts.pop() ?? 1;
     while (session.undoable && (left > 0 || !bases.has(session.now?.kind ?? ''))) {
       const before = session.now;

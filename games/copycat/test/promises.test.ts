@@ -6,7 +6,7 @@ import { crowdedCopycat } from './crowded.js';
 /** Many games, perhaps on a machine that does other things as well; `npm run prove` plays more. */
 const extent = inject('extent');
 const long = { timeout: 300_000 * extent };
-const games = 100 * extent;
+const games = 50 * extent;
 
 /** What random players never come to in whole games; the crowded table has it all. */
 const rare =

@@ -13,3 +13,6 @@ export const names: readonly string[] = [
   ...Object.values(states).map(({ name }) => name),
   ...politicians.map(({ id }) => id),
 ];
+
+/** By which something is looked up in the catalogues: a party, a state, a politician, a symbol. */
+export const keys: readonly string[] = ['SPD', 'HE', 'backbencher', 'trend'];

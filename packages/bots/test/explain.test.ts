@@ -41,6 +41,26 @@ test('chances to win add up, and more points mean a better chance', () => {
 describe.each(tuned.map((knowledge) => [knowledge.game.id, knowledge] as const))(
   '%s',
   (_id, one) => {
+    test('a reason may be what others are kept from: whom, and how much', () => {
+      const denied: { points: number; seat: number }[] = [];
+      playThrough(one, 'strategist', 3, 'denied', (state, seat, number) => {
+        if (denied.length > 0 || number % 5 !== 0) return;
+        const view = one.game.view(state, seat);
+        const bot = botOf(one, 'strategist');
+        const { moves } = explain(one, bot, view, stream('denied'), { simulations: 8 }, 3);
+        for (const { values } of moves.flatMap(({ facts }) => facts)) {
+          if (values['seat'] === undefined) continue;
+          expect(values['seat']).not.toBe(seat); // one's own losses are no reason of this kind
+          denied.push({ points: Number(values['points']), seat: Number(values['seat']) });
+        }
+      });
+      expect(denied.length).toBeGreaterThan(0);
+      for (const { points, seat } of denied) {
+        expect(points).toBeLessThanOrEqual(-0.5);
+        expect(seat).toBeLessThan(3);
+      }
+    });
+
     test('a chance is never plainly wrong: whoever may still win is not told 0 %, and it pays to believe it', () => {
       const { game, parameters } = one;
       const told: { readonly chances: readonly number[]; readonly left: number; game: number }[] =

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { newestLines, seatsOf, toldOf } from '../src/log/told.js';
 import { answerInWords, speechFor } from '../src/speech/index.js';
 import type { Entry } from '../src/table/index.js';
+import { read } from '../src/texts/index.js';
+import { words } from '../src/words/index.js';
 
+await words.need();
 const plain = plainSpeaker('Toy', await fetchTexts(commonTexts, 'en'), formats('en'));
 const position = { viewer: 0, at: 'buy', owed: 1, now: {}, decided: 0, answer: null };
 const view: View = { position };
@@ -35,6 +38,20 @@ describe('an answer in words', () => {
     ];
     const form: Form = { shape: 'allocation', slots, price: [0, 1], budget: 9, supply: 9 };
     expect(answerInWords(speech, form, { HE: 4, NW: 1, SL: 0 })).toBe('<HE>: 4; <NW>');
+  });
+
+  test('with the signs of the language that is read', async () => {
+    const slots = [
+      { word: 'HE', most: 8 },
+      { word: 'NW', most: 8 },
+    ];
+    const form: Form = { shape: 'allocation', slots, price: [0, 1], budget: 9, supply: 9 };
+    await read('fr');
+    expect(answerInWords(speech, form, { HE: 4, NW: 2 })).toBe(
+      '<HE>\u00a0: 4\u202f; <NW>\u00a0: 2',
+    );
+    await read('en');
+    expect(answerInWords(speech, form, { HE: 4, NW: 2 })).toBe('<HE>: 4; <NW>: 2');
   });
 
   test('what follows from the rest is left out', () => {

@@ -1,6 +1,6 @@
 /**
  * A name in the roles it has in sentences. Each language brings its own prepositions and cases:
- * `{ name: 'Saarland', in: 'im Saarland', to: 'ins Saarland', of: 'des Saarlands' }`.
+ * `{ name: 'Schweiz', in: 'in der Schweiz', to: 'in die Schweiz', of: 'der Schweiz' }`.
  */
 export type Place = {
   readonly name: string;
@@ -11,11 +11,11 @@ export type Place = {
 
 /** Whoever a sentence is about. */
 export type Who = {
-  /** As a label, standing alone: 'Greens'. */
+  /** As a label, standing alone: 'Owls'. */
   readonly name: string;
-  /** In the middle of a sentence: 'the Greens', 'die Grünen'. */
+  /** In the middle of a sentence: 'the Owls', 'die Eulen'. */
   readonly mid: string;
-  /** As the owner of something: 'of the Greens', 'der Grünen'. */
+  /** As the owner of something: 'of the Owls', 'der Eulen'. */
   readonly of: string;
   /** Is the verb that of several? */
   readonly several: boolean;
@@ -32,7 +32,7 @@ export function verb(who: Who, { one, several, you = several }: Verb): string {
   return who.several ? several : one;
 }
 
-/** Subject and verb: 'Die Grünen kaufen', 'The SPD buys', 'You buy'. Begins a sentence. */
+/** Subject and verb: 'Die Eulen kaufen', 'The baker buys', 'You buy'. Begins a sentence. */
 export function does(who: Who, one: string, several: string, you = several): string {
   const { mid } = who;
   const subject = mid.charAt(0).toUpperCase() + mid.slice(1);

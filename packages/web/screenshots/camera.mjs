@@ -5,6 +5,8 @@ export const folder = fileURLToPath(new URL('../../../docs/screenshots/', import
 
 const sizes = {
   1440: { width: 1440, height: 900 },
+  1366: { width: 1366, height: 768 },
+  1280: { width: 1280, height: 800 },
   390: { width: 390, height: 844 },
 };
 
@@ -13,7 +15,7 @@ export async function visit(browser, settings = {}) {
   const context = await browser.newContext({
     viewport: sizes[1440],
     reducedMotion: 'reduce',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: 'Europe/Vienna',
   });
   context.setDefaultTimeout(200_000); // whole games are played in between
   await context.addInitScript((kept) => {
@@ -22,7 +24,7 @@ export async function visit(browser, settings = {}) {
   return context.newPage();
 }
 
-/** The screen as it stands, four times. */
+/** The screen as it stands, at every size, light and dark. */
 export async function take(page, name) {
   await page.mouse.move(0, 0); // nothing is pointed at
   for (const [size, viewport] of Object.entries(sizes)) {

@@ -15,7 +15,7 @@ class Friend {
   static async come(browser, url, name) {
     const page = await visit(browser, { name });
     const friend = new Friend(page, url);
-    await friend.ask('PATCH', '/me', { name, zone: 'Europe/Berlin' });
+    await friend.ask('PATCH', '/me', { name, zone: 'Europe/Vienna' });
     return friend;
   }
 

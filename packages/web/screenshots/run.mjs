@@ -1,4 +1,4 @@
-// Pictures of every screen into docs/screenshots/, at a laptop's and a phone's size, light and dark:
+// Pictures of every screen into docs/screenshots/, at the sizes of three laptops and a phone, light and dark:
 // `npm run web:screenshots`; only those on or off the network with `-- online` or `-- offline`.
 // Games are played for them; bots differ, so no two runs are equal.
 import { mkdirSync } from 'node:fs';

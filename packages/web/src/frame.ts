@@ -19,6 +19,13 @@ export const frame: Frame = {
     return t().person;
   },
   book: readBook,
+  figures: async (game) => (await import('./games/figures.js')).figuresOf(game),
+  compared: async (game, rule) => {
+    const { comparisonOf } = await import('./games/comparison.js');
+    const found = await comparisonOf(game);
+    if (found?.rules.has(rule) !== true) return undefined;
+    return { path: `/rules/${found.address}`, label: t().rulesPage.differs };
+  },
   lesson: lessonOf,
   hear: () => void import('./table/signals.js').then(({ sound }) => sound('turn')),
   askNotices: async () =>

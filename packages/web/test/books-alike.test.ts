@@ -15,7 +15,8 @@ const translated = books.flatMap(({ name, book }) =>
 const idsOf = (text: string): string[] => text.match(/\b[A-Z]+\d*-\d+(?:\.\d+)*\b/g) ?? [];
 const blocksOf = (text: string): string[] => text.trim().split(/\n{2,}/);
 const isTable = (block: string): boolean => block.startsWith('|');
-const kindOf = (block: string): string => /^(#+|>|\||-|\d+\.|_)?/.exec(block)?.[0] ?? '';
+const kindOf = (block: string): string =>
+  /^(#+|>|\||-|\d+\.|_|<figure [^>]*>)?/.exec(block)?.[0] ?? '';
 
 /** The figures of a text, however a language groups and signs them; codes of rules are none. */
 const figuresOf = (text: string): string[] =>
@@ -27,6 +28,15 @@ const cellsOf = (row: string): string[] => row.split('|').slice(1, -1);
 
 test('there are books', () => {
   expect(books.length).toBeGreaterThan(2);
+});
+
+test('every picture that a book names can be drawn, and each that can be drawn is named', async () => {
+  for (const { id, books: all = {}, figures } of games) {
+    const text = (await all[id]?.en()) ?? '';
+    const named = [...text.matchAll(/<figure data-drawn="([^"]*)">/g)].map(([, name]) => name);
+    const drawn = Object.keys((await figures?.())?.moments ?? {});
+    expect({ id, named: named.sort() }).toEqual({ id, named: drawn.sort() });
+  }
 });
 
 describe.each(translated)('$name in $language', ({ language, book }) => {

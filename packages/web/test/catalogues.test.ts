@@ -1,7 +1,7 @@
 import { cardOf, fetchTexts, languages, messagesOf, type Language } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
-import { keysFor, root, samples, shelves } from '../../../scripts/shelves.mjs';
-import { maybeSame, spelled, unheard } from './same-words.js';
+import { keysFor, root, samplesFor, shelves } from '../../../scripts/shelves.mjs';
+import { maybeSame, sharedWith, spelled, unheard, wordsOf } from './same-words.js';
 
 /** One message in one language, and in English. */
 type Twin = {
@@ -13,7 +13,9 @@ type Twin = {
 
 const isUnheard = (where: string): boolean => unheard.some(([pattern]) => pattern.test(where));
 
-const all = await shelves((path) => import(/* @vite-ignore */ `${root}${path}`));
+const load = (path: string): Promise<object> =>
+  import(/* @vite-ignore */ `${root}${path}`) as Promise<object>;
+const all = await shelves(load);
 
 /** Every message of every catalogue that is there in a language. */
 async function messagesIn(language: Language): Promise<Twin[]> {
@@ -21,9 +23,10 @@ async function messagesIn(language: Language): Promise<Twin[]> {
   for (const [name, shelf] of all) {
     if (!(language in shelf)) continue;
     const english = await fetchTexts(shelf, 'en');
-    const keys = keysFor(name);
-    const told = messagesOf(english, samples[name], { keys });
-    const own = messagesOf(await fetchTexts(shelf, language), samples[name], {
+    const keys = await keysFor(name, load);
+    const samples = samplesFor(name);
+    const told = messagesOf(english, samples, { keys });
+    const own = messagesOf(await fetchTexts(shelf, language), samples, {
       like: english,
       keys,
     });
@@ -95,12 +98,23 @@ describe.each(there)('every message in %s', (language) => {
 });
 
 describe.each(there.filter((one) => one !== 'en'))('beside English, %s', (language) => {
+  const likeEnglish = (): Twin[] =>
+    of(language).filter(
+      ({ says, english }) => says.join() === english.join() && says.some(hasWords),
+    );
+
   test('says nothing in English, but what is listed with a reason', () => {
-    const equal = of(language)
-      .filter(({ says, english }) => says.join() === english.join() && says.some(hasWords))
+    const equal = likeEnglish()
       .filter(({ says }) => !says.every((text) => maybeSame(language, text)))
       .map(({ where, says }) => `${where}: ${says.join(' | ')}`);
     expect(equal).toEqual([]);
+  });
+
+  test('lists no word that need not be listed', () => {
+    const said = new Set(
+      likeEnglish().flatMap(({ says }) => wordsOf(says.join(' ').toLowerCase())),
+    );
+    expect(sharedWith(language).filter((word) => !said.has(word))).toEqual([]);
   });
 
   test('says every value that it is given', () => {

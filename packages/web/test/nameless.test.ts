@@ -8,24 +8,49 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** What names a game all the same: by which words, and why. */
 const exceptions: Readonly<Record<string, { words: readonly string[]; why: string } | undefined>> =
   {
-    'packages/texts/src/names.ts': { words: ['Saarland', 'Greens', 'SPD'], why: 'examples' },
-    'scripts/shelves.mjs': {
-      words: ['copycat', 'die-macher', 'SPD', 'backbencher'],
-      why: 'what messages are called with that look something up',
+    'packages/web/screenshots/offline.mjs': {
+      words: ['copycat', 'die-macher-2006'],
+      why: 'pictures for the documentation are of games',
     },
-    'scripts/prove.mjs': { words: ['copycat'], why: 'a file of tests' },
-    'packages/protocol/src/requests/people.ts': { words: ['Berlin'], why: 'a time zone' },
+    'packages/web/screenshots/online.mjs': {
+      words: [
+        'Bavaria',
+        'Berlin',
+        'Copycat',
+        'copycat',
+        'die-macher-2006',
+        'die-macher-2019',
+        'Greens',
+        'Lunch',
+        'lunch',
+      ],
+      why: 'pictures for the documentation are of games, of what is said at their tables',
+    },
+    'vitest.config.ts': { words: ['copycat'], why: 'a file of tests' },
   };
+
+/** Packages whose tests play the games there are; those of all others make do with games of their own. */
+const PLAYED_IN: ReadonlySet<string> = new Set(['bots', 'cli', 'server', 'web']);
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(`${root}${folder}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
+const READ = /\.(ts|mts|js|mjs|cjs|svelte|css|html|json|md|txt|sh|yaml|env)$/;
+const MADE = /(^|\/)(dist|node_modules)\//;
 const filesIn = (folder: string): string[] =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|js|mjs|svelte|css)$/.test(name))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => READ.test(path) && !MADE.test(path));
+
+const isOfTests = (path: string): boolean => /^packages\/[^/]+\/test\//.test(path);
+
+/** What makes, checks and runs the workspace, at its root. */
+const configuration = (): string[] =>
+  readdirSync(root).filter(
+    (name) => /^(\.|tsconfig|vitest|package\.json)/.test(name) && /\.(json|cjs|ts)$/.test(name),
+  );
 
 /** Words of each game, from the list its tests bring; every game has at least its id and its folder. */
 async function wordsOfGames(): Promise<readonly string[]> {
@@ -49,8 +74,8 @@ const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g,
 async function naming(): Promise<ReadonlyMap<string, readonly string[]>> {
   const words = (await wordsOfGames()).map(escaped).join('|');
   const pattern = new RegExp(`(?<![\\w-])(${words})(?![\\w-])`, 'gu');
-  const files = [...foldersIn('packages').map((name) => `${name}/src`), 'scripts'].flatMap(filesIn);
-  expect(files.length).toBeGreaterThan(200);
+  const files = ['packages', 'scripts', 'deploy'].flatMap(filesIn).concat(configuration());
+  expect(files.length).toBeGreaterThan(400);
   const found = files.map((path) => {
     const hits = readFileSync(`${root}${path}`, 'utf8').match(pattern) ?? [];
     return [path, [...new Set(hits)]] as const;
@@ -58,20 +83,27 @@ async function naming(): Promise<ReadonlyMap<string, readonly string[]>> {
   return new Map(found.filter(([, hits]) => hits.length > 0));
 }
 
+const there = await naming();
+
 describe('nothing outside the folder of a game names it', () => {
-  test('no id, party, card or state of a game in any package or script', async () => {
-    const found = [...(await naming())].map(
-      ([path, words]) =>
-        [path, words.filter((word) => exceptions[path]?.words.includes(word) !== true)] as const,
-    );
-    const told = found.filter(([, words]) => words.length > 0);
-    expect(Object.fromEntries(told)).toEqual({});
+  test('no id, party, card or state of a game in any package, script or configuration', () => {
+    const found = [...there]
+      .filter(([path]) => !isOfTests(path))
+      .map(([path, words]) => {
+        const told = words.filter((word) => exceptions[path]?.words.includes(word) !== true);
+        return [path, told] as const;
+      });
+    expect(Object.fromEntries(found.filter(([, words]) => words.length > 0))).toEqual({});
   });
 
-  test('and every exception is still needed', async () => {
-    const found = await naming();
-    const there = Object.keys(exceptions).map((path) => [path, (found.get(path) ?? []).toSorted()]);
+  test('tests of what stands below the games make do without them', () => {
+    const own = [...there.keys()].filter(isOfTests);
+    expect(own.filter((path) => !PLAYED_IN.has(path.split('/')[1]))).toEqual([]);
+  });
+
+  test('and every exception is still needed', () => {
+    const found = Object.keys(exceptions).map((path) => [path, (there.get(path) ?? []).toSorted()]);
     const known = Object.entries(exceptions).map(([path, one]) => [path, one?.words.toSorted()]);
-    expect(Object.fromEntries(there)).toEqual(Object.fromEntries(known));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(known));
   });
 });

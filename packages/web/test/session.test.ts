@@ -1,4 +1,4 @@
-import { PASS_WORD, type Answer, type Form } from '@hustings/kernel';
+import { PASS_WORD, refused, type Answer, type Form } from '@hustings/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../src/engine/games.js';
 import type { Chair, Snapshot } from '../src/engine/tables.js';
@@ -114,5 +114,60 @@ describe('several people at one screen', () => {
     expect(session.handover).toBeUndefined();
     tell({ viewer: 1, owed: [0] });
     expect(session.handover).toBe(0);
+  });
+});
+
+describe('what follows can be answered with the decision', () => {
+  const then: readonly Answer[] = [
+    { kind: 'bid', move: 2 },
+    { kind: 'place', move: 'here' },
+  ];
+  const asked = (number: number, kind: string, owed = [0]): Partial<Snapshot> => ({
+    number,
+    last: number,
+    kind,
+    owed,
+  });
+
+  test('as long as that is asked, and nothing is drawn in between', async () => {
+    const { table, sent, tell } = tableOf(rich, [person, bot]);
+    const session = new Session(table);
+    await session.open();
+    await session.submit(1, then);
+    tell(asked(0, 'bid')); // of the moment before
+    expect(sent).toHaveLength(1);
+    tell(asked(1, 'bid'));
+    expect(session.now?.number).toBe(0);
+    expect(session.busy).toBe(true);
+    tell(asked(2, 'place'));
+    expect(sent).toEqual([{ kind: 'bid', move: 1 }, ...then]);
+    tell(asked(3, 'raise', [1]));
+    expect(session.now?.number).toBe(3);
+    expect(session.busy).toBe(false);
+  });
+
+  test('and when something else is asked, that is asked', async () => {
+    const { table, sent, tell } = tableOf(rich, [person, bot]);
+    const session = new Session(table);
+    await session.open();
+    await session.submit(1, then);
+    tell(asked(1, 'raise'));
+    tell(asked(2, 'bid'));
+    expect(sent).toHaveLength(1);
+    expect(session.now?.number).toBe(2);
+    expect(session.deciding).toBe(0);
+  });
+
+  test('what is refused ends it, where the game stands by then', async () => {
+    const { table, tell } = tableOf(rich, [person, bot]);
+    const session = new Session(table);
+    await session.open();
+    await session.submit(1, then);
+    table.submit = () => Promise.resolve(refused('not-open'));
+    tell(asked(1, 'bid'));
+    await vi.waitFor(() => expect(session.busy).toBe(false));
+    expect(session.refusal?.refused).toBe('not-open');
+    expect(session.now?.number).toBe(1);
+    expect(session.deciding).toBe(0);
   });
 });

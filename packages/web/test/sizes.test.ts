@@ -7,7 +7,14 @@ import { describe, expect, test } from 'vitest';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const listed = `${dist}.vite/manifest.json`;
 
-type Chunk = { file: string; name?: string; src?: string; imports?: string[]; css?: string[] };
+type Chunk = {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
 
 const chunks = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(listed, 'utf8')) as Record<string, Chunk>;
@@ -24,22 +31,44 @@ function chunkOf(manifest: Record<string, Chunk>, source: string): Chunk {
   return shared[0][1];
 }
 
-/** The compressed size of a chunk's JavaScript with all that it imports, in KB. */
-function weight(names: readonly string[]): number {
+const compressed = (file: string): number =>
+  gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length;
+
+/** The compressed size of files, in KB. */
+const sizeOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + compressed(file), 0) / 1024;
+
+/** The chunks of some sources with all that they import, by their files. */
+function withImports(names: readonly string[]): Map<string, Chunk> {
   const manifest = chunks();
-  const files = new Set<string>();
+  const files = new Map<string, Chunk>();
   const visit = (name: string): void => {
     const chunk = chunkOf(manifest, name);
     if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+    files.set(chunk.file, chunk);
     chunk.imports?.forEach(visit);
   };
   names.forEach(visit);
-  const bytes = [...files].map(
-    (file) => gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length,
-  );
-  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+  return files;
 }
+
+/** The files of a board's code with all that it fetches of itself later, its words aside. */
+function everFetched(board: string): ReadonlySet<string> {
+  const manifest = chunks();
+  const files = new Set<string>();
+  const visit = (one: string): void => {
+    const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, one);
+    if (files.has(file)) return;
+    files.add(file);
+    const later = one.includes('/board/') ? dynamicImports : [];
+    [...imports, ...later.filter((name) => name.includes('/board/'))].forEach(visit);
+  };
+  visit(board);
+  return files;
+}
+
+/** The compressed size of a chunk's JavaScript with all that it imports, in KB. */
+const weight = (names: readonly string[]): number => sizeOf(withImports(names).keys());
 
 /** What was built from sources of games, by pattern: no game is named here. */
 const ofGames = (pattern: RegExp): string[] =>
@@ -89,6 +118,19 @@ describe.skipIf(!existsSync(listed))('the built client', () => {
     expect(size).toBeLessThanOrEqual(50);
   });
 
+  const editions = existsSync(listed) ? ofGames(/board\/edition-[^/]+\/Board\.svelte$/) : [];
+  test.each(editions)('%s needs at most 70 KB beyond the other edition', (board) => {
+    expect(editions.length).toBeGreaterThan(1);
+    const known = new Set(
+      editions.filter((one) => one !== board).flatMap((one) => [...everFetched(one)]),
+    );
+    const own = [...everFetched(board)].filter((file) => file.endsWith('.js') && !known.has(file));
+    const size = own.reduce((sum, file) => sum + compressed(file), 0) / 1024;
+    console.log(`${board} beyond the other edition: ${size.toFixed(1)} KB`);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(70);
+  });
+
   const frames = [
     ['in this browser', 160, ['src/table/Table.svelte', 'src/engine/store.ts']],
     ['of the server', 183, ['src/online/Online.svelte', 'src/online/OnlineTable.svelte']],
@@ -108,4 +150,44 @@ describe.skipIf(!existsSync(listed))('the built client', () => {
       }
     },
   );
+
+  /** What a game of its own brings to the table, beyond the table itself and the rules that every view needs. */
+  const ownOf = (board: string, language: string): Map<string, Chunk> => {
+    const [folder = ''] = /^.*\/games\/[^/]+/.exec(board) ?? [];
+    const others = ofGames(/games\/.*\/Board\.svelte$/).filter((one) => !one.startsWith(folder));
+    const shared = withImports([
+      'index.html',
+      'src/table/Table.svelte',
+      'src/engine/store.ts',
+      ...ownWords(language, 'front|table'),
+      `../parts/src/words/${language}.ts`,
+      ...others.flatMap((one) => withItsWords(one, language)),
+    ]);
+    const all = [...withImports(withItsWords(board, language))];
+    return new Map(all.filter(([file, { name }]) => !shared.has(file) && name !== 'rules'));
+  };
+
+  test.each(languages)('in %s: Copycat’s table brings at most 60 KB of its own', (language) => {
+    const own = ownOf('../../games/copycat/board/Board.svelte', language);
+    const size = sizeOf(own.keys());
+    console.log(`Copycat’s own in ${language}: ${size.toFixed(1)} KB`);
+    expect(own.size).toBeGreaterThan(3);
+    expect(size).toBeLessThanOrEqual(60);
+  });
+
+  test('nothing of a board is fetched for another game, or at home', () => {
+    const home = withImports(['index.html', 'src/engine/store.ts', 'src/table/Table.svelte']);
+    const boards = ofGames(/games\/.*\/Board\.svelte$/);
+    const folderOf = (path: string): string | undefined => /games\/([^/]+)\//.exec(path)?.[1];
+    const strays = [
+      ...[...home.values()].map((chunk) => ['home', chunk] as const),
+      ...boards.flatMap((board) =>
+        [...withImports(withItsWords(board, 'en')).values()].map(
+          (chunk) => [board, chunk] as const,
+        ),
+      ),
+    ].filter(([of, { src = '' }]) => /\/board\//.test(src) && folderOf(src) !== folderOf(of));
+    expect(strays.map(([of, { src }]) => `${of}: ${src}`)).toEqual([]);
+    expect(boards.length).toBeGreaterThan(1);
+  });
 });

@@ -1,5 +1,5 @@
-import { tablesOf, type CopycatView } from '../../rules/index.js';
-import { inReach, type Figures } from '../outlook.js';
+import { tablesOf, type CopycatState, type CopycatView } from '../../rules/index.js';
+import { figuresOf, inReach, type Figures } from '../outlook.js';
 import { m } from '../words.svelte.js';
 
 /** A line of what would change. */
@@ -54,4 +54,19 @@ export function newInReach(view: CopycatView, before: Figures, after: Figures): 
       to: m().number(fresh.length),
     },
   ];
+}
+
+/** What an answer brings in cards, workers or coins, as a figure beside it. */
+export function brought(
+  before: Figures | undefined,
+  state: CopycatState | undefined,
+  seat: number,
+): string | undefined {
+  if (before === undefined || state === undefined) return undefined;
+  const pending = state.pending.at(-1);
+  if (pending?.what === 'drawNumber')
+    return m().signed(Math.min(pending.figure, before.draw + before.discards));
+  const after = figuresOf(state, seat);
+  const more = after.free - before.free || after.coins - before.coins;
+  return more > 0 ? m().signed(more) : undefined;
 }

@@ -84,6 +84,7 @@ function whyNotBuy(state: State, space: number): Reason<State> | undefined {
   return card === DOCTORATE ? reasons.surchargeTooDear : reasons.tooDear;
 }
 
+/** CC-3.3, CC-3.4: the card and the red ones left of it (`street.ts`) go to the temporary pile. */
 function buy(state: State, seat: number, space: number, out: Out<Event>): void {
   const player = state.players[seat];
   const price = priceOn(state, space) ?? 0;

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { reachOf } from '../../board/outlook.js';
+import { describe, expect, test } from 'vitest';
+import { litWith } from '../../board/light.js';
+import { bringsNow, reachOf } from '../../board/outlook.js';
+import { keyOf, type Piece } from '../../board/pieces.js';
+import { copycat } from '../../rules/index.js';
+import { card, office, table, type TableSpec } from '../table.js';
 
 test('a price is in reach of the coins in sight, or of the plan; without a right to buy, of nothing', () => {
   const means = { coins: 4, planned: 6, mayBuy: true };
@@ -12,5 +16,69 @@ test('a price is in reach of the coins in sight, or of the plan; without a right
   expect([4, 6].map((price) => reachOf(price, { ...means, mayBuy: false }))).toEqual([
     'far',
     'far',
+  ]);
+});
+
+const turn: TableSpec = {
+  players: 2,
+  phase: 2,
+  street: ['scandal-2', 'sauna-21', 'industrialist-31', 'scandal-3', 'banker-48', 'lunch-44'],
+  A: {
+    hand: ['banker-39', 'fatherlyFriend-12', 'lunch-38', 'smallPR-26', 'pressSecretary-46'],
+    area: { 'sauna-20': 1 },
+    draw: ['localMedia-9'],
+    workers: { 'draw-1': 1, 'coins-2': 0 },
+    markers: 3,
+  },
+};
+
+describe('what a card would do for you now', () => {
+  const none = { coins: 0, points: 0, draws: 0, workers: 0 };
+  const { state } = table(turn);
+  const brings = (word: string) => bringsNow(state, 0, card(word));
+
+  test('a card that doubles, by what there is to double', () => {
+    expect(brings('gardenParty-57')).toEqual({ ...none, coins: 6 });
+    expect(brings('campaignTrail-34')).toEqual({ ...none, points: 3 });
+  });
+
+  test('a coin with Garden Party in hand counts twice', () => {
+    const { hand = [] } = turn.A ?? {};
+    const doubled = table({ ...turn, A: { ...turn.A, hand: [...hand, 'gardenParty-57'] } });
+    expect(bringsNow(doubled.state, 0, card('banker-39'))).toEqual({ ...none, coins: 6 });
+  });
+
+  test('as many cards as the piles have', () => {
+    expect(brings('lunch-38')).toEqual({ ...none, draws: 1 });
+  });
+
+  test('what the card says itself is not said twice', () => {
+    const same = ['banker-39', 'smallPR-26', 'wifesFundraiser-40', 'scandal-2', 'elbows-25'];
+    expect(same.map(brings)).toEqual(same.map(() => undefined));
+  });
+});
+
+test('what has to do with a piece lights up with it', () => {
+  const view = copycat.view(table(turn).state, 0);
+  const lit = (piece: Piece): string[] => litWith(view, piece, 4).map(keyOf).sort();
+  const coins = [`hand ${card('banker-39')}`, `hand ${card('fatherlyFriend-12')}`];
+  // Red cards that come along, and what it is paid with.
+  expect(lit({ on: 'street', space: 4 })).toEqual(
+    ['street 0', 'street 3', ...coins, `office ${office('coins-2')}`].sort(),
+  );
+  expect(lit({ on: 'street', space: 0 })).toEqual([]);
+  // With one coin more, Lunch on the sixth space.
+  expect(lit({ on: 'office', office: office('coins-1a') })).toEqual(['street 5']);
+  expect(lit({ on: 'office', office: office('draw-1') })).toEqual(
+    ['player 0', `office ${office('coins-2')}`, `office ${office('draw-1')}`].sort(),
+  );
+  expect(lit({ on: 'player', seat: 0 })).toEqual(
+    [`office ${office('coins-2')}`, `office ${office('draw-1')}`].sort(),
+  );
+  expect(lit({ on: 'hand', card: card('pressSecretary-46') })).toEqual([
+    `area ${card('sauna-20')}`,
+  ]);
+  expect(lit({ on: 'hand', card: card('bonusPayment-45') })).toEqual([
+    `office ${office('draw-1')}`,
   ]);
 });

@@ -158,6 +158,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      window: (number: number) => office(number).replace('Vergabestelle', `Vergabe${SHY}stelle`),
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
@@ -630,13 +631,13 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       news: 'Gerade eben',
       nothing: 'Noch nichts.',
       office: (number: number, markers: number, names: readonly string[]) =>
-        `${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
+        `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'
-            ? ' (in deinem Zug)'
+            ? '; in deinem Zug'
             : actionOf[number] === 'reuseCard'
-              ? ' (Phase 2 oder 3)'
-              : ' (in Phase 3)'
-        }. ${names.length > 0 ? `Dort: ${f.list(names)}.` : markers > 0 ? `Leer, ${markersThere(markers)}.` : 'Leer.'}`,
+              ? '; Phase 2 oder 3'
+              : '; in Phase 3'
+        }). ${names.length > 0 ? `Dort: ${f.list(names)}.` : markers > 0 ? `Leer, ${markersThere(markers)}.` : 'Leer.'}`,
       street: (what: {
         card: number;
         space: number;
@@ -663,6 +664,37 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
             ? ''
             : ` ${f.plural(what.reds, { one: '# rote Karte kommt mit.', other: '# rote Karten kommen mit.' })}`;
         return `(${does(what.card)}): ${cost}.${have}${along} ${unseenSay(what.unseen)}`;
+      },
+      brings: (
+        gain: Readonly<Record<'coins' | 'points' | 'draws' | 'workers', number>>,
+        inHand: boolean,
+      ) => {
+        const parts = [
+          gain.coins > 0 ? coins(gain.coins) : '',
+          gain.points > 0 ? points(gain.points) : '',
+          gain.draws > 0 ? cards(gain.draws) : '',
+          gain.workers > 0 ? workers(gain.workers) : '',
+        ].filter((part) => part !== '');
+        if (parts.length === 0) return inHand ? 'Bringt dir jetzt nichts.' : '';
+        return inHand
+          ? `Bringt dir jetzt ${f.list(parts)}.`
+          : `Auf der Hand brächte sie dir jetzt ${f.list(parts)}.`;
+      },
+      bought: (most: number) => `Jetzt gekauft: bis zu ${points(most)}.`,
+      acts: (names: readonly string[]) =>
+        names.length === 0 ? 'Wirkt jetzt auf nichts.' : `Wirkt jetzt auf: ${f.list(names)}.`,
+      reach: (names: readonly string[]) => `Neu in Reichweite: ${f.list(names)}.`,
+      player: (what: {
+        score: number;
+        gain: number;
+        bought: readonly (readonly [kind: CardKind, count: number])[];
+      }) => {
+        const many = ([kind, count]: readonly [CardKind, number]): string =>
+          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
+        const score = `${points(what.score)}, ${f.signed(what.gain)} aus Büros und Steinen, wenn die Runde jetzt endete.`;
+        return what.bought.length === 0
+          ? score
+          : `${score} Bisher gekauft: ${f.list(what.bought.map(many))}.`;
       },
       card: (card: number, unseen: number) =>
         `(${does(card)}${when(card) === '' ? '' : `; ${when(card)}`}). ${unseenSay(unseen)}`,

@@ -155,6 +155,8 @@ export const board = (f: Formats, tables: Tables = standard) => {
     office: {
       /** As in the log. */
       name: office,
+      /** In its window, broken where there is no room for it. */
+      window: (number: number) => office(number).replace('Allocation', `Alloca${SHY}tion`),
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
@@ -607,13 +609,13 @@ export const board = (f: Formats, tables: Tables = standard) => {
       news: 'Just now',
       nothing: 'Nothing yet.',
       office: (number: number, markers: number, names: readonly string[]) =>
-        `${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
+        `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'
-            ? ' (used in your turn)'
+            ? '; used in your turn'
             : actionOf[number] === 'reuseCard'
-              ? ' (phase 2 or 3)'
-              : ' (in phase 3)'
-        }. ${names.length > 0 ? `${f.list(names)} there.` : markers > 0 ? `Empty, ${markersThere(markers)}.` : 'Empty.'}`,
+              ? '; phase 2 or 3'
+              : '; in phase 3'
+        }). ${names.length > 0 ? `${f.list(names)} there.` : markers > 0 ? `Empty, ${markersThere(markers)}.` : 'Empty.'}`,
       street: (what: {
         card: number;
         space: number;
@@ -640,6 +642,40 @@ export const board = (f: Formats, tables: Tables = standard) => {
             ? ''
             : ` ${f.plural(what.reds, { one: '# red card comes along.', other: '# red cards come along.' })}`;
         return `(${does(what.card)}): ${cost}.${have}${along} ${unseenSay(what.unseen)}`;
+      },
+      /** What a card would bring as the table stands. */
+      brings: (
+        gain: Readonly<Record<'coins' | 'points' | 'draws' | 'workers', number>>,
+        inHand: boolean,
+      ) => {
+        const parts = [
+          gain.coins > 0 ? coins(gain.coins) : '',
+          gain.points > 0 ? points(gain.points) : '',
+          gain.draws > 0 ? cards(gain.draws) : '',
+          gain.workers > 0 ? workers(gain.workers) : '',
+        ].filter((part) => part !== '');
+        if (parts.length === 0) return inHand ? 'Brings you nothing now.' : '';
+        return inHand
+          ? `Brings you ${f.list(parts)} now.`
+          : `In your hand it would bring ${f.list(parts)} now.`;
+      },
+      /** A Doctorate, for the coins that are left. */
+      bought: (most: number) => `Bought now: up to ${points(most)}.`,
+      acts: (names: readonly string[]) =>
+        names.length === 0 ? 'Nothing to act on now.' : `Could act on ${f.list(names)} now.`,
+      reach: (names: readonly string[]) => `New in reach: ${f.list(names)}.`,
+      /** A player: what would be scored, and the cards that everybody knows to be theirs. */
+      player: (what: {
+        score: number;
+        gain: number;
+        bought: readonly (readonly [kind: CardKind, count: number])[];
+      }) => {
+        const many = ([kind, count]: readonly [CardKind, number]): string =>
+          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
+        const score = `${points(what.score)}, ${f.signed(what.gain)} for offices and markers if the round ended now.`;
+        return what.bought.length === 0
+          ? score
+          : `${score} Bought so far: ${f.list(what.bought.map(many))}.`;
       },
       card: (card: number, unseen: number) =>
         `(${does(card)}${when(card) === '' ? '' : `; ${when(card)}`}). ${unseenSay(unseen)}`,

@@ -170,6 +170,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      window: office,
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
@@ -648,13 +649,13 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       news: 'À l’instant',
       nothing: 'Rien encore.',
       office: (number: number, markers: number, names: readonly string[]) =>
-        `${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
+        `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'
-            ? ' (pendant ton tour)'
+            ? '\u202f; pendant ton tour'
             : actionOf[number] === 'reuseCard'
-              ? ' (phase 2 ou 3)'
-              : ' (en phase 3)'
-        }. ${names.length > 0 ? `Sur place\u00a0: ${f.list(names)}.` : markers > 0 ? `Vide, ${markersThere(markers)}.` : 'Vide.'}`,
+              ? '\u202f; phase 2 ou 3'
+              : '\u202f; en phase 3'
+        }). ${names.length > 0 ? `Sur place\u00a0: ${f.list(names)}.` : markers > 0 ? `Vide, ${markersThere(markers)}.` : 'Vide.'}`,
       street: (what: {
         card: number;
         space: number;
@@ -679,6 +680,39 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
             ? ''
             : ` ${f.plural(what.reds, { one: '# carte rouge vient avec.', other: '# cartes rouges viennent avec.' })}`;
         return `(${does(what.card)})\u00a0: ${cost}.${have}${along} ${unseenSay(what.unseen)}`;
+      },
+      brings: (
+        gain: Readonly<Record<'coins' | 'points' | 'draws' | 'workers', number>>,
+        inHand: boolean,
+      ) => {
+        const parts = [
+          gain.coins > 0 ? coins(gain.coins) : '',
+          gain.points > 0 ? points(gain.points) : '',
+          gain.draws > 0 ? cards(gain.draws) : '',
+          gain.workers > 0 ? workers(gain.workers) : '',
+        ].filter((part) => part !== '');
+        if (parts.length === 0) return inHand ? 'Ne te donne rien maintenant.' : '';
+        return inHand
+          ? `Te donne maintenant ${f.list(parts)}.`
+          : `Dans ta main, elle donnerait maintenant ${f.list(parts)}.`;
+      },
+      bought: (most: number) => `Acheté maintenant\u00a0: jusqu’à ${points(most)}.`,
+      acts: (names: readonly string[]) =>
+        names.length === 0
+          ? 'N’agirait sur rien maintenant.'
+          : `Agirait maintenant sur\u00a0: ${f.list(names)}.`,
+      reach: (names: readonly string[]) => `Désormais abordable\u00a0: ${f.list(names)}.`,
+      player: (what: {
+        score: number;
+        gain: number;
+        bought: readonly (readonly [kind: CardKind, count: number])[];
+      }) => {
+        const many = ([kind, count]: readonly [CardKind, number]): string =>
+          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
+        const score = `${points(what.score)}, ${f.signed(what.gain)} pour bureaux et jetons si la manche finissait maintenant.`;
+        return what.bought.length === 0
+          ? score
+          : `${score} Acheté jusqu’ici\u00a0: ${f.list(what.bought.map(many))}.`;
       },
       card: (card: number, unseen: number) =>
         `(${does(card)}${when(card) === '' ? '' : `\u202f; ${when(card)}`}). ${unseenSay(unseen)}`,

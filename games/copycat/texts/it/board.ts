@@ -163,6 +163,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      window: office,
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
@@ -627,13 +628,13 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       news: 'Appena successo',
       nothing: 'Ancora nulla.',
       office: (number: number, markers: number, names: readonly string[]) =>
-        `${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
+        `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'
-            ? ' (si usa nel tuo turno)'
+            ? '; si usa nel tuo turno'
             : actionOf[number] === 'reuseCard'
-              ? ' (fase 2 o 3)'
-              : ' (nella fase 3)'
-        }. ${names.length > 0 ? `Ci lavora: ${f.list(names)}.` : markers > 0 ? `Vuoto, ${markersThere(markers)}.` : 'Vuoto.'}`,
+              ? '; fase 2 o 3'
+              : '; nella fase 3'
+        }). ${names.length > 0 ? `Ci lavora: ${f.list(names)}.` : markers > 0 ? `Vuoto, ${markersThere(markers)}.` : 'Vuoto.'}`,
       street: (what: {
         card: number;
         space: number;
@@ -660,6 +661,35 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
             ? ''
             : ` ${f.plural(what.reds, { one: '# carta rossa in omaggio.', other: '# carte rosse in omaggio.' })}`;
         return `(${does(what.card)}): ${cost}.${have}${along} ${unseenSay(what.unseen)}`;
+      },
+      brings: (
+        gain: Readonly<Record<'coins' | 'points' | 'draws' | 'workers', number>>,
+        inHand: boolean,
+      ) => {
+        const parts = [
+          gain.coins > 0 ? coins(gain.coins) : '',
+          gain.points > 0 ? points(gain.points) : '',
+          gain.draws > 0 ? cards(gain.draws) : '',
+          gain.workers > 0 ? workers(gain.workers) : '',
+        ].filter((part) => part !== '');
+        if (parts.length === 0) return inHand ? 'Ora non ti dà nulla.' : '';
+        return inHand ? `Ora ti dà ${f.list(parts)}.` : `In mano ora ti darebbe ${f.list(parts)}.`;
+      },
+      bought: (most: number) => `Comprato ora: fino a ${points(most)}.`,
+      acts: (names: readonly string[]) =>
+        names.length === 0 ? 'Ora non agirebbe su nulla.' : `Ora agirebbe su: ${f.list(names)}.`,
+      reach: (names: readonly string[]) => `Ora alla portata: ${f.list(names)}.`,
+      player: (what: {
+        score: number;
+        gain: number;
+        bought: readonly (readonly [kind: CardKind, count: number])[];
+      }) => {
+        const many = ([kind, count]: readonly [CardKind, number]): string =>
+          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
+        const score = `${points(what.score)}, ${f.signed(what.gain)} da uffici e segnalini se il round finisse ora.`;
+        return what.bought.length === 0
+          ? score
+          : `${score} Comprato finora: ${f.list(what.bought.map(many))}.`;
       },
       card: (card: number, unseen: number) =>
         `(${does(card)}${when(card) === '' ? '' : `; ${when(card)}`}). ${unseenSay(unseen)}`,

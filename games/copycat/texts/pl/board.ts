@@ -154,6 +154,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      window: office,
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
@@ -617,13 +618,13 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       news: 'Przed chwilą',
       nothing: 'Jeszcze nic.',
       office: (number: number, count: number, names: readonly string[]) =>
-        `${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
+        `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'
-            ? ' (używane w\u00a0Twoim ruchu)'
+            ? '; używane w\u00a0Twoim ruchu'
             : actionOf[number] === 'reuseCard'
-              ? ' (faza 2 lub 3)'
-              : ' (w\u00a0fazie 3)'
-        }. ${names.length > 0 ? `Na miejscu: ${f.list(names)}.` : count > 0 ? `Puste, ${markersThere(count)}.` : 'Puste.'}`,
+              ? '; faza 2 lub 3'
+              : '; w\u00a0fazie 3'
+        }). ${names.length > 0 ? `Na miejscu: ${f.list(names)}.` : count > 0 ? `Puste, ${markersThere(count)}.` : 'Puste.'}`,
       street: (what: {
         card: number;
         space: number;
@@ -648,6 +649,37 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         const along =
           what.reds === 0 || what.price === undefined ? '' : ` ${f.begin(redsAlong(what.reds))}.`;
         return `(${does(what.card)}): ${cost}.${have}${along} ${unseenSay(what.unseen)}`;
+      },
+      brings: (
+        gain: Readonly<Record<'coins' | 'points' | 'draws' | 'workers', number>>,
+        inHand: boolean,
+      ) => {
+        const parts = [
+          gain.coins > 0 ? coins(gain.coins) : '',
+          gain.points > 0 ? points(gain.points) : '',
+          gain.draws > 0 ? cards(gain.draws) : '',
+          gain.workers > 0 ? workers(gain.workers) : '',
+        ].filter((part) => part !== '');
+        if (parts.length === 0) return inHand ? 'Teraz nic Ci nie daje.' : '';
+        return inHand
+          ? `Teraz daje Ci: ${f.list(parts)}.`
+          : `W\u00a0ręce dałaby Ci teraz: ${f.list(parts)}.`;
+      },
+      bought: (most: number) => `Kupno teraz, najwyżej: ${points(most)}.`,
+      acts: (names: readonly string[]) =>
+        names.length === 0 ? 'Teraz nie ma na co działać.' : `Teraz do wyboru: ${f.list(names)}.`,
+      reach: (names: readonly string[]) => `Nowe w\u00a0zasięgu: ${f.list(names)}.`,
+      player: (what: {
+        score: number;
+        gain: number;
+        bought: readonly (readonly [kind: CardKind, count: number])[];
+      }) => {
+        const many = ([kind, count]: readonly [CardKind, number]): string =>
+          count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
+        const score = `${points(what.score)}, ${f.signed(what.gain)} za biura i\u00a0znaczniki, gdyby runda skończyła się teraz.`;
+        return what.bought.length === 0
+          ? score
+          : `${score} Kupione dotąd: ${f.list(what.bought.map(many))}.`;
       },
       card: (card: number, unseen: number) =>
         `(${does(card)}${when(card) === '' ? '' : `; ${when(card)}`}). ${unseenSay(unseen)}`,

@@ -6,6 +6,7 @@ import type {
   View,
 } from '../../rules/edition-2006/index.js';
 import { boardOf } from '../../rules/world/index.js';
+import { pilesOf } from './piles.js';
 
 /** A party alone, or two in a coalition, with their votes together. */
 export type Side = { readonly seats: readonly number[]; readonly sum: number };
@@ -22,6 +23,8 @@ export type Night = {
   readonly sides: readonly Side[];
   /** The parties level with the winner, the one on top first; alone it is no pile. */
   readonly pile: readonly number[];
+  /** By seat, among equals: the place from the top, and how many they are. */
+  readonly piles: ReturnType<typeof pilesOf>;
 };
 
 /** The election of a moment, told from its events and from what was seen just before. */
@@ -38,6 +41,15 @@ export function nightOf({ entry, before }: Stage): Night {
     }
   }
   const board = view.boards[boardOf(election)];
+  // Whoever moved lies on those that had arrived before (8.3).
+  const moved = events.flatMap((event) =>
+    event.type === 'meetingsConverted' &&
+    event.election === election &&
+    event.sum.total > board.votes[event.seat]
+      ? [event.seat]
+      : [],
+  );
+  const standing = [...board.standing.filter((seat) => !moved.includes(seat)), ...moved];
   return {
     election,
     state: board.state,
@@ -46,7 +58,8 @@ export function nightOf({ entry, before }: Stage): Night {
     before: board.votes,
     seatsBefore: view.seats,
     sides: sidesOf(outcome, view.partners),
-    pile: outcome.narrow ? pileOf(outcome) : [],
+    pile: outcome.narrow ? pileOf(outcome, standing) : [],
+    piles: pilesOf({ outcome, standing }),
   };
 }
 
@@ -61,9 +74,7 @@ function sidesOf({ votes, winners }: ElectionOutcome, partners: readonly number[
   return sides.sort((a, b) => won(b) - won(a) || b.sum - a.sum);
 }
 
-/** Of equals the winner lies on top, the narrow loser next. */
-function pileOf({ votes, winners, narrowLoser }: ElectionOutcome): number[] {
-  const level = votes.flatMap((count, seat) => (count === votes[winners[0]] ? [seat] : []));
-  const place = (seat: number): number => (seat === winners[0] ? 0 : seat === narrowLoser ? 1 : 2);
-  return level.sort((a, b) => place(a) - place(b));
+/** The parties level with the strongest of the winners, from the top of their pile. */
+function pileOf({ votes, winners }: ElectionOutcome, standing: readonly number[]): number[] {
+  return standing.filter((seat) => votes[seat] === votes[winners[0]]).reverse();
 }

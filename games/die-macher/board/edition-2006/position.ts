@@ -60,14 +60,6 @@ export const withMeetings = (board: BoardView, seat: number, more: number): Boar
 /** The phase of a position: 0 before round 1, else 1 to 10. */
 export const phaseOf = (at: string): number => Math.min(10, Number(/^(\d+)/.exec(at)?.[1] ?? 10));
 
-/** Where a marker would lie among equal ones, from the top, and how many they are. */
-export function pilesOf({ outcome, standing }: ElectionPreview): ([number, number] | undefined)[] {
-  return outcome.votes.map((votes, seat) => {
-    const pile = standing.filter((other) => outcome.votes[other] === votes).reverse();
-    return votes > 0 && pile.length > 1 ? [pile.indexOf(seat) + 1, pile.length] : undefined;
-  });
-}
-
 export const maxSeats = (board: BoardView): number =>
   board.state === NONE ? 0 : data.states[board.state].seats;
 

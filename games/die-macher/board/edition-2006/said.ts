@@ -1,5 +1,6 @@
 import { NONE } from '@hustings/kernel';
 import type { Said } from '@hustings/parts/point';
+import { w } from '@hustings/parts/words';
 import {
   barsCoalitions,
   cabinet,
@@ -16,7 +17,8 @@ import type { Figure, Piece } from '../world/pieces.js';
 import type { WorldTable } from '../world/table.svelte.js';
 import { Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { nightsOf } from './final.js';
-import { codeOf, maxSeats, pilesOf, type Campaign } from './position.js';
+import { pilesOf } from './piles.js';
+import { codeOf, maxSeats, type Campaign } from './position.js';
 import { m, p } from './words.svelte.js';
 
 type OlderTable = WorldTable<View, Campaign>;
@@ -64,7 +66,7 @@ function deeds(card: number): string {
   const { cost, telephone, votes, popularity, other, media } = cabinet[card];
   const say = m().cabinet;
   const done = say.deeds(votes, popularity, other, media);
-  return p().deeds(cost, telephone ? `${done}; ${say.telephone}` : done);
+  return p().deeds(cost, telephone ? w().rows([done, say.telephone]) : done);
 }
 
 /** Who has a tile in a state, and with whom. */
@@ -139,9 +141,10 @@ function has(table: OlderTable, { seat, what }: On<'has'>): Told {
 /** A space of the national board: what lies there, what it brings, and to whom. */
 function space(table: OlderTable, at: number): Told {
   const { nation } = table.view;
-  if (at === NONE) return { title: `${m().table.nation}:`, text: m().table.nationSay, rule: '9.4' };
+  if (at === NONE)
+    return { title: w().lead(m().table.nation), text: m().table.nationSay, rule: '9.4' };
   const { points, members } = data.nationalOpinion[at];
-  const title = `${m().table.space(at + 1, points, members)}.`;
+  const title = m().table.space(at + 1, points, members);
   const card = nation.opinions[at];
   if (card === undefined) return { title, text: p().spaceFree, rule: '9.4' };
   const holders = table.order
@@ -228,7 +231,7 @@ function about(table: OlderTable, tells: Tells, piece: Drawn): Told {
     case 'opinionOffer':
       return { title: m().quoted(piece.card), text: say.reserve, rule: '5.4' };
     case 'display':
-      return { title: `${m().table.reserve}:`, text: say.reserve, rule: '5.4' };
+      return { title: w().lead(m().table.reserve), text: say.reserve, rule: '5.4' };
     case 'space':
       return space(table, piece.space);
     case 'presence':

@@ -1,5 +1,6 @@
 import { NONE } from '@hustings/kernel';
 import type { Said } from '@hustings/parts/point';
+import { w } from '@hustings/parts/words';
 import {
   data,
   HIDDEN,
@@ -170,7 +171,7 @@ function about(table: MacherTable, tells: Tells, piece: Exclude<Piece, On<'space
       return tells.media(piece.code);
     case 'display': {
       const title = piece.of === 'offer' ? m().table.program : m().table.opinions;
-      return { title: `${title}:`, text: say.displays[piece.of], rule: cardRules[piece.of] };
+      return { title: w().lead(title), text: say.displays[piece.of], rule: cardRules[piece.of] };
     }
     case 'opinion':
       return tells.opinion(piece);

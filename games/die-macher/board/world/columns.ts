@@ -13,3 +13,14 @@ export function clearColumn(votes: readonly number[], columns = 1): number | und
   if (free >= 0) return free;
   return columns > 1 ? undefined : votes.indexOf(Math.min(...votes));
 }
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** How wide words are in the type of the page. Where nothing is drawn, as wide as letters usually are. */
+export function widthOf(words: string, size: number, weight = 400): number {
+  if (typeof document === 'undefined') return words.length * size * 0.55;
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (pen === null) return words.length * size * 0.55;
+  pen.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(words).width;
+}

@@ -72,6 +72,13 @@ describe('12 Short game', () => {
     expect(t.told('bidsOpened')).toEqual([]);
   });
 
+  it('M06-10.2 with as many contributions as rounds one may skip all the same; the card is kept', () => {
+    const t = short({ at: '10b contributions' });
+    t.pass('SPD', 'CDU', 'FDP');
+    expect(t.contributions('SPD')).toEqual([10, 20, 30, 40]);
+    expect(t.round).toBe(2);
+  });
+
   it('M06-12.2 media markers on the spaces of rounds 1–5: 25 20 20 15 15', () => {
     for (const [round, points] of [25, 20, 20, 15, 15].entries()) {
       const t = short({ at: '11 end', round: 5, presence: { CDU: [round + 1] } });

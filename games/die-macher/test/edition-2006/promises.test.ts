@@ -4,8 +4,8 @@ import { game } from './table.js';
 
 /** `npm run prove` plays more. */
 const extent = inject('extent');
-const games = 100 * extent;
-const some = 60 * extent;
+const games = 50 * extent;
+const some = 30 * extent;
 
 describe('promises in random games', () => {
   it.each([

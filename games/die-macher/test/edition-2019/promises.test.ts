@@ -4,7 +4,7 @@ import { game } from './table.js';
 
 /** `npm run prove` plays more. */
 const extent = inject('extent');
-const games = 100 * extent;
+const games = 50 * extent;
 const some = 100 * extent;
 
 describe('promises in random games', () => {

@@ -1,4 +1,4 @@
-import { blocksOf } from './blocks.js';
+import { blocksOf, FIGURE } from './blocks.js';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]);
@@ -50,6 +50,12 @@ function block(text: string): string {
     const [, { length }, words] = head;
     return `<h${length} id="${anchor(words)}">${inline(words)}</h${length}>`;
   }
+  const [, name, caption] = FIGURE.exec(text) ?? [];
+  if (name !== undefined) {
+    // What is drawn there is only looked at: the caption says it.
+    const drawn = `<div class="piece" data-drawn="${name}" inert></div>`;
+    return `<figure>${drawn}<figcaption>${inline(caption)}</figcaption></figure>`;
+  }
   if (text.startsWith('|')) return table(rows);
   if (/^[-*] /.test(text)) {
     const items = text.split(/\n(?=[-*] )/).map((item) => `<li>${inline(item.slice(2))}</li>`);
@@ -59,6 +65,8 @@ function block(text: string): string {
     const items = text.split(/\n(?=\d+\. )/);
     return `<ol>${items.map((item) => `<li>${inline(item.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`;
   }
+  const pictures = /^<!-- pictures: ([\w/ -]+?) -->$/.exec(text)?.[1];
+  if (pictures !== undefined) return `<figure data-pictures="${pictures}"></figure>`;
   if (text.startsWith('>')) {
     return `<blockquote>${inline(text.replace(/^> ?/gm, ''))}</blockquote>`;
   }

@@ -38,6 +38,9 @@ export type Likes = {
 
 export type Settings = Likes & { set(change: Partial<Likes>): void };
 
+/** Another page of ours, and what the way there is called. */
+export type Way = { readonly path: string; readonly label: string };
+
 /** What boards and parts may ask of the page they stand on. */
 export type Frame = {
   readonly settings: Settings;
@@ -55,6 +58,10 @@ export type Frame = {
   readonly person: string;
   /** A game's book of rules as Markdown; nothing where it brought none. */
   book(game: string): Promise<string | undefined>;
+  /** What draws the pictures of a game's book; nothing where it brought none. */
+  figures(game: string): Promise<DrawFigure | undefined>;
+  /** Where a rule of a game is compared with other rules; nothing where it is not. */
+  compared(game: string, rule: string): Promise<Way | undefined>;
   /** A game's lesson with its words; nothing where it brought none. */
   lesson(game: string): Promise<BroughtLesson | undefined>;
   /** Lets the sound be heard that is set. */
@@ -65,6 +72,9 @@ export type Frame = {
 
 /** A lesson whose words have been fetched. */
 export type BroughtLesson = { readonly course: Course; readonly words: Area<LessonTexts> };
+
+/** Draws the picture of this name there; what is given back takes it away. */
+export type DrawFigure = (at: Element, name: string, context: Map<unknown, unknown>) => () => void;
 
 const KEY = Symbol('frame');
 export const provideFrame = (frame: Frame): Frame => setContext(KEY, frame);

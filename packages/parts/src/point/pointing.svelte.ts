@@ -1,6 +1,7 @@
 import type { Refusal } from '@hustings/kernel';
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { w } from '../words/index.js';
 import { listens } from './listen.js';
 
 /** What pressing a piece does in the open decision. */
@@ -123,5 +124,5 @@ function wear(element: Element, name: string, value: string | undefined): void {
 /** What a piece shows is in its name, so that who sees it can call it (WCAG 2.5.3). */
 function named(element: Element, label: string): string {
   const shown = element.textContent.trim().replaceAll(/\s+/g, ' ');
-  return shown === '' ? label : `${shown}, ${label}`;
+  return shown === '' ? label : w().row([shown, label]);
 }

@@ -1,5 +1,6 @@
 import type { Form, Json, Refusal, View } from '@hustings/kernel';
 import type { Given, Label, Speaker } from '@hustings/texts';
+import { w } from '../words/index.js';
 
 /** How one decision is put to a person. */
 export type Speech = {
@@ -44,7 +45,7 @@ export function answerInWords(speech: Speech, form: Form, answer: Json): string 
   if (Array.isArray(answer)) {
     const parts: readonly Json[] = answer;
     if (parts.length === 0) return speech.nothing;
-    return parts.map((part) => answerInWords(speech, form, part)).join(', ');
+    return w().row(parts.map((part) => answerInWords(speech, form, part)));
   }
   return placesInWords(speech, form, isPlaces(answer) ? answer : {});
 }
@@ -65,9 +66,9 @@ function placesInWords(speech: Speech, form: Form, places: Places): string {
       const label = speech.label(place, given).text;
       if (ticked.has(place)) return label;
       const got = typeof what === 'string' ? speech.label(what, given).text : JSON.stringify(what);
-      return `${label}: ${got}`;
+      return w().pair(label, got);
     });
-  return said.length === 0 ? speech.nothing : said.join('; ');
+  return said.length === 0 ? speech.nothing : w().rows(said);
 }
 
 const wordsOf = (places: Places): Given =>

@@ -20,5 +20,22 @@ export type Marks = {
   readonly nameOf: (mark: string) => string;
 };
 
+/**
+ * Pieces of a board as pictures for books: a component that draws one of them by its name, as it lies
+ * on a table.
+ */
+export type Pictures = {
+  readonly default: Component<{ name: string }>;
+  readonly need: () => Promise<void>;
+};
+
 /** What the front page shows of a game: the picture beside its headline. */
 export type Poster = { readonly default: Component<{ label: string }> };
+
+/** Pictures for a game's book, drawn from the pieces of its board as they lie in its lesson. */
+export type Figures = {
+  readonly default: Component<{ name: string; table: Table }>;
+  readonly need: () => Promise<void>;
+  /** Each picture by its name, and after how many moves of the lesson's course it is taken. */
+  readonly moments: Readonly<Record<string, number>>;
+};

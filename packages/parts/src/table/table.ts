@@ -1,4 +1,5 @@
 import type {
+  Answer,
   Form,
   Game,
   GameEvent,
@@ -146,7 +147,8 @@ export interface Table {
   readonly deciding: number | undefined;
   readonly form: Form | undefined;
   why(move: Json): Refusal | undefined;
-  submit(move: Json): Promise<void>;
+  /** Decides; `then` answers what the same seat is asked next, as long as it is that which is asked. */
+  submit(move: Json, then?: readonly Answer[]): Promise<void>;
   /** The open decision leaves nothing but to pass; and whether that is done unasked from now on. */
   readonly onlyPass: boolean;
   passing: boolean;

@@ -13,6 +13,10 @@ const chanceOf =
 /** German: what all boards and the text view say alike. */
 export const parts = (f: Formats): PartsTexts => ({
   name: 'Hustings',
+  row: (all: readonly string[]) => all.join(', '),
+  rows: (all: readonly string[]) => all.join('; '),
+  pair: (name: string, what: string) => `${name}: ${what}`,
+  lead: (name: string) => `${name}:`,
   home: 'Start',
   loading: 'Einen Moment …',
   lesson: {
@@ -153,6 +157,7 @@ export const parts = (f: Formats): PartsTexts => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `Gegenüber den anderen: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
       `hindert ${who} an ${f.number(Math.round(by * 10) / 10)} (${what})`,
     say: 'Der Stratege ist der zweitstärkste unserer Bots und sieht nur, was du siehst. Gemeint sind Punkte am Spielende.',

@@ -12,6 +12,11 @@ const chanceOf =
 /** English: what all boards and the text view say alike. */
 export const parts = (f: Formats) => ({
   name: 'Hustings',
+  /** Texts beside each other, and a name before what it stands for: each language has its signs. */
+  row: (all: readonly string[]) => all.join(', '),
+  rows: (all: readonly string[]) => all.join('; '),
+  pair: (name: string, what: string) => `${name}: ${what}`,
+  lead: (name: string) => `${name}:`,
   home: 'Home',
   loading: 'One moment …',
   lesson: {
@@ -151,6 +156,7 @@ export const parts = (f: Formats) => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `Against the others: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
       `keeps ${who} from ${f.number(Math.round(by * 10) / 10)} (${what})`,
     say: 'A Strategist is the second strongest of our bots and sees only what you see. Points are those at the end of the game.',

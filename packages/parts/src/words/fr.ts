@@ -13,6 +13,10 @@ const chanceOf =
 /** French: what all boards and the text view say alike. */
 export const parts = (f: Formats): PartsTexts => ({
   name: 'Hustings',
+  row: (all: readonly string[]) => all.join(', '),
+  rows: (all: readonly string[]) => all.join('\u202f; '),
+  pair: (name: string, what: string) => `${name}\u00a0: ${what}`,
+  lead: (name: string) => `${name}\u00a0:`,
   home: 'Accueil',
   loading: 'Un instant…',
   lesson: {
@@ -158,6 +162,7 @@ export const parts = (f: Formats): PartsTexts => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `Par rapport aux autres\u00a0: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
       `prive ${who} de ${f.number(Math.round(by * 10) / 10)} (${what})`,
     say: 'Le Stratège est le deuxième plus fort de nos bots et ne voit que ce que tu vois. Les points sont ceux de la fin de la partie.',

@@ -13,6 +13,10 @@ const chanceOf =
 /** Italian: what all boards and the text view say alike. */
 export const parts = (f: Formats): PartsTexts => ({
   name: 'Hustings',
+  row: (all: readonly string[]) => all.join(', '),
+  rows: (all: readonly string[]) => all.join('; '),
+  pair: (name: string, what: string) => `${name}: ${what}`,
+  lead: (name: string) => `${name}:`,
   home: 'Inizio',
   loading: 'Un momento\u00a0…',
   lesson: {
@@ -148,6 +152,7 @@ export const parts = (f: Formats): PartsTexts => ({
     },
     because: (facts: readonly string[]) => `Rispetto alle altre: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
       `toglie ${f.number(Math.round(by * 10) / 10)} a ${who} (${what})`,
     say: 'Lo Stratega è il secondo più forte dei nostri bot e vede solo quello che vedi tu. I punti sono quelli a fine partita.',

@@ -13,6 +13,10 @@ const chanceOf =
 /** Polish: what all boards and the text view say alike. */
 export const parts = (f: Formats): PartsTexts => ({
   name: 'Hustings',
+  row: (all: readonly string[]) => all.join(', '),
+  rows: (all: readonly string[]) => all.join('; '),
+  pair: (name: string, what: string) => `${name}: ${what}`,
+  lead: (name: string) => `${name}:`,
   home: 'Start',
   loading: 'Chwileczkę …',
   lesson: {
@@ -157,6 +161,7 @@ export const parts = (f: Formats): PartsTexts => ({
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) => `W\u00a0porównaniu z\u00a0innymi: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
+    /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
       `zabiera ${f.number(Math.round(by * 10) / 10)} (${who}, ${what})`,
     say: 'Strateg jest drugim najsilniejszym z\u00a0naszych botów i\u00a0widzi tylko to, co Ty. Punkty liczone na koniec gry.',

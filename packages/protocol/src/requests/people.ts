@@ -49,7 +49,7 @@ export const ChangeMe = Type.Object({
     }),
   ),
   language: Type.Optional(Type.Word(...languages)),
-  zone: Type.Optional(Type.String({ maxLength: 60, description: 'such as Europe/Berlin' })),
+  zone: Type.Optional(Type.String({ maxLength: 60, description: 'such as Europe/Vienna' })),
   playHours: Type.Optional(Type.Object({ from: Minutes, to: Minutes })),
   holidays: Type.Optional(
     Type.Array(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', [PROBLEM]: 'not-a-date' }), {

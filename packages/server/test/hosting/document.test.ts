@@ -12,7 +12,7 @@ import { Machine } from './support/machine.js';
 import { pretend, type Pretended, type StandIn } from './support/pretend.js';
 import { Running } from './support/process.js';
 import { has } from './support/programs.js';
-import { clone, linkModules, takeOverClient } from './support/project.js';
+import { clone, linkModules, takeOverBuilds } from './support/project.js';
 import { Story } from './support/story.js';
 import { Terminal } from './support/terminal.js';
 
@@ -27,8 +27,8 @@ import { Terminal } from './support/terminal.js';
  * - `docker`: in the project, with Docker pretended (support/docker.ts).
  *
  * A block of any other kind fails. Everywhere `npm ci` links what is installed here instead of asking
- * the network (that it works is shown by .ci/run in a fresh clone), and the client that was built here of
- * the same sources is taken over; 8080, 80 and 443 are free ports.
+ * the network (that it works is shown by .ci/run in a fresh clone), and what was built here of the same
+ * sources is taken over; 8080, 80 and 443 are free ports.
  * Whenever a server comes up it must hand out the web client, have the game that was played on it before,
  * to the last card, and play on.
  */
@@ -54,7 +54,7 @@ const dockerStory = new Story();
 const npm: StandIn = async (args, cwd) => {
   if (args.join(' ') !== 'ci') return { run: ['npm', ...args], real: true };
   await linkModules(cwd);
-  await takeOverClient(cwd);
+  await takeOverBuilds(cwd);
   return {};
 };
 

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { Client } from '../support/client.js';
 import { freePort } from '../support/postgres.js';
 import { until } from '../support/until.js';
@@ -14,14 +14,15 @@ import {
 } from './support/dockerfile.js';
 import { pretend, type Pretended } from './support/pretend.js';
 import { Running } from './support/process.js';
-import { clone, copyModules, linkModules, root } from './support/project.js';
+import { clone, copyModules, linkModules, root, takeOverClient } from './support/project.js';
 import { Story } from './support/story.js';
 import { Terminal } from './support/terminal.js';
 
 /**
  * The image without Docker: the steps of deploy/Dockerfile, one after the other, in a folder with what
  * .dockerignore lets in and nothing else; `npm ci` and `npm prune` take what is installed here. The
- * server then runs from what the last stage copies, on files that it may not write to.
+ * server then runs from what the last stage copies, on files that it may not write to. In `npm test` the
+ * client is the one that was built here of the same sources, if what is let in has the same print.
  */
 let scratch: string;
 let pretended: Pretended;
@@ -31,8 +32,10 @@ beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'hustings-image-'));
   pretended = await pretend({
     npm: async (args, cwd) => {
-      if (args.join(' ') === 'ci') await linkModules(cwd);
-      else if (args.join(' ') === 'prune --omit=dev') await copyModules(cwd);
+      if (args.join(' ') === 'ci') {
+        await linkModules(cwd);
+        if (inject('extent') === 1) await takeOverClient(cwd);
+      } else if (args.join(' ') === 'prune --omit=dev') await copyModules(cwd);
       else return { run: ['npm', ...args], real: true };
       return {};
     },

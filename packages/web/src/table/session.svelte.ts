@@ -4,6 +4,7 @@ import {
   sfc,
   seedFrom,
   SPECTATOR,
+  type Answer,
   type Form,
   type GameFile,
   type Json,
@@ -71,6 +72,9 @@ export class Session {
   #running = false;
   #again = false;
   #left = false;
+  /** What is answered to the questions that follow, and what was heard before they were. */
+  #then: readonly Answer[] = [];
+  #heard: News[] = [];
   /** Moments that wait until the one on stage has been looked at. */
   #later: Stage[] = [];
   /** The moment of the past that is wanted and not yet shown. */
@@ -294,11 +298,12 @@ export class Session {
     if (!this.paused) void this.run();
   }
 
-  /** The person at the screen decides. */
-  async submit(move: Json): Promise<void> {
+  /** The person at the screen decides; `then` answers what they are asked next, as long as it is that. */
+  async submit(move: Json, then: readonly Answer[] = []): Promise<void> {
     const { now, deciding } = this;
     if (now?.kind === undefined || deciding === undefined || this.busy) return;
     if (this.objects?.(move) === true) return;
+    this.#then = then;
     this.#hurried = false;
     this.#tookBack = false;
     this.#base = { viewer: deciding, number: now.number + 1 };
@@ -316,12 +321,34 @@ export class Session {
         dropDraft(this.id, deciding, question);
         return this.#stored(number);
       }
+      this.#catchUp();
       this.#complain(reply, () => this.submit(move));
     } catch {
+      this.#catchUp();
       this.broken = true;
     }
     if (this.#decided === number) this.#decided = undefined;
     this.sent = undefined;
+  }
+
+  /** The next question has its answer already: nothing is drawn in between. */
+  #follows(news: News): boolean {
+    const { now } = news;
+    const [next, ...rest] = this.#then;
+    const number = this.#decided;
+    if (next === undefined || number === undefined || now.number <= number) return false;
+    if (now.kind !== next.kind || !now.owed.includes(now.viewer)) return false;
+    this.#then = rest;
+    this.#heard.push(news);
+    this.#base = { viewer: now.viewer, number: now.number + 1 };
+    void this.#send(now, now.viewer, next.move);
+    return true;
+  }
+
+  /** Nothing more follows: what was heard meanwhile is drawn. */
+  #catchUp(): void {
+    this.#then = [];
+    for (const news of this.#heard.splice(0)) this.#hear(news);
   }
 
   /** The decision is kept. The news of it may have come before, and with it the next question. */
@@ -441,7 +468,13 @@ export class Session {
     return now.owed.some((seat) => now.chairs[seat].by === 'bot');
   }
 
-  #take({ now, moments = [] }: News): void {
+  #take(news: News): void {
+    if (this.#follows(news)) return;
+    if (news.now.number !== this.#decided) this.#catchUp();
+    this.#hear(news);
+  }
+
+  #hear({ now, moments = [] }: News): void {
     // Measured by the tests: from here to the next frame the table is drawn anew.
     performance.mark('hustings event');
     performance.clearMarks('hustings event');

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { recorded } from '../../../../games/copycat/test/recorded.js';
 import type { Chair } from '../../src/engine/tables.js';
 import { noBrowser } from './browser.js';
 import { openClub } from './club.js';
-import { tap } from './finger.js';
+import { Hand } from './copycat-hand.js';
 import { goOnWith } from './kept.js';
 import { Meter, told } from './meter.js';
 import { whole } from './extent.js';
@@ -18,66 +17,6 @@ const PATIENT = 100_000;
 
 const person = (name: string): Chair => ({ name, by: 'person' });
 const bot = (name: string): Chair => ({ name, by: 'bot', level: 'intern' });
-
-/** Presses pieces on the table where it can, and counts every press. */
-class Hand {
-  presses = 0;
-  readonly #press: (selector: string) => Promise<void>;
-
-  constructor(
-    readonly page: Page,
-    how: 'click' | 'tap' = 'click',
-  ) {
-    this.#press = async (selector) => {
-      const what = page.locator(selector).first();
-      if (how === 'tap') return tap(page, what);
-      await page.mouse.move(2, 2); // a hand that rests might mean what was there before
-      await what.click();
-    };
-  }
-
-  async press(selector: string): Promise<void> {
-    this.presses++;
-    await this.#press(selector);
-  }
-
-  /** One act: a piece and its button; what is proposed; or the end of what is being done. */
-  async act(wish?: string): Promise<void> {
-    const before = await this.#standing();
-    if (before.off) {
-      const piece = (await this.#usable(wish)) ?? (await this.#usable());
-      if (piece !== undefined) await this.press(piece);
-    }
-    const { off } = await this.#standing();
-    await this.press(off ? '[data-second]' : '[data-go]');
-    await this.page.waitForFunction(
-      (old) =>
-        `${document.querySelector('form.decision')?.outerHTML}` !== old &&
-        document.querySelector('[aria-busy=true]') === null,
-      before.form,
-    );
-  }
-
-  /** What can be seen and pressed, on the table before in the panel. */
-  #usable(wish = '.usable:not([aria-pressed=true])'): Promise<string | undefined> {
-    const pieces = [`.cc-board ${wish}`, '.decision .choice:not(.on, .off)'];
-    return this.page.evaluate((selectors) => {
-      for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim');
-      for (const selector of selectors) {
-        const found = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-        found?.setAttribute('data-aim', '');
-        if (found !== undefined) return '[data-aim]';
-      }
-      return undefined;
-    }, pieces);
-  }
-  #standing(): Promise<{ readonly form: string; readonly off: boolean }> {
-    return this.page.evaluate(() => ({
-      form: `${document.querySelector('form.decision')?.outerHTML}`,
-      off: document.querySelector('[data-go]')?.getAttribute('aria-disabled') === 'true',
-    }));
-  }
-}
 
 describe.skipIf(noBrowser)('the table of Copycat', () => {
   const club = openClub();

@@ -1,9 +1,9 @@
 /**
  * Runs in the page: every text that can't be read as it stands, because it is cut off by a box that
  * does not scroll, leaves the page or the card it stands on sideways, or lies on another text. The function is sent to the page
- * on its own.
+ * on its own. Who is `strict` also minds words of which only the beginning is in sight.
  */
-export function cramped(): string[] {
+export function cramped(strict = false): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   type Line = { box: Box; text: string; at: Element; layer: Element | null };
   /** Rounding, and letters that reach over their line without harm. */
@@ -65,6 +65,19 @@ export function cramped(): string[] {
     return edge !== undefined && line.top >= edge.bottom - SLACK;
   };
 
+  /** A word of which only the beginning is in sight, because the rest wrapped out of it. */
+  function isTorn(node: Node, line: Box): boolean {
+    const text = node.textContent ?? '';
+    const range = document.createRange();
+    const topOf = (i: number): number => {
+      range.setStart(node, i);
+      range.setEnd(node, i + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const first = Array.from(text, (_, i) => i).find((i) => topOf(i) >= line.top - SLACK) ?? 0;
+    return first > 0 && /^\p{L}{2}$/u.test(text.slice(first - 1, first + 1));
+  }
+
   /** Said, but not shown: clipped away, or a box of one pixel. */
   const isOnlyHeard = once((element): boolean => {
     const { box, clipPath } = looksOf(element);
@@ -116,7 +129,11 @@ export function cramped(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      if (rect.width < 1 || rect.height < 1 || isSpared(rect, at)) continue;
+      if (rect.width < 1 || rect.height < 1) continue;
+      if (isSpared(rect, at)) {
+        if (strict && isTorn(node, rect)) found.push(`torn: '${text}' in ${whereIs(at)}`);
+        continue;
+      }
       const { box, cut } = visible(rect, at);
       if (cut !== undefined) {
         found.push(`cut off by ${nameOf(cut)}: '${text}' in ${whereIs(at)}`);

@@ -1,10 +1,7 @@
-import { decisionKinds } from '@hustings/games/die-macher/rules/edition-2006';
+import { decisionKinds, type State } from '@hustings/games/die-macher/rules/edition-2006';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import {
-  asksFirst,
-  inRound,
-  recorded,
-} from '../../../../games/die-macher/test/edition-2006/recorded.js';
+import { asksFirst, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
 import { choices } from '../../choices.mjs';
 import type { Chair } from '../../src/engine/tables.js';
 import { noBrowser } from './browser.js';
@@ -18,7 +15,24 @@ import { answered, pause, play, played } from './player.js';
 
 const person = (name: string): Chair => ({ name, by: 'person' });
 const bot = (name: string): Chair => ({ name, by: 'bot', level: 'intern' });
+/** What is played here in a whole game is played there in its last rounds, from the polls on. */
+const POLLS = '7';
+const WHOLE = whole ? 1_200_000 : SLOW;
+const from = (round: number) => (state: State) =>
+  whole || (state.round === round && state.flow.at.startsWith(POLLS));
 const bots = ['Ada', 'Jonas', 'Tariq', 'Wanda'].map(bot);
+
+/** The election on stage; the next one may follow at once. */
+const onStage = async (page: Page): Promise<string> =>
+  (await page.locator('h1').first().textContent()) ?? '';
+async function left(page: Page, seen: string): Promise<void> {
+  await page.waitForFunction(
+    (head) =>
+      document.querySelector('[data-on]') === null ||
+      document.querySelector('h1')?.textContent !== head,
+    seen,
+  );
+}
 
 /** The table of an older edition: its games, played in every way that there is. */
 describe.skipIf(noBrowser)('an older edition at its own table', () => {
@@ -54,7 +68,7 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
         await mira.decide();
       }
       await mira.moment();
-      await skipTo(page, 4); // the fifth is an election and nothing else
+      await skipTo(page, 4, POLLS); // the fifth is an election and nothing else
       let elections = 0;
       for (let at = await mira.moment(); at !== 'end'; at = await mira.moment()) {
         if (at === 'decision') {
@@ -69,19 +83,15 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       expect(await page.locator('.bars .tot').count()).toBe(4);
       await mira.audit('final score');
     },
-    SLOW,
+    WHOLE,
   );
 
   test(
-    'the full game by keyboard, five parties: its last two rounds',
+    'the full game by keyboard, five parties',
     async () => {
       const mira = await club.come('Mira');
       const { page } = mira;
-      const match = recorded('by keys', {
-        seats: 5,
-        length: 'full',
-        until: inRound(6),
-      });
+      const match = recorded('by keys', { seats: 5, length: 'full', until: from(6) });
       await goOnWith(page, club.serverless, match, [person('Mira'), ...bots]);
       await page.locator('.displays').waitFor(); // the last piece of the table
       expect(await page.locator('.party').count()).toBe(5);
@@ -89,14 +99,15 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       for (let at = await mira.moment(); at !== 'end'; at = await mira.moment()) {
         if (at === 'decision') await mira.type();
         else {
+          const seen = await onStage(page);
           await page.keyboard.press('Shift'); // Enter struck twice would be the decision before
           await page.keyboard.press('Enter');
-          await page.locator('[data-on]').waitFor({ state: 'detached' });
+          await left(page, seen);
         }
       }
       expect(await page.locator('.bars .tot').count()).toBe(5);
     },
-    SLOW,
+    WHOLE,
   );
 
   test(
@@ -104,35 +115,32 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
     async () => {
       const mira = await club.come('Mira');
       const people = ['Mira', 'Jonas', 'Ada'].map(person);
-      const match = recorded('one screen', {
-        seats: 3,
-        length: 'short',
-        until: inRound(4),
-      });
+      const match = recorded('one screen', { seats: 3, length: 'short', until: from(4) });
       await goOnWith(mira.page, club.serverless, match, people);
       await mira.moment();
       const { posters, purses, elections } = await mira.playOut();
-      expect(elections).toBe(2);
-      expect(posters.length).toBeGreaterThan(10);
+      expect(elections).toBe(whole ? 5 : 2);
+      expect(posters.length).toBeGreaterThan(whole ? 60 : 6);
       expect(posters.every(({ cards }) => cards === 0)).toBe(true);
       expect(new Set(purses)).toEqual(new Set([1]));
     },
-    SLOW,
+    WHOLE,
   );
 
   test(
-    'the last rounds on a phone by touch; nothing is too wide',
+    'the short game on a phone by touch; nothing is too wide',
     async () => {
       const touching = await club.come('Mira', phone);
       const { page } = touching;
-      const match = recorded('phone', { seats: 3, length: 'short', until: inRound(4) });
+      const match = recorded('phone', { seats: 3, length: 'short', until: from(4) });
       await goOnWith(page, club.serverless, match, [person('Mira'), ...bots.slice(0, 2)]);
       let audited = false;
       for (let at = await touching.moment(); at !== 'end'; at = await touching.moment()) {
         expect(await touching.sideways()).toBeLessThanOrEqual(0);
         if (at === 'election') {
+          const seen = await onStage(page);
           await tap(page, page.locator('[data-on]'));
-          await page.locator('[data-on]').waitFor({ state: 'detached' });
+          await left(page, seen);
           continue;
         }
         if (!audited) await touching.audit('a phone');
@@ -142,7 +150,7 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       expect(await touching.sideways()).toBeLessThanOrEqual(0);
       await touching.audit('the end on a phone');
     },
-    SLOW,
+    WHOLE,
   );
 
   /** Decides with a finger. */
@@ -182,7 +190,7 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       await second.page.getByText('Connection lost').waitFor({ state: 'detached' });
       if (whole) await pause(second.page, false);
       else {
-        await skipOnlineTo('die-macher-2006', link, players, 4);
+        await skipOnlineTo('die-macher-2006', link, players, 4, POLLS);
         await Promise.all(players.map(({ page }) => play(page)));
       }
       await Promise.all(players.map(({ page }) => played(page)));
@@ -192,7 +200,7 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       expect(scores[0]).toHaveLength(4);
       for (const other of scores) expect(other).toEqual(scores[0]);
     },
-    SLOW,
+    WHOLE,
   );
 
   test(

@@ -34,13 +34,19 @@ function* goOn<S extends Position, E extends GameEvent>(
   }
 }
 
+/** A moment of a game: a round, or a part of it by how its path begins. */
+const isThere = (round: number, part: string, at: string, of: object): boolean =>
+  roundOf(of) > round || (roundOf(of) === round && at.startsWith(part));
+
 /** Goes on by lot up to a round; where the game ends before, to the beginning of its last one. */
 function upTo<S extends Position, E extends GameEvent>(
   begun: Match<S, E>,
   round: number,
+  part: string,
 ): Match<S, E> {
   let [last, start] = [begun, begun];
-  for (const match of goOn(begun, (state) => roundOf(state) >= round)) {
+  const there = (state: S): boolean => isThere(round, part, state.flow.at, state);
+  for (const match of goOn(begun, there)) {
     if (roundOf(match.state) > roundOf(start.state)) start = match;
     last = match;
   }
@@ -91,9 +97,9 @@ async function playElsewhere(
   await open(page, { ...saved, moves, owed, at: state.flow.at });
 }
 
-/** The game that this page plays in its browser is at a later round. */
-export async function skipTo(page: Page, round: number): Promise<void> {
-  if (!whole) await playElsewhere(page, (match) => upTo(match, round));
+/** The game that this page plays in its browser is at a later round, or in a part of it. */
+export async function skipTo(page: Page, round: number, part = ''): Promise<void> {
+  if (!whole) await playElsewhere(page, (match) => upTo(match, round, part));
 }
 
 /** The game that this page plays in its browser is where somebody at it is asked for this. */
@@ -109,12 +115,13 @@ export async function skipUntil(page: Page, kind: string): Promise<void> {
   });
 }
 
-/** A game that these people play at the server, each one seat, is at a later round. */
+/** A game that these people play at the server, each one seat, is at a later round, or in a part of it. */
 export async function skipOnlineTo(
   game: string,
   link: string,
   people: readonly Person[],
   round: number,
+  part = '',
 ): Promise<void> {
   if (whole) return;
   // Nobody's table has to be drawn meanwhile.
@@ -127,8 +134,8 @@ export async function skipOnlineTo(
   const seats = await Promise.all(people.map(async (person) => (await look(person)).viewer));
   for (let [person] = people; ;) {
     const update = await look(person);
-    if (update.over || roundOf(update.view) >= round) break;
-    const { viewer: seat, number: seen, owed } = update;
+    const { viewer: seat, number: seen, owed, over, view } = update;
+    if (over || isThere(round, part, view.position.at, view)) break;
     if (owes(update)) {
       // Somebody else's move may come first: then this one is refused, and chosen anew.
       const data = { seat, seen, ...choose(rules, update, random) };

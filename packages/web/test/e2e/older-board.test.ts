@@ -85,6 +85,39 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
   );
 
   test(
+    'a rule leads to what is different in the other edition, shown in pieces of both boards',
+    async () => {
+      await begin('placeMeetings');
+      const { page } = person;
+      await page.keyboard.press('r');
+      const way = page.locator('dialog [data-differs]');
+      await way.waitFor();
+      await page.goto(`${started.url}${await way.getAttribute('href')}`);
+      const pictures = page.locator('[data-picture]');
+      await pictures.last().locator('.party').waitFor();
+      const drawn = await pictures.evaluateAll((all) =>
+        all.map((one) => one.querySelector('.state, .party, .over')?.className.split(' ')[0]),
+      );
+      expect(drawn).toEqual(['sheet', 'sheet', 'over', 'sheet', 'sheet']);
+      // One position, two sums: what the book says of it is what the boards show.
+      const said = await page.locator('main').innerText();
+      for (const [place, votes] of [
+        [0, '16'],
+        [1, '24'],
+      ] as const) {
+        const adds = pictures.nth(place).locator('.r-gain td').nth(0);
+        expect(await adds.innerText()).toBe(`+${votes}`);
+        expect(said).toContain(`${votes} more votes`);
+      }
+      expect(await pictures.nth(0).locator('.chart .val').allTextContents()).toContain('54');
+      expect(await pictures.nth(1).locator('.chart .laid').count()).toBe(4);
+      expect(await person.sideways()).toBeLessThanOrEqual(0);
+      await person.auditBoth('what is different');
+    },
+    SLOW,
+  );
+
+  test(
     'on a phone the national board is a tab',
     async () => {
       await begin('placeMeetings', 4, phone);
@@ -106,7 +139,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       const { page } = person;
       expect(await page.locator('.decision .dice svg').count()).toBeGreaterThan(10);
       await page
-        .locator('.decision label', { has: page.locator('[aria-label^=refuse]') })
+        .locator('.decision label', { has: page.locator('[aria-label*=refuse]') })
         .first()
         .click();
       await person.go.click();

@@ -3,6 +3,7 @@ import { launch, noBrowser } from './browser.js';
 import { laptop, phone, type Person, type Screen } from './person.js';
 import { mute, silent } from './pieces.js';
 import { playTo, reach, sitDown } from './reach.js';
+import { peopleDecide } from './seeded.js';
 
 const SLOW = 170_000;
 
@@ -99,6 +100,25 @@ describe.skipIf(noBrowser)('on the board', () => {
       await reach(person, 'bidForPoll');
       await page.locator('.pollback:not(.xxl)').click();
       expect(await page.locator('.displays [role=button][aria-pressed=true]').count()).toBe(1);
+    },
+    SLOW,
+  );
+
+  test(
+    'a politician’s whole turn is decided in one panel',
+    async () => {
+      await begin('chooseAction');
+      const { page } = person;
+      expect(await page.locator('.decision .part').count()).toBe(2);
+      const act = 'form.decision[data-kind=chooseAction]';
+      const where = await page.locator(`${act} .kicker`).first().innerText();
+      await person.decide();
+      // What comes next is no rest of this turn: if this asks again, it is for another state.
+      await person.moment();
+      await peopleDecide(page);
+      const rest = page.locator(`${act}:not(:has(.part))`, { hasText: where });
+      expect(await rest.count()).toBe(0);
+      expect(await page.locator('form.decision[data-kind=placeDouble]').count()).toBe(0);
     },
     SLOW,
   );

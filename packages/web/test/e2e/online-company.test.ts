@@ -26,7 +26,7 @@ describe.skipIf(noBrowser)('company at a table online', () => {
       const foreign = async (): Promise<string[]> =>
         (await foreignTexts(person.page)).filter((text) => !written.has(text));
       await expect.poll(foreign, { timeout: 120_000 }).toEqual([]);
-      const faults = await person.page.evaluate(cramped);
+      const faults = await person.page.evaluate(cramped, false);
       expect(faults.map((fault) => `${screen}, ${size.width}: ${fault}`)).toEqual([]);
     }
     await person.page.setViewportSize(laptop);

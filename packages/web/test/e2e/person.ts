@@ -75,7 +75,7 @@ export class Person {
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
-    page.on('pageerror', (error) => this.faults.push(error.message));
+    page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message));
     page.on('console', (message) => {
       // Without a network the server can't be asked, and the browser says so.
       const asked = `${message.location().url} ${message.text()}`.includes('/api/v1/');

@@ -1,12 +1,12 @@
 import { PSEUDO } from '@hustings/texts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { cramped } from './cramped.js';
 import { foreignTexts } from './foreign.js';
 import { whole } from './extent.js';
 import { skipTo } from './middle.js';
 import { laptop, phone, visit, type Person, type Screen } from './person.js';
-import { peopleDecide, seeded } from './seeded.js';
+import { seeded } from './seeded.js';
+import { witness } from './witness.js';
 
 const SLOW = 480_000;
 const SEED = '5'.repeat(64);
@@ -15,17 +15,6 @@ const between: readonly Screen[] = [
   { width: 1024, height: 768 },
 ];
 const screens: readonly Screen[] = [laptop, ...(whole ? between : []), phone];
-
-/** Is the page longer than its window, and stays so when what is measured anew has found its size? */
-const staysLonger = ({ page }: Person): Promise<boolean> =>
-  page
-    .waitForFunction(() => document.documentElement.scrollHeight <= innerHeight, undefined, {
-      timeout: 2000,
-    })
-    .then(
-      () => false,
-      () => true,
-    );
 
 /**
  * Whole games in the pseudo-language, whose texts are marked and two fifths longer: a word without
@@ -46,31 +35,6 @@ describe.skipIf(noBrowser)('whole games in a longer language', () => {
     expect(person.faults).toEqual([]);
     await person.context.close();
   });
-
-  /** Looks at a moment: at its words always, at its layout in every size when it is the first of its kind. */
-  function witness(): {
-    look: (kind: string) => Promise<void>;
-    found: Set<string>;
-    kinds: Set<string>;
-  } {
-    const [found, kinds] = [new Set<string>(), new Set<string>()];
-    const look = async (kind: string): Promise<void> => {
-      await peopleDecide(person.page);
-      for (const text of await foreignTexts(person.page)) found.add(`not marked: ${text}`);
-      if (kinds.has(kind)) return;
-      kinds.add(kind);
-      for (const screen of screens) {
-        await person.page.setViewportSize(screen);
-        const table = person.page.locator('.table-page');
-        if (screen.width > 1180 && (await table.isVisible()) && (await staysLonger(person)))
-          found.add(`${screen.width} × ${screen.height}, ${kind}: the page scrolls`);
-        for (const fault of await person.page.evaluate(cramped))
-          found.add(`${screen.width} × ${screen.height}, ${kind}: ${fault}`);
-      }
-      await person.page.setViewportSize(laptop);
-    };
-    return { look, found, kinds };
-  }
 
   /** A table on offer: of which game, which of its offers, and whether it is read instead of seen. */
   type Offered = {
@@ -98,7 +62,7 @@ describe.skipIf(noBrowser)('whole games in a longer language', () => {
     '$game, offer $offer, text $text: no word without marks, nothing cut off, nothing on another',
     async ({ game, offer, text, round, elections, last, scores = 0 }) => {
       const { page, context } = person;
-      const { look, found, kinds } = witness();
+      const { look, found, kinds } = witness(person, screens, () => foreignTexts(page), false);
       await page.exposeFunction('witness', look);
       await context.addInitScript((shown) => {
         const kept = JSON.parse(localStorage.getItem('hustings-settings') ?? '{}') as object;

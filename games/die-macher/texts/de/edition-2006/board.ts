@@ -110,9 +110,9 @@ export const board = (f: Formats): BoardTexts => {
       nationYours: (m: number, p: number) =>
         `du: ${f.signed(m)} Mitglieder pro Runde, ${points(p)}`,
       mediaOf: 'Medien der Wahlen',
-      reserve: 'Austauschkarten',
+      reserve: 'Austausch\u00adkarten',
       space: (k: number, p: number, m: number) =>
-        `Feld ${n(k)}: ${points(p)}, ${members(m)} pro Runde`,
+        `Feld ${n(k)}: ${points(p)}, ${members(m)} pro Runde.`,
       dominant: 'dominant +5',
       free: 'frei',
       nobodyHolds: 'niemand',
@@ -219,7 +219,7 @@ export const board = (f: Formats): BoardTexts => {
       in: 'Rein',
       out: 'Raus, zur Ablage',
       foot: 'Deine Treffer',
-      go: (a: number, b: number) => `${quoted(a)} statt ${quoted(b)}`,
+      go: (a: number) => `${quoted(a)} auslegen`,
       choose: 'Wähle eine rein und eine raus',
       leave: 'So lassen',
       alike: 'wie du',

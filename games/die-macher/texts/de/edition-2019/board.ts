@@ -119,15 +119,15 @@ export const board = (f: Formats): BoardTexts => {
       stairs: (lines: readonly string[]) => `Trend: ${lines.join(', ')}`,
       ofRallies: (held: number, planned: number) =>
         `${n(held)} von 8 Veranstaltungen${planned > 0 ? `, ${n(planned)} mehr geplant` : ''}`,
-      program: 'Programmauslage',
-      opinions: 'Meinungsauslage',
+      program: 'Programm\u00adauslage',
+      opinions: 'Meinungs\u00adauslage',
       left: (k: number) => `${n(k)} von 14 übrig`,
       poll: 'Umfrage',
       polls: (k: number) => `${n(k)} übrig`,
       raises: 'hebt',
       raisesBy: (who: string) => `${who} um 2`,
       raisesNobody: (who: string) => `${who}, nicht dabei`,
-      presence: 'Medienpräsenz',
+      presence: 'Medien\u00adpräsenz',
     },
     seat: {
       ...world.seat,
@@ -354,7 +354,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Was ist es dir wert, zu beginnen?',
       hint: 'Wer am meisten bietet, zahlt an die Bank und beginnt. Sonst zahlt niemand.',
-      say: 'Wer beginnt, ist in den Phasen 2 bis 5 zuerst dran und liegt bei Gleichstand vorn. Bisher war das',
+      say: (id: string) =>
+        `Wer beginnt, ist in den Phasen 2 bis 5 zuerst dran und liegt bei Gleichstand vorn. Bisher: ${partyOf(id).mid}.`,
       once: 'einmal erhöhen oder passen',
     },
     raise: {
@@ -398,6 +399,8 @@ export const board = (f: Formats): BoardTexts => {
       alike: 'Gleiche Karten',
       none: 'Nichts ändern',
       go: (list: readonly number[]) => `${theCards(list)} einwechseln`,
+      both: (list: readonly number[], kept: number) =>
+        `${theCards(list)} einwechseln, ${quoted(kept)} behalten`,
       pick: 'Wähle jetzt die Programmkarte, die sie ersetzt.',
       by: (out: number, into: number) => `${quoted(out)} durch ${quoted(into)} ersetzen`,
       stays: (number: number) => `${quoted(number)} so lassen`,
@@ -465,9 +468,12 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `${name}: welche Aktion?`,
       hintMain: 'Die Hauptaktion; du darfst auf sie verzichten.',
+      hintBoth:
+        'Die Hauptaktion, dann eine der anderen; auf beide darfst du verzichten. (eine Partei): wer zuerst kommt, und hier diese Runde sonst niemand.',
       hintThen:
         'Dann eine der Nebenaktionen, oder keine. (eine Partei): wer zuerst kommt, und hier diese Runde sonst niemand.',
       skip: 'Verzichten',
+      skipBoth: 'Auf beides verzichten',
       choose: 'Wähle oben eine Aktion',
       stuck: 'Gerade ist keine möglich',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
@@ -491,6 +497,7 @@ export const board = (f: Formats): BoardTexts => {
         `Gratis. Du siehst die Vorderseite, dann veröffentlichst du sie oder nicht. Rückseite hebt: ${who}.`,
       program: 'Ziehen, bis zu zwei tauschen, eine behalten: wie in Phase 2.',
       go: (what: string) => `Ausführen: ${what}`,
+      both: (one: string, other: string) => `Ausführen: ${one}, dann ${other}`,
       title: {
         double: 'Volksmeinung verdoppeln (eine Partei)',
         undouble: 'Doppler entfernen (eine Partei)',

@@ -109,7 +109,7 @@ export const board = (f: Formats) => {
       mediaOf: 'Media of the elections',
       reserve: 'Exchange reserve',
       space: (k: number, p: number, m: number) =>
-        `Space ${n(k)}: ${points(p)}, ${members(m)} a round`,
+        `Space ${n(k)}: ${points(p)}, ${members(m)} a round.`,
       dominant: 'dominant +5',
       free: 'free',
       nobodyHolds: 'nobody',
@@ -214,7 +214,7 @@ export const board = (f: Formats) => {
       in: 'In',
       out: 'Out, to the discards',
       foot: 'Your match',
-      go: (a: number, b: number) => `Lay ${quoted(a)} for ${quoted(b)}`,
+      go: (a: number) => `Lay ${quoted(a)}`,
       choose: 'Choose one in and one out',
       leave: 'Leave it as it is',
       alike: 'like you',

@@ -346,7 +346,8 @@ export const board = (f: Formats) => {
       ...world.bid,
       q: 'What is going first worth to you?',
       hint: 'The highest bid pays the bank and starts. Nobody else pays.',
-      say: 'The start player acts first in phases 2 to 5 and is first in ties. So far it was',
+      say: (id: string) =>
+        `The start player acts first in phases 2 to 5 and is first in ties. So far: ${partyOf(id).mid}.`,
       once: 'raise once or pass',
     },
     raise: {
@@ -389,6 +390,8 @@ export const board = (f: Formats) => {
       alike: 'Cards alike',
       none: 'Change nothing',
       go: (list: readonly number[]) => `Swap in ${theCards(list)}`,
+      both: (list: readonly number[], kept: number) =>
+        `Swap in ${theCards(list)}, keep ${quoted(kept)}`,
       pick: 'Now choose the program card it replaces.',
       by: (out: number, into: number) => `replace ${quoted(out)} by ${quoted(into)}`,
       stays: (number: number) => `leave ${quoted(number)} as it is`,
@@ -456,9 +459,12 @@ export const board = (f: Formats) => {
     act: {
       q: (name: string) => `What does your ${name} do?`,
       hintMain: 'The main action, which may be left out.',
+      hintBoth:
+        'The main action, then one of the others; either may be left out. (one party): whoever comes first, and nobody else here this round.',
       hintThen:
         'Then one of the secondary actions, or none. (one party): whoever comes first, and nobody else here this round.',
       skip: 'Leave it out',
+      skipBoth: 'Leave out both',
       choose: 'Choose an action above',
       stuck: 'None of them is possible now',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
@@ -481,6 +487,7 @@ export const board = (f: Formats) => {
         `Free. You see its front, then publish it or not. Back: raises ${who}.`,
       program: 'Draw, swap up to two, keep one: as in phase 2.',
       go: (what: string) => `Do it: ${what}`,
+      both: (one: string, other: string) => `Do it: ${one}, then ${other}`,
       title: {
         double: 'Double an opinion (one party)',
         undouble: 'Take the ×2 marker away (one party)',

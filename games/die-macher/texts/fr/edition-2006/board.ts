@@ -130,7 +130,7 @@ export const board = (f: Formats): BoardTexts => {
       mediaOf: 'Médias des élections',
       reserve: 'Réserve d’échange',
       space: (k: number, p: number, m: number) =>
-        `Case ${n(k)}\u00a0: ${points(p)}, ${members(m)} par manche`,
+        `Case ${n(k)}\u00a0: ${points(p)}, ${members(m)} par manche.`,
       dominant: 'dominante +5',
       free: 'libre',
       nobodyHolds: 'personne',
@@ -242,7 +242,7 @@ export const board = (f: Formats): BoardTexts => {
       in: 'Entre',
       out: 'Sort, vers la défausse',
       foot: 'Ton accord',
-      go: (a: number, b: number) => `Poser ${quoted(a)} au lieu de ${quoted(b)}`,
+      go: (a: number) => `Poser ${quoted(a)}`,
       choose: 'Choisis une entrée et une sortie',
       leave: 'Laisser telle quelle',
       alike: 'comme toi',

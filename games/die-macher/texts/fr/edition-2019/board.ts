@@ -366,7 +366,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Combien donnerais-tu pour commencer\u202f?',
       hint: 'Qui mise le plus paie la banque et commence. Personne d’autre ne paie.',
-      say: 'Le premier joueur agit en premier dans les phases 2 à 5 et gagne les égalités. Jusqu’ici, c’était',
+      say: (id: string) =>
+        `Le premier joueur agit en premier dans les phases 2 à 5 et gagne les égalités. Jusqu’ici\u00a0: ${partyOf(id).mid}.`,
       once: 'surenchérir une fois ou passer',
     },
     raise: {
@@ -415,6 +416,8 @@ export const board = (f: Formats): BoardTexts => {
       alike: 'En commun',
       none: 'Ne rien changer',
       go: (list: readonly number[]) => `Faire entrer ${theCards(list)}`,
+      both: (list: readonly number[], kept: number) =>
+        `Faire entrer ${theCards(list)}, garder ${quoted(kept)}`,
       pick: 'Choisis maintenant la carte du programme à remplacer.',
       by: (out: number, into: number) => `remplacer ${quoted(out)} par ${quoted(into)}`,
       stays: (number: number) => `laisser ${quoted(number)} telle quelle`,
@@ -482,9 +485,12 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `Que fait ${your(name)}\u202f?`,
       hintMain: 'L’action principale, à laquelle on peut renoncer.',
+      hintBoth:
+        'L’action principale, puis une des autres\u00a0; on peut renoncer à l’une comme à l’autre. (un parti)\u00a0: le premier arrivé, et personne d’autre ici cette manche.',
       hintThen:
         'Puis une des actions secondaires, ou aucune. (un parti)\u00a0: le premier arrivé, et personne d’autre ici cette manche.',
       skip: 'Y renoncer',
+      skipBoth: 'Renoncer aux deux',
       choose: 'Choisis une action ci-dessus',
       stuck: 'Aucune n’est possible maintenant',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
@@ -507,6 +513,7 @@ export const board = (f: Formats): BoardTexts => {
         `Gratuit. Tu vois sa face, puis tu le publies ou non. Dos\u00a0: ${who} en hausse.`,
       program: 'Piocher, échanger jusqu’à deux cartes, en garder une\u00a0: comme en phase 2.',
       go: (what: string) => `Faire\u00a0: ${what}`,
+      both: (one: string, other: string) => `Faire\u00a0: ${one}, puis ${other}`,
       title: {
         double: 'Doubler une opinion (un parti)',
         undouble: 'Retirer le marqueur ×2 (un parti)',

@@ -110,7 +110,7 @@ export const board = (f: Formats): BoardTexts => {
       mediaOf: 'Media delle elezioni',
       reserve: 'Riserva di scambio',
       space: (k: number, p: number, m: number) =>
-        `Spazio ${n(k)}: ${points(p)}, ${members(m)} a round`,
+        `Spazio ${n(k)}: ${points(p)}, ${members(m)} a round.`,
       dominant: 'dominante +5',
       free: 'libero',
       nobodyHolds: 'nessuno',
@@ -216,7 +216,7 @@ export const board = (f: Formats): BoardTexts => {
       in: 'Dentro',
       out: 'Fuori, fra gli scarti',
       foot: 'La tua affinità',
-      go: (a: number, b: number) => `${quoted(a)} per ${quoted(b)}`,
+      go: (a: number) => `Metti ${quoted(a)}`,
       choose: 'Scegline una dentro e una fuori',
       leave: 'Lascialo com’è',
       alike: 'come te',

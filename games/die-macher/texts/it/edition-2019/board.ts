@@ -353,7 +353,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Quanto vale per te iniziare?',
       hint: 'L’offerta più alta si paga alla banca, e chi l’ha fatta inizia. Nessun altro paga.',
-      say: 'Chi inizia agisce per primo nelle fasi da 2 a 5 e vince le parità. Finora:',
+      say: (id: string) =>
+        `Chi inizia agisce per primo nelle fasi da 2 a 5 e vince le parità. Finora: ${partyOf(id).mid}.`,
       once: 'rilanci una volta o passi',
     },
     raise: {
@@ -396,6 +397,8 @@ export const board = (f: Formats): BoardTexts => {
       alike: 'Carte in comune',
       none: 'Non cambiare nulla',
       go: (list: readonly number[]) => `Inserisci ${theCards(list)}`,
+      both: (list: readonly number[], kept: number) =>
+        `Inserisci ${theCards(list)}, conserva ${quoted(kept)}`,
       pick: 'Ora scegli la carta del programma che sostituisce.',
       by: (out: number, into: number) => `metti ${quoted(into)} al posto di ${quoted(out)}`,
       stays: (number: number) => `lascia ${quoted(number)} com’è`,
@@ -463,9 +466,12 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `${name}: che cosa fa?`,
       hintMain: 'L’azione principale; puoi anche rinunciarvi.',
+      hintBoth:
+        'L’azione principale, poi una delle altre; puoi rinunciare a entrambe. (un partito): chi arriva per primo, e qui nessun altro in questo round.',
       hintThen:
         'Poi una delle azioni secondarie, o nessuna. (un partito): chi arriva per primo, e qui nessun altro in questo round.',
       skip: 'Rinuncia',
+      skipBoth: 'Rinuncia a entrambe',
       choose: 'Scegli un’azione qui sopra',
       stuck: 'Ora nessuna è possibile',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
@@ -488,6 +494,7 @@ export const board = (f: Formats): BoardTexts => {
         `Gratis. Ne vedi il fronte, poi lo rendi pubblico o no. Il dorso fa salire: ${who}.`,
       program: 'Pesca, scambia fino a due, conservane una: come nella fase 2.',
       go: (what: string) => `Fallo: ${what}`,
+      both: (one: string, other: string) => `Fallo: ${one}, poi ${other}`,
       title: {
         double: 'Raddoppia un’opinione (un partito)',
         undouble: 'Togli il segnalino 2x (un partito)',

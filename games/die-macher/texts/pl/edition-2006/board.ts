@@ -65,6 +65,7 @@ export const board = (f: Formats): BoardTexts => {
     strip: { ...world.strip, setupSteps: ['Etap wstępny'] },
     table: {
       ...world.table,
+      yourMatch: 'Twoja zgodność',
       upTo: 'najwięcej mandatów',
       coalition: 'koalicja',
       meetings: 'wiece',
@@ -113,7 +114,7 @@ export const board = (f: Formats): BoardTexts => {
       mediaOf: 'Media z\u00a0wyborów',
       reserve: 'Pula wymiany',
       space: (k: number, p: number, m: number) =>
-        `Pole ${n(k)}: ${points(p)}, ${members(m)} na rundę`,
+        `Pole ${n(k)}: ${points(p)}, ${members(m)} na rundę.`,
       dominant: 'dominująca +5',
       free: 'wolne',
       nobodyHolds: 'nikt',
@@ -229,7 +230,7 @@ export const board = (f: Formats): BoardTexts => {
       in: 'Wchodzi',
       out: 'Znika, na stos odrzuconych',
       foot: 'Twoja zgodność',
-      go: (a: number, b: number) => `${quoted(a)} zamiast ${quoted(b)}`,
+      go: (a: number) => `Wyłóż ${quoted(a)}`,
       choose: 'Wybierz, która wchodzi i\u00a0która znika',
       leave: 'Zostaw bez zmian',
       alike: 'jak u\u00a0Ciebie',

@@ -357,7 +357,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Ile jest dla Ciebie warte rozpoczynanie?',
       hint: 'Kto da najwięcej, płaci do banku i\u00a0zaczyna. Nikt inny nie płaci.',
-      say: 'Pierwszy gracz działa pierwszy w\u00a0fazach od 2 do 5 i\u00a0wygrywa remisy. Dotąd:',
+      say: (id: string) =>
+        `Pierwszy gracz działa pierwszy w\u00a0fazach od 2 do 5 i\u00a0wygrywa remisy. Dotąd: ${partyOf(id).mid}.`,
       once: 'przebij raz albo spasuj',
     },
     raise: {
@@ -401,6 +402,8 @@ export const board = (f: Formats): BoardTexts => {
       alike: 'Takie same karty',
       none: 'Nic nie zmieniaj',
       go: (list: readonly number[]) => `Włącz ${theCards(list)}`,
+      both: (list: readonly number[], kept: number) =>
+        `Włącz ${theCards(list)}, zachowaj ${quoted(kept)}`,
       pick: 'Teraz wybierz kartę programu, którą zastępuje.',
       by: (out: number, into: number) => `${quoted(into)} zamiast ${quoted(out)}`,
       stays: (number: number) => `zostaw ${quoted(number)} bez zmian`,
@@ -468,9 +471,12 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `Co robi Twój ${name}?`,
       hintMain: 'Główna akcja; można ją pominąć.',
+      hintBoth:
+        'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć. (jedna partia): kto pierwszy, ten lepszy, i\u00a0nikt więcej tu w\u00a0tej rundzie.',
       hintThen:
         'Potem jedna z\u00a0drugorzędnych akcji albo żadna. (jedna partia): kto pierwszy, ten lepszy, i\u00a0nikt więcej tu w\u00a0tej rundzie.',
       skip: 'Pomiń',
+      skipBoth: 'Pomiń obie',
       choose: 'Wybierz akcję powyżej',
       stuck: 'Żadna nie jest teraz możliwa',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
@@ -493,6 +499,7 @@ export const board = (f: Formats): BoardTexts => {
         `Za darmo. Widzisz awers, potem upubliczniasz albo nie. Rewers podnosi: ${who}.`,
       program: 'Dobierz, wymień do dwóch, zachowaj jedną: jak w\u00a0fazie 2.',
       go: (what: string) => `Wykonaj: ${what}`,
+      both: (one: string, other: string) => `Wykonaj: ${one}, potem ${other}`,
       title: {
         double: 'Podwój opinię (jedna partia)',
         undouble: 'Usuń żeton ×2 (jedna partia)',

@@ -40,12 +40,24 @@ export async function linkModules(folder: string): Promise<void> {
 
 /**
  * The web client as it was built here. Whether it was built from the same sources, scripts/build-web.mjs
- * looks for itself, and builds it where it was not; that it can be built is shown by image.test.ts.
+ * looks for itself, and builds it where it was not; that it can be built is shown by image.test.ts
+ * in `npm run prove`, and by every fresh clone.
  */
 export async function takeOverClient(folder: string): Promise<void> {
   const built = join('packages', 'web', 'dist');
   if (!existsSync(join(root, built))) return;
   await cp(join(root, built), join(folder, built), { recursive: true });
+}
+
+/**
+ * Everything as it was built here. Whether it was built from the same sources, the compiler looks for
+ * itself too; that all of it can be built is shown by image.test.ts.
+ */
+export async function takeOverBuilds(folder: string): Promise<void> {
+  const packages = (await readdir(join(root, 'packages'))).map((name) => join('packages', name));
+  for (const built of [...packages, 'games'].map((place) => join(place, 'dist')))
+    if (existsSync(join(root, built)))
+      await cp(join(root, built), join(folder, built), { recursive: true });
 }
 
 /** Links to the workspace lead to the copy's own package; others to what is installed here. */

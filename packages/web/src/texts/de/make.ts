@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** German: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -47,15 +48,7 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# Plätze warten auf alle, die den Link haben.',
     }),
   chair: (n: number) => `Platz ${f.number(n)}`,
-  levels: {
-    volunteer: 'Freiwilliger',
-    intern: 'Praktikant',
-    delegate: 'Delegierter',
-    organiser: 'Organisator',
-    adviser: 'Berater',
-    strategist: 'Stratege',
-    chancellor: 'Kanzler',
-  },
+  levels,
   whoOf: (n: number) => `Wer auf Platz ${f.number(n)} sitzt`,
   atScreen: 'Hier',
   bot: 'Bot',

@@ -1,4 +1,5 @@
 import type { Formats } from '@hustings/texts';
+import { levels } from './levels.js';
 
 /** English: making a table in this browser. */
 export const make = (f: Formats) => ({
@@ -46,15 +47,7 @@ export const make = (f: Formats) => ({
       other: '# chairs wait for whoever has the link.',
     }),
   chair: (n: number) => `Chair ${f.number(n)}`,
-  levels: {
-    volunteer: 'Volunteer',
-    intern: 'Intern',
-    delegate: 'Delegate',
-    organiser: 'Organiser',
-    adviser: 'Adviser',
-    strategist: 'Strategist',
-    chancellor: 'Chancellor',
-  },
+  levels,
   whoOf: (n: number) => `Who sits on chair ${f.number(n)}`,
   atScreen: 'Here',
   bot: 'Bot',

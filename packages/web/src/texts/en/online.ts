@@ -1,4 +1,5 @@
 import type { Formats } from '@hustings/texts';
+import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,17 +30,11 @@ export const online = (f: Formats) => {
       return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
-  const levels: Readonly<Record<string, string>> = {
-    volunteer: 'Volunteer',
-    intern: 'Intern',
-    delegate: 'Delegate',
-    organiser: 'Organiser',
-    adviser: 'Adviser',
-    strategist: 'Strategist',
-    chancellor: 'Chancellor',
+  const named: Readonly<Record<string, string>> = {
+    ...levels,
     random: 'at random',
   };
-  const level = (id: string): string => levels[id] ?? id;
+  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'no clock';
     const kind = rules.kind === 'live' ? 'live' : 'by correspondence';

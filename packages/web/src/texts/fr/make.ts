@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** French: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -43,15 +44,7 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# places attendent ceux qui ont le lien.',
     }),
   chair: (n: number) => `Place ${f.number(n)}`,
-  levels: {
-    volunteer: 'Bénévole',
-    intern: 'Stagiaire',
-    delegate: 'Délégué',
-    organiser: 'Organisateur',
-    adviser: 'Conseiller',
-    strategist: 'Stratège',
-    chancellor: 'Chancelier',
-  },
+  levels,
   whoOf: (n: number) => `Qui occupe la place ${f.number(n)}`,
   atScreen: 'Ici',
   bot: 'Bot',

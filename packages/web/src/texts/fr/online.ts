@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { OnlineTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,17 +31,11 @@ export const online = (f: Formats): OnlineTexts => {
       return `${f.number(Math.floor(ms / HOUR))} h ${two(Math.floor((ms % HOUR) / MINUTE))}`;
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
-  const levels: Readonly<Record<string, string>> = {
-    volunteer: 'Bénévole',
-    intern: 'Stagiaire',
-    delegate: 'Délégué',
-    organiser: 'Organisateur',
-    adviser: 'Conseiller',
-    strategist: 'Stratège',
-    chancellor: 'Chancelier',
+  const named: Readonly<Record<string, string>> = {
+    ...levels,
     random: 'au hasard',
   };
-  const level = (id: string): string => levels[id] ?? id;
+  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'sans pendule';
     const kind = rules.kind === 'live' ? 'en direct' : 'par correspondance';

@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** Italian: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -43,15 +44,7 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# posti aspettano chi ha il link.',
     }),
   chair: (n: number) => `Posto ${f.number(n)}`,
-  levels: {
-    volunteer: 'Volontario',
-    intern: 'Stagista',
-    delegate: 'Delegato',
-    organiser: 'Organizzatore',
-    adviser: 'Consigliere',
-    strategist: 'Stratega',
-    chancellor: 'Cancelliere',
-  },
+  levels,
   whoOf: (n: number) => `Chi siede al posto ${f.number(n)}`,
   atScreen: 'Qui',
   bot: 'Bot',

@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { MakeTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 /** Polish: making a table in this browser. */
 export const make = (f: Formats): MakeTexts => ({
@@ -45,15 +46,7 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# miejsca czeka na osoby z\u00a0linkiem.',
     }),
   chair: (n: number) => `Miejsce ${f.number(n)}`,
-  levels: {
-    volunteer: 'Wolontariusz',
-    intern: 'Stażysta',
-    delegate: 'Delegat',
-    organiser: 'Organizator',
-    adviser: 'Doradca',
-    strategist: 'Strateg',
-    chancellor: 'Kanclerz',
-  },
+  levels,
   whoOf: (n: number) => `Kto siedzi na miejscu ${f.number(n)}`,
   atScreen: 'Tutaj',
   bot: 'Bot',

@@ -1,5 +1,6 @@
 import type { Formats } from '@hustings/texts';
 import type { OnlineTexts } from '../texts.js';
+import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -38,17 +39,11 @@ export const online = (f: Formats): OnlineTexts => {
       return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
     return `${Math.floor(s / 60)}:${two(s % 60)}`;
   };
-  const levels: Readonly<Record<string, string>> = {
-    volunteer: 'Wolontariusz',
-    intern: 'Stażysta',
-    delegate: 'Delegat',
-    organiser: 'Organizator',
-    adviser: 'Doradca',
-    strategist: 'Strateg',
-    chancellor: 'Kanclerz',
+  const named: Readonly<Record<string, string>> = {
+    ...levels,
     random: 'losowy',
   };
-  const level = (id: string): string => levels[id] ?? id;
+  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'bez zegara';
     const kind = rules.kind === 'live' ? 'na żywo' : 'korespondencyjnie';

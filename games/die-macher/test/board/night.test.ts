@@ -1,0 +1,99 @@
+import { seedFrom } from '@hustings/kernel';
+import { describe, expect, test } from 'vitest';
+import { nightOf } from '../../board/edition-2006/night.js';
+import { conversion, dieMacher2006 as game, outcomeOf } from '../../rules/edition-2006/index.js';
+import type { Event } from '../../rules/edition-2006/index.js';
+
+type Asked = {
+  readonly votes: readonly number[];
+  /** The parties with votes, the one ahead last. */
+  readonly standing: readonly number[];
+  readonly partners?: readonly number[];
+  /** Who turns meetings into votes on the night, in this order, and to how many. */
+  readonly turned?: readonly (readonly [seat: number, total: number])[];
+};
+
+/** An election of four parties, as it is put on stage. */
+function night({ votes, standing, partners = [-1, -1, -1, -1], turned = [] }: Asked) {
+  const state = game.setup(
+    { length: 'full', money: 'hidden', dice: 'ordinary', parties: 'dealt' },
+    4,
+    seedFrom('night'),
+  );
+  state.partners = [...partners];
+  const [board] = state.boards;
+  board.votes = [...votes];
+  board.standing = [...standing];
+  const view = game.view(state, 0);
+  const after = [...votes];
+  for (const [seat, total] of turned) after[seat] = total;
+  const moved = turned.map(([seat]) => seat);
+  const top = [...standing.filter((seat) => !moved.includes(seat)), ...moved].sort(
+    (a, b) => after[a] - after[b],
+  );
+  const outcome = outcomeOf({ state: board.state, votes: after, standing: top }, partners);
+  const sum = conversion(view.boards[0], view.programs[0], 0, 1);
+  const events: Event[] = [
+    ...turned.map(([seat, total]): Event => ({
+      type: 'meetingsConverted',
+      seat,
+      election: 0,
+      sum: { ...sum, total },
+    })),
+    { type: 'electionHeld', election: 0, outcome },
+  ];
+  const snapshot = {
+    id: '',
+    game: game.id,
+    options: {},
+    chairs: [],
+    lesson: false,
+    viewer: 0,
+    number: 0,
+    last: 0,
+    view,
+    owed: [],
+    kind: undefined,
+    undo: undefined,
+    result: undefined,
+  };
+  return nightOf({ entry: { number: 1, seat: 0, kind: '', events }, before: snapshot });
+}
+
+describe('an election on stage (9.2)', () => {
+  test('of equals the one that arrived last lies on top, and wins narrowly', () => {
+    const { pile, piles, outcome } = night({
+      votes: [40, 50, 10, 0],
+      standing: [2, 0, 1],
+      turned: [[0, 50]],
+    });
+    expect(outcome).toMatchObject({ winners: [0], narrow: true, narrowLoser: 1 });
+    expect(pile).toEqual([0, 1]);
+    expect(piles).toEqual([[1, 2], [2, 2], undefined, undefined]);
+  });
+
+  test('who stood on 50 and stays there keeps the place beneath', () => {
+    const { pile } = night({
+      votes: [50, 50, 10, 0],
+      standing: [2, 0, 1],
+      turned: [[0, 50]],
+    });
+    expect(pile).toEqual([1, 0]);
+  });
+
+  test('coalition against coalition: sides by their sums, the winner first', () => {
+    const { sides, piles } = night({
+      votes: [50, 50, 13, 23],
+      standing: [2, 3, 0, 1],
+      partners: [3, 2, 1, 0],
+    });
+    expect(sides).toEqual([
+      { seats: [0, 3], sum: 73 },
+      { seats: [1, 2], sum: 63 },
+    ]);
+    expect(piles.slice(0, 2)).toEqual([
+      [2, 2],
+      [1, 2],
+    ]);
+  });
+});

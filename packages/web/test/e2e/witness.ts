@@ -1,0 +1,71 @@
+import { cramped } from './cramped.js';
+import { laptop, type Person, type Screen } from './person.js';
+import { peopleDecide } from './seeded.js';
+
+/** Is the page longer than its window, and stays so when what is measured anew has found its size? */
+const staysLonger = ({ page }: Person): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.documentElement.scrollHeight <= innerHeight, undefined, {
+      timeout: 2000,
+    })
+    .then(
+      () => false,
+      () => true,
+    );
+
+/** A folder for pictures of what is looked at, for whoever wants to see it too. */
+const album = process.env['HUSTINGS_PICTURES'];
+
+async function picture({ page }: Person, name: string): Promise<void> {
+  if (album === undefined) return;
+  const lang = await page.evaluate(() => document.documentElement.lang);
+  const path = `${album}/${lang} ${name}.png`.replaceAll(/[^\w./ -]/g, '_');
+  await page.screenshot({ path });
+}
+
+/** What stands on the page and can't be read as it stands, at any of these sizes. */
+export async function crampedAt(
+  person: Person,
+  kind: string,
+  screens: readonly Screen[],
+  strict = true,
+): Promise<string[]> {
+  const found: string[] = [];
+  const { page } = person;
+  for (const screen of screens) {
+    const at = `${screen.width} × ${screen.height}, ${kind}`;
+    await page.setViewportSize(screen);
+    const table = page.locator('.table-page');
+    if (screen.width > 1180 && (await table.isVisible()) && (await staysLonger(person)))
+      found.push(`${at}: the page scrolls`);
+    for (const fault of await page.evaluate(cramped, strict)) found.push(`${at}: ${fault}`);
+    await picture(person, `${kind} ${screen.width}`);
+  }
+  await page.setViewportSize(laptop);
+  return found;
+}
+
+/** Whoever looks over a player's shoulder, and what they found amiss. */
+export type Witness = {
+  readonly look: (kind: string) => Promise<void>;
+  readonly found: Set<string>;
+  readonly kinds: Set<string>;
+};
+
+/** Looks at a moment: at its words always, at its layout in every size when it is the first of its kind. */
+export function witness(
+  person: Person,
+  screens: readonly Screen[],
+  foreign: () => Promise<readonly string[]>,
+  strict = true,
+): Witness {
+  const [found, kinds] = [new Set<string>(), new Set<string>()];
+  const look = async (kind: string): Promise<void> => {
+    await peopleDecide(person.page);
+    for (const text of await foreign()) found.add(`foreign: ${text}`);
+    if (kinds.has(kind)) return;
+    kinds.add(kind);
+    for (const fault of await crampedAt(person, kind, screens, strict)) found.add(fault);
+  };
+  return { look, found, kinds };
+}
