@@ -1,8 +1,9 @@
 import type { Knowledge } from '@hustings/bots';
 
 /**
- * How the levels below the top play. Found from the top down: one of a level against three of the level
- * below was to win about half of the games with four players, on seeds that no arena uses.
+ * How the levels below the top play. One of a level against three of the level below should win about half
+ * of the games with four players. For the Adviser that was looked for on seeds that no arena uses; the
+ * others are estimates, not measured.
  */
 export const people: Knowledge['people'] = {
   volunteer: {

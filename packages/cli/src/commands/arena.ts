@@ -1,4 +1,4 @@
-import { botFrom, isLevel, levels } from '@hustings/bots';
+import { botFrom, botWord, isLevel, levels } from '@hustings/bots';
 import { rotations, tableOf, type GameReport, type MatchPlan } from '@hustings/bots/arena';
 import { manifestOf } from '@hustings/games';
 import { balanceOf, balanceText } from '../bots/balance.js';
@@ -85,6 +85,10 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
   if (manifestOf(choice.game.id)?.bots === undefined) {
     return wrong((t) => t.wrong.noBots(choice.game.rules.name));
   }
+  const strange = bots.find((bot) => !canBe(choice.game.id, bot));
+  if (strange !== undefined) {
+    return wrong((t) => t.wrong.notBots(likeIt(choice.game.id, strange), quoted(strange)));
+  }
   const { milliseconds, simulations } = values;
   const budget =
     milliseconds === undefined
@@ -97,6 +101,22 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
     seed: values.seed ?? SEED,
     budget,
   };
+}
+
+const tempersIn = (id: string): readonly string[] => manifestOf(id)?.tempers?.names ?? [];
+
+/** Only levels have a temperament, no yardstick, and only one that the game knows. */
+function canBe(id: string, bot: string): boolean {
+  const { level, temper } = botFrom(bot);
+  if (temper === undefined) return true;
+  return levels.some((one) => one === level) && tempersIn(id).includes(temper);
+}
+
+/** What was perhaps meant: the same level with each temperament that there is, or any level. */
+function likeIt(id: string, bot: string): readonly string[] {
+  const { level } = botFrom(bot);
+  if (!levels.some((one) => one === level)) return levels;
+  return [level, ...tempersIn(id).map((temper) => botWord(level, temper))];
 }
 
 /** Every seed is played in all seatings, or some bots would sit better than others. */
