@@ -77,7 +77,8 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
         const [its, calm] = leanings(one, tempers[temper], seen, who, both);
         expect(its).toBeGreaterThan(calm);
       });
-      expect(other).toBeGreaterThan(1);
+      // Each of those at the table would do otherwise at least once a game.
+      expect(other).toBeGreaterThanOrEqual(state.sealed.length);
       expect(same).toBeGreaterThan(other); // most of the time reason has its way
     },
   );

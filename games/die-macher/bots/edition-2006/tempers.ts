@@ -1,5 +1,10 @@
 import { NONE } from '@hustings/kernel';
-import { electionAt, mediaMajority, stateCount, type State } from '../../rules/edition-2006/index.js';
+import {
+  electionAt,
+  mediaMajority,
+  stateCount,
+  type State,
+} from '../../rules/edition-2006/index.js';
 import { agreement, BOARDS } from '../../rules/world/index.js';
 import { bitsIn } from '../world/sight.js';
 import { tempersBy } from '../world/tempers.js';
@@ -24,5 +29,15 @@ export const tempers = tempersBy<State>(
       ),
     ties: (s, seat) => tilesOf(s, seat) + (s.partners[seat] === NONE ? 0 : 1),
   },
-  { media: 6, majority: 6, presence: 6, money: 0.5, agreement: 3, ties: 6, couple: 8, idle: -0.4, heap: 120 },
+  {
+    media: 6,
+    majority: 6,
+    presence: 6,
+    money: 0.5,
+    agreement: 3,
+    ties: 6,
+    couple: 8,
+    idle: -0.4,
+    heap: 120,
+  },
 );

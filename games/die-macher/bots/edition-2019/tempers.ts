@@ -1,4 +1,9 @@
-import { electionAt, mediaMajority, stateCount, type State } from '../../rules/edition-2019/index.js';
+import {
+  electionAt,
+  mediaMajority,
+  stateCount,
+  type State,
+} from '../../rules/edition-2019/index.js';
 import { agreement, BOARDS } from '../../rules/world/index.js';
 import { bitsIn } from '../world/sight.js';
 import { tempersBy } from '../world/tempers.js';
@@ -20,5 +25,15 @@ export const tempers = tempersBy<State>(
       ),
     ties: () => 0, // coalitions are made by programs alone
   },
-  { media: 4, majority: 4, presence: 4, money: 0.3, agreement: 2.5, ties: 0, couple: 6, idle: -0.25, heap: 80 },
+  {
+    media: 4,
+    majority: 4,
+    presence: 4,
+    money: 0.3,
+    agreement: 2.5,
+    ties: 0,
+    couple: 6,
+    idle: -0.25,
+    heap: 80,
+  },
 );
