@@ -1,7 +1,8 @@
-import { cp } from 'node:fs/promises';
 import { Agent } from 'node:http';
+import { join } from 'node:path';
 import { Migrator, sql } from '../../src/store/kysely.js';
 import { migrations } from '../../src/store/migrations.js';
+import { DATABASE_FILE } from '../../src/store/lock.js';
 import { openHome } from '../../src/store/open.js';
 import { choose, randomFor } from '../support/client.js';
 import { newPlace, type Place } from '../support/homes.js';
@@ -37,7 +38,7 @@ export async function oldSchema(postgres: Postgres | undefined): Promise<OldSche
       const place = await newPlace();
       if (databaseUrl !== undefined && postgres !== undefined)
         return { ...place, databaseUrl: await postgres.copyOf(databaseUrl) };
-      await cp(old.data, place.data, { recursive: true });
+      await copyFile(old, place);
       return place;
     },
     remove: () => old.remove(),
@@ -124,6 +125,16 @@ async function copyRows(from: Place, to: Place): Promise<void> {
   } finally {
     await source.close();
     await target.close();
+  }
+}
+
+/** By the database itself: files beside it come and go as long as its statements are in memory. */
+async function copyFile(from: Place, to: Place): Promise<void> {
+  const home = await openHome(from);
+  try {
+    await sql`vacuum into ${join(to.data, DATABASE_FILE)}`.execute(home.db);
+  } finally {
+    await home.close();
   }
 }
 
