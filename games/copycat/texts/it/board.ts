@@ -706,14 +706,18 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       },
       former: 'Ordine finora',
       order: (round: number) => `Ordine nel round ${n(round)}`,
-      gives: (card: number) =>
-        ({
-          coins: `rinuncia a ${coins(coinsOf[card])}`,
-          points: `rinuncia a ${points(pointsOf[card])}`,
-          draw: `rinuncia a pescare ${cards(figureOf[card])}`,
-          workers: `rinuncia a ${workers(figureOf[card])}`,
-          nothing: 'non rinuncia a nulla',
-        })[effectOf[card] as string] ?? `rinuncia a ${plain(kindOf[card])}`,
+      gives: (card: number, own: boolean) => {
+        const verb = own ? 'rinunci' : 'rinuncia';
+        return (
+          {
+            coins: `${verb} a ${coins(coinsOf[card])}`,
+            points: `${verb} a ${points(pointsOf[card])}`,
+            draw: `${verb} a pescare ${cards(figureOf[card])}`,
+            workers: `${verb} a ${workers(figureOf[card])}`,
+            nothing: `non ${verb} a nulla`,
+          }[effectOf[card] as string] ?? `${verb} a ${plain(kindOf[card])}`
+        );
+      },
       higher: 'Il più alto gioca prima',
       higherSay: 'Passa avanti la carta con il numero più alto.',
       moved: (by: number, place: number) => {

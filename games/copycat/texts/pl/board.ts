@@ -696,14 +696,18 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       },
       former: 'Kolejność dotąd',
       order: (round: number) => `Kolejność w\u00a0${n(round)}. rundzie`,
-      gives: (card: number) =>
-        ({
-          coins: `poświęca ${coinsTaken(coinsOf[card])}`,
-          points: `poświęca ${points(pointsOf[card])}`,
-          draw: `poświęca dobranie: ${cards(figureOf[card])}`,
-          workers: `poświęca: ${workers(figureOf[card])}`,
-          nothing: 'nic nie poświęca',
-        })[effectOf[card] as string] ?? `poświęca: ${plain(kindOf[card])}`,
+      gives: (card: number, own: boolean) => {
+        const verb = own ? 'poświęcasz' : 'poświęca';
+        return (
+          {
+            coins: `${verb} ${coinsTaken(coinsOf[card])}`,
+            points: `${verb} ${points(pointsOf[card])}`,
+            draw: `${verb} dobranie: ${cards(figureOf[card])}`,
+            workers: `${verb}: ${workers(figureOf[card])}`,
+            nothing: `nic nie ${verb}`,
+          }[effectOf[card] as string] ?? `${verb}: ${plain(kindOf[card])}`
+        );
+      },
       higher: 'Wyższa karta gra wcześniej',
       higherSay: 'Pierwszeństwo ma karta z\u00a0wyższym numerem.',
       moved: (by: number, place: number) => {
