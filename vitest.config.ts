@@ -22,7 +22,13 @@ const long = [
 ];
 
 const tests = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
+const browser = ['packages/web/test/e2e/**/*.test.ts'];
 const journeys = ['packages/*/test/**/*.journey.test.ts'];
+/**
+ * What goes through a browser is tried once more in CI, where a machine may stand still for seconds, and
+ * whatever needed it is named at the end (scripts/second-try.mjs): it is a fault to be mended.
+ */
+const retry = process.env['CI'] === 'true' ? 1 : 0;
 
 function rank({ moduleId }: TestSpecification): number {
   const at = long.findIndex((part) => moduleId.includes(part));
@@ -51,8 +57,12 @@ export default defineConfig({
   test: {
     // A journey is a whole way through the product, in a browser or on a host: `npm run journeys`.
     projects: [
-      { extends: true, test: { name: 'tests', include: tests, exclude: journeys } },
-      { extends: true, test: { name: 'journeys', include: journeys } },
+      {
+        extends: true,
+        test: { name: 'tests', include: tests, exclude: [...journeys, ...browser] },
+      },
+      { extends: true, test: { name: 'browser', include: browser, exclude: journeys, retry } },
+      { extends: true, test: { name: 'journeys', include: journeys, retry } },
     ],
     pool: 'forks',
     maxWorkers: 2,

@@ -43,14 +43,16 @@ const needed = new Set(['build of the web client', 'build of the rules']);
 const isJourneys = process.argv[2] === '--journeys';
 const asked = process.argv.slice(isJourneys ? 3 : 2);
 /** What is named is played, whichever it is. */
-const kind = asked.length > 0 ? [] : ['--project', isJourneys ? 'journeys' : 'tests'];
+const kinds = isJourneys ? ['journeys'] : ['tests', 'browser'];
+const chosen = asked.length > 0 ? [] : kinds.flatMap((kind) => ['--project', kind]);
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./scripts/second-try.mjs',
   `--outputFile.json=${report}`,
-  ...kind,
+  ...chosen,
   ...asked,
 ];
 
