@@ -1,4 +1,5 @@
 // A reporter for vitest: names, last of all, every test that passed only when it was tried once more.
+// oxlint-disable-next-line import/no-default-export -- vitest looks for it
 export default class SecondTry {
   #named = [];
 
