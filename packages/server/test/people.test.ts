@@ -1,5 +1,5 @@
 import { createServer, type Server as HttpServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ServerTable } from '@hustings/protocol';
 import { isInside } from '../src/notices/address.js';
 import { Calls } from '../src/notices/calls.js';
@@ -309,6 +309,28 @@ describe('notices', () => {
     await post.mailTo('hidden@example.org');
     await line.ask({ type: 'page', visible: true });
     expect(await isLooking()).toBe(true);
+    await Promise.all([line.close(), other.close()]);
+  });
+
+  it('are decided by one write for all tables of a page that is hidden or shown', async () => {
+    const client = await server.client();
+    const [line, other] = [await client.socket(), await client.socket()];
+    const tables: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      tables.push(await gather([client]));
+      await line.ask({ type: 'watch', table: tables[n] });
+    }
+    await other.ask({ type: 'watch', table: tables[0] });
+    const written = vi.spyOn(server.store, 'setVisible');
+    await line.ask({ type: 'page', visible: false });
+    const person = await client.enter();
+    const looking = tables.map((table) => server.store.isLooking(table, person, 0));
+    expect(await Promise.all(looking)).toEqual([true, false, false, false, false]);
+    await line.ask({ type: 'page', visible: true });
+    const again = tables.map((table) => server.store.isLooking(table, person, 0));
+    expect(await Promise.all(again)).toEqual([true, true, true, true, true]);
+    expect(written).toHaveBeenCalledTimes(2);
+    written.mockRestore();
     await Promise.all([line.close(), other.close()]);
   });
 
