@@ -27,24 +27,7 @@ export function peopleRoutes(app: App, context: Context, doorkeeper: Doorkeeper)
         return isProblem(person) ? person : publicMe(context, { person, session });
       }),
   );
-  app.delete(
-    '/api/v1/me',
-    {
-      schema: {
-        tags,
-        summary: 'Delete your account; games stay, without your name',
-        body: Type.Union([Type.Null(), Leaving]),
-      },
-    },
-    (request, reply) =>
-      as(request, reply, async (_person, asker) => {
-        const old = request.body?.old;
-        const often = old === undefined ? undefined : doorkeeper.attempt(request);
-        const done = often ?? (await deletePerson(context, asker, old));
-        if (!isProblem(done)) void reply.clearCookie(COOKIE, { path: '/' });
-        return done;
-      }),
-  );
+  leavingRoute(app, context, doorkeeper);
   app.get(
     '/api/v1/me/sessions',
     { schema: { tags, summary: 'Where you are logged in' } },
@@ -76,5 +59,28 @@ export function peopleRoutes(app: App, context: Context, doorkeeper: Doorkeeper)
     async () => ({
       key: await context.pushKey(),
     }),
+  );
+}
+
+/** Going for good. */
+function leavingRoute(app: App, context: Context, doorkeeper: Doorkeeper): void {
+  const as = asPerson(context, doorkeeper);
+  app.delete(
+    '/api/v1/me',
+    {
+      schema: {
+        tags,
+        summary: 'Delete your account; games stay, without your name',
+        body: Type.Union([Type.Null(), Leaving]),
+      },
+    },
+    (request, reply) =>
+      as(request, reply, async (_person, asker) => {
+        const old = request.body?.old;
+        const often = old === undefined ? undefined : doorkeeper.attempt(request);
+        const done = often ?? (await deletePerson(context, asker, old));
+        if (!isProblem(done)) void reply.clearCookie(COOKIE, { path: '/' });
+        return done;
+      }),
   );
 }
