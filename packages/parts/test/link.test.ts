@@ -7,8 +7,8 @@ describe('the address of a moment', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('lies in the clipboard, or is shown where that is refused or missing', async () => {
-    const prompt = vi.fn();
-    const writeText = vi.fn(() => Promise.resolve());
+    const prompt = vi.fn<(label: string, address: string) => void>();
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('prompt', prompt);
     vi.stubGlobal('location', { origin: 'http://here' });
     vi.stubGlobal('navigator', { clipboard: { writeText } });

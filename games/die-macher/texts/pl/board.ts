@@ -107,7 +107,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       decides: 'teraz decyduje',
       decided: 'decyzja podjęta',
       waits: 'czeka',
-      own: { decides: 'teraz decydujesz', decided: 'decyzja podjęta', waits: 'czekasz' },
       inHand: 'na ręce',
       alike: (k: number) => `${n(k)} z\u00a05`,
       alikeBrief: (k: number) => `${n(k)}/5`,

@@ -181,8 +181,7 @@ export const parts = (f: Formats) => ({
     playOn: 'Play on from here',
     decisions: 'Your decisions',
     decisionsOf: (who: string) => `The decisions: ${who}`,
-    decisionsSay:
-      'chance to win, against the best other choice; only what is surely more than chance',
+    decisionsSay: 'chance to win, against the best other choice',
     best: 'Best',
     worst: 'Worst',
     next: (what: string) => `Next best: ${what}.`,

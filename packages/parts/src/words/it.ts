@@ -177,8 +177,7 @@ export const parts = (f: Formats): PartsTexts => ({
     playOn: 'Continua da qui',
     decisions: 'Le tue decisioni',
     decisionsOf: (who: string) => `Le decisioni: ${who}`,
-    decisionsSay:
-      'probabilità di vincere, rispetto alla migliore alternativa; solo ciò che va oltre il caso',
+    decisionsSay: 'probabilità di vincere, rispetto alla migliore alternativa',
     best: 'Migliori',
     worst: 'Peggiori',
     next: (what: string) => `Seconda scelta: ${what}.`,

@@ -191,8 +191,7 @@ export const parts = (f: Formats): PartsTexts => ({
     playOn: 'Graj dalej stąd',
     decisions: 'Twoje decyzje',
     decisionsOf: (who: string) => `Decyzje: ${who}`,
-    decisionsSay:
-      'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem; tylko to, co nie jest przypadkiem',
+    decisionsSay: 'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem',
     best: 'Najlepsze',
     worst: 'Najgorsze',
     next: (what: string) => `Drugie w\u00a0kolejności: ${what}.`,

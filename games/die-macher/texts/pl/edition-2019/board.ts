@@ -568,7 +568,7 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'tylko z\u00a0plusem dla Ciebie',
       base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
       baseUp: 'elektorat +3',
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast ${n(b)}`),
+      votesNot: (a: number, b: number) => `${votes(a)} zamiast ${n(b)}`,
       front: 'Zakryty awers to jeden z\u00a0tych dwóch:',
       frontHead: 'albo',
       orHead: 'albo',
