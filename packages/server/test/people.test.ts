@@ -4,6 +4,7 @@ import type { ServerTable } from '@hustings/protocol';
 import { isInside } from '../src/notices/address.js';
 import { Calls } from '../src/notices/calls.js';
 import { notify } from '../src/notices/notices.js';
+import { partyOf } from '../src/notices/party.js';
 import { stopToken } from '../src/notices/stopping.js';
 import { callWebhook } from '../src/notices/webhook.js';
 import { mailRefused, noticeAllowed } from '../src/people/limits.js';
@@ -390,6 +391,21 @@ describe('notices', () => {
       allowed.push(await noticeAllowed(server.context, `busy+${i}@example.org`));
     expect(allowed.filter(Boolean)).toHaveLength(20);
     expect(await mailRefused(server.context, 'busy@example.org')).toBeUndefined();
+  });
+
+  it('are not promised to an address that is none, and one of earlier days holds up no other', async () => {
+    const client = await server.client();
+    const keys = { p256dh: 'a', auth: 'b' };
+    for (const wish of [
+      { webhook: 'http://' },
+      { webhook: 'http://chat.example.org:99999/' },
+      { push: [{ endpoint: 'https://[', keys }] },
+    ])
+      expect(await client.ask('PATCH', '/api/v1/me', wish)).toMatchObject({
+        status: 422,
+        body: { error: { code: 'not-a-web-address' } },
+      });
+    expect(partyOf('http://')).toBe('http://');
   });
 
   it('never go to private, local or link-local addresses', async () => {
