@@ -713,12 +713,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       order: (round: number) => `Reihenfolge in Runde ${n(round)}`,
       gives: (card: number) =>
         ({
-          coins: `opfert ${coins(coinsOf[card])}`,
-          points: `opfert ${points(pointsOf[card])}`,
-          draw: `opfert ${cards(figureOf[card])} zum Ziehen`,
-          workers: `opfert ${workers(figureOf[card])}`,
-          nothing: 'opfert nichts',
-        })[effectOf[card] as string] ?? `opfert ${title(card)}`,
+          coins: `${coins(coinsOf[card])} geopfert`,
+          points: `${points(pointsOf[card])} geopfert`,
+          draw: `${cards(figureOf[card])} zum Ziehen geopfert`,
+          workers: `${workers(figureOf[card])} geopfert`,
+          nothing: 'nichts geopfert',
+        })[effectOf[card] as string] ?? `${title(card)} geopfert`,
       higher: 'Höher ist früher',
       higherSay: 'Die Karte mit der höheren Zahl ist zuerst dran.',
       moved: (by: number, place: number) => {

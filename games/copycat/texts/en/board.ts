@@ -694,12 +694,12 @@ export const board = (f: Formats, tables: Tables = standard) => {
       order: (round: number) => `Order in round ${n(round)}`,
       gives: (card: number) =>
         ({
-          coins: `gives up ${coins(coinsOf[card])}`,
-          points: `gives up ${points(pointsOf[card])}`,
-          draw: `gives up ${cards(figureOf[card])} to draw`,
-          workers: `gives up ${workers(figureOf[card])}`,
-          nothing: 'gives up nothing',
-        })[effectOf[card] as string] ?? `gives up ${plain(kindOf[card])}`,
+          coins: `${coins(coinsOf[card])} given up`,
+          points: `${points(pointsOf[card])} given up`,
+          draw: `${cards(figureOf[card])} to draw given up`,
+          workers: `${workers(figureOf[card])} given up`,
+          nothing: 'nothing given up',
+        })[effectOf[card] as string] ?? `${plain(kindOf[card])} given up`,
       higher: 'Higher plays earlier',
       higherSay: 'The card with the higher number comes first.',
       moved: (by: number, place: number) => {
@@ -711,7 +711,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       },
       equal: 'Equal cards swap',
       equalSay: (names: readonly string[], card: number) =>
-        `${f.list(names)} laid ${n(card)}. They stood in this order; now it is the other way round.`,
+        `Card ${n(card)}: ${f.list(names)}. They stood in this order; now it is the other way round.`,
       aside: 'The cards are set aside',
       asideSay: 'Out of use until clean-up; then they go to the discards.',
     },

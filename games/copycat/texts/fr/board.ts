@@ -731,12 +731,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       order: (round: number) => `Ordre de la manche ${n(round)}`,
       gives: (card: number) =>
         ({
-          coins: `renonce à ${coins(coinsOf[card])}`,
-          points: `renonce à ${points(pointsOf[card])}`,
-          draw: `renonce à piocher ${n(figureOf[card])}`,
-          workers: `renonce à ${workers(figureOf[card])}`,
-          nothing: 'ne renonce à rien',
-        })[effectOf[card] as string] ?? `renonce à ${plain(kindOf[card])}`,
+          coins: `${coins(coinsOf[card])} de moins`,
+          points: `${points(pointsOf[card])} de moins`,
+          draw: `sans piocher ${n(figureOf[card])}`,
+          workers: `${workers(figureOf[card])} de moins`,
+          nothing: 'rien de perdu',
+        })[effectOf[card] as string] ?? `sans ${plain(kindOf[card])}`,
       higher: 'Le plus haut joue plus tôt',
       higherSay: 'La carte au plus haut numéro passe d’abord.',
       moved: (by: number, place: number) => {

@@ -708,12 +708,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       order: (round: number) => `Ordine nel round ${n(round)}`,
       gives: (card: number) =>
         ({
-          coins: `rinuncia a ${coins(coinsOf[card])}`,
-          points: `rinuncia a ${points(pointsOf[card])}`,
-          draw: `rinuncia a pescare ${cards(figureOf[card])}`,
-          workers: `rinuncia a ${workers(figureOf[card])}`,
-          nothing: 'non rinuncia a nulla',
-        })[effectOf[card] as string] ?? `rinuncia a ${plain(kindOf[card])}`,
+          coins: `${coins(coinsOf[card])} in meno`,
+          points: `${points(pointsOf[card])} in meno`,
+          draw: `senza pescare ${cards(figureOf[card])}`,
+          workers: `${workers(figureOf[card])} in meno`,
+          nothing: 'nessuna rinuncia',
+        })[effectOf[card] as string] ?? `senza ${plain(kindOf[card])}`,
       higher: 'Il più alto gioca prima',
       higherSay: 'Passa avanti la carta con il numero più alto.',
       moved: (by: number, place: number) => {
@@ -736,7 +736,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         const same =
           top.length === leads.length && top.every((one, i) => one.name === leads[i].name);
         const lead = verb(leads, ['è', 'sono', 'sei', 'siete']);
-        if (same) return `${most} e ${lead} in testa`;
+        if (same) return `${most} ${lead === 'è' ? 'ed' : 'e'} ${lead} in testa`;
         const ahead = leads.map((one) => (one.isYou ? 'tu' : one.name));
         return `${most}, in testa: ${f.list(ahead)}`;
       },

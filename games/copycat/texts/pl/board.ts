@@ -698,12 +698,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       order: (round: number) => `Kolejność w\u00a0${n(round)}. rundzie`,
       gives: (card: number) =>
         ({
-          coins: `poświęca ${coinsTaken(coinsOf[card])}`,
-          points: `poświęca ${points(pointsOf[card])}`,
-          draw: `poświęca dobranie: ${cards(figureOf[card])}`,
-          workers: `poświęca: ${workers(figureOf[card])}`,
-          nothing: 'nic nie poświęca',
-        })[effectOf[card] as string] ?? `poświęca: ${plain(kindOf[card])}`,
+          coins: `o\u00a0${coinsTaken(coinsOf[card])} mniej`,
+          points: `o\u00a0${points(pointsOf[card])} mniej`,
+          draw: `bez dobrania: ${cards(figureOf[card])}`,
+          workers: `poświęcone: ${workers(figureOf[card])}`,
+          nothing: 'żadna strata',
+        })[effectOf[card] as string] ?? `poświęcone: ${plain(kindOf[card])}`,
       higher: 'Wyższa karta gra wcześniej',
       higherSay: 'Pierwszeństwo ma karta z\u00a0wyższym numerem.',
       moved: (by: number, place: number) => {
@@ -761,7 +761,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       kicker: (rounds: number) =>
         `Wynik końcowy · Copycat, ${some('runda', 'rundy', 'rund', 'rundy')(rounds)}`,
       wins: (who: string, lead: number, isYou: boolean) =>
-        `${isYou ? 'Wygrywasz' : `Wygrywa ${who}`}, przewaga: ${points(lead)}`,
+        `${isYou ? 'Wygrywasz' : `Wygrywa ${who}`} z\u00a0przewagą ${f.plural(lead, { one: '# punktu', few: '# punktów', many: '# punktów', other: '# punktu' })}`,
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Wygrywasz' : `Wygrywa ${who}`),
       shared: (names: readonly string[]) => `Wspólne zwycięstwo: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Rezygnacja: ${f.list(names)}.`,

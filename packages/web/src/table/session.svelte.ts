@@ -14,6 +14,8 @@ import type { Analysis } from '@hustings/parts/table';
 import type { AnyGame } from '../engine/games.js';
 import type { Advice, Entry, Snapshot } from '../engine/tables.js';
 import { settings, type Pace } from '../settings.svelte.js';
+import { t } from '../texts/shell.js';
+import { addressed } from './default-name.js';
 import { dropDraft, questionOf, readDraft, writeDraft } from './drafts.js';
 import type { News, Reply, Stage, Table } from './table.js';
 
@@ -34,10 +36,12 @@ const paces: Readonly<Record<Pace | 'watched', { thinks: number; pause: number }
  */
 export class Session {
   game = $state.raw<AnyGame | undefined>();
-  now = $state.raw<Snapshot | undefined>();
+  #told = $state.raw<Snapshot | undefined>();
+  readonly now = $derived(this.#told && addressed(this.#told, t().person));
   entries = $state.raw<readonly Entry[]>([]);
   /** An earlier moment that is being looked at. */
-  past = $state.raw<Snapshot | undefined>();
+  #looked = $state.raw<Snapshot | undefined>();
+  readonly past = $derived(this.#looked && addressed(this.#looked, t().person));
   stage = $state.raw<Stage | undefined>();
   refusal = $state.raw<Refusal | undefined>();
   failed = $state.raw<Refusal | undefined>();
@@ -389,7 +393,7 @@ export class Session {
     for (let n = this.#next(); n !== undefined; n = this.#next()) {
       const then = await this.table.look(n);
       if (this.#wanted === n) this.#wanted = undefined;
-      if (then !== undefined && this.#looking) this.past = then;
+      if (then !== undefined && this.#looking) this.#looked = then;
     }
     this.#looking = false;
   }
@@ -447,7 +451,7 @@ export class Session {
   present(): void {
     this.#looking = false;
     this.#wanted = undefined;
-    this.past = undefined;
+    this.#looked = undefined;
     void this.run();
   }
 
@@ -479,7 +483,7 @@ export class Session {
     performance.mark('hustings event');
     performance.clearMarks('hustings event');
     this.entries = [...this.entries.slice(0, now.from), ...now.entries];
-    this.now = now;
+    this.#told = now;
     this.refusal = undefined;
     if (now.number !== this.#decided) this.#decided = undefined;
     if (this.deciding !== undefined && this.sent === 'stored') this.sent = undefined;
