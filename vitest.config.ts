@@ -8,19 +8,27 @@ const games = fileURLToPath(new URL('./games', import.meta.url));
 
 /** What takes longest, the longest first; the ten slowest files are told by `npm test`. */
 const long = [
-  'e2e/copycat',
-  'e2e/pseudo-language',
-  'e2e/online-table',
   'hosting/document',
+  'e2e/editions',
+  'e2e/online-table',
+  'e2e/new-game',
   'chaos/chaos',
   'chaos/planted',
-  'e2e/play',
-  'e2e/new-',
   'e2e/',
+  'analysis.test',
   'server/test/',
   'promises.test',
   'fuzz.test',
 ];
+
+const tests = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
+const browser = ['packages/web/test/e2e/**/*.test.ts'];
+const journeys = ['packages/*/test/**/*.journey.test.ts'];
+/**
+ * What goes through a browser is tried once more in CI, where a machine may stand still for seconds, and
+ * whatever needed it is named at the end (scripts/second-try.mjs): it is a fault to be mended.
+ */
+const retry = process.env['CI'] === 'true' ? 1 : 0;
 
 function rank({ moduleId }: TestSpecification): number {
   const at = long.findIndex((part) => moduleId.includes(part));
@@ -47,7 +55,15 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    // A journey is a whole way through the product, in a browser or on a host: `npm run journeys`.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'tests', include: tests, exclude: [...journeys, ...browser] },
+      },
+      { extends: true, test: { name: 'browser', include: browser, exclude: journeys, retry } },
+      { extends: true, test: { name: 'journeys', include: journeys, retry } },
+    ],
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -2,6 +2,10 @@
 // then the tests. All steps run even when one fails, so that one run shows everything there is to
 // mend; at the end the slowest files of tests. Arguments are handed to vitest:
 // `npm test -- packages/kernel`.
+//
+// `npm run journeys` plays the whole ways through the product instead (*.journey.test.ts), which take
+// longer: games on every board and online in a real browser, lessons, every page in every language, a
+// fourth game that is made and played, docs/hosting.md word for word, the image. CI runs both.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,13 +38,22 @@ const checks = [
   ['types of tests', [tsc, '-p', 'tsconfig.json']],
   ['build of the rules', ['scripts/build-rules.mjs']],
 ];
+/** Journeys need no more than what they run. */
+const needed = new Set(['build of the web client', 'build of the rules']);
+const isJourneys = process.argv[2] === '--journeys';
+const asked = process.argv.slice(isJourneys ? 3 : 2);
+/** What is named is played, whichever it is. */
+const kinds = isJourneys ? ['journeys'] : ['tests', 'browser'];
+const chosen = asked.length > 0 ? [] : kinds.flatMap((kind) => ['--project', kind]);
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./scripts/second-try.mjs',
   `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
+  ...chosen,
+  ...asked,
 ];
 
 const AT_ONCE = 2;
@@ -113,8 +126,9 @@ function slowest(told) {
 }
 
 const begun = performance.now();
+const looks = checks.filter(([name]) => !isJourneys || needed.has(name));
 count(await step(build));
-await sideBySide(checks);
+await sideBySide(looks);
 const green = await step(['vitest', vitest]);
 const tests = readReport();
 rmSync(scratch, { recursive: true, force: true });
@@ -130,7 +144,7 @@ for (const { name, seconds } of slowest(tests)) {
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 console.log(
-  `\n${checks.length + 1} checks and ${tests?.numTotalTests ?? 0} tests in ${secondsSince(begun)} s`,
+  `\n${looks.length + 1} checks and ${tests?.numTotalTests ?? 0} tests in ${secondsSince(begun)} s`,
 );
 if (skippedTests > 0) console.log(`${skippedTests} tests skipped`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,7 +1,8 @@
 import { allPoints, coinsLeft } from './account.js';
 import { cardsToDraw } from './piles.js';
+import { redsLeftOf } from './red-cards.js';
 import { noAccount, type Account, type State } from './state.js';
-import { priceOn, redsLeftOf } from './street.js';
+import { priceOn } from './street.js';
 import { tablesOf, type Tables } from './tables.js';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildFrom, nameOf, openBuild, type Build } from '@hustings/server';
+import { buildFrom, nameOf, openBuild, type Build } from '@hustings/server/rules';
 import type { AnyGame } from '@hustings/games';
 import { readText } from './text-file.js';
 import { isWrong, wrong, type Wrong } from './wrong.js';

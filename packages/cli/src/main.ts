@@ -1,4 +1,5 @@
 import { builtRules } from './builds.js';
+import { commandsFor } from './commands/all.js';
 import { games } from './games.js';
 import { processIo } from './io.js';
 import { run } from './run.js';
@@ -10,11 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const args = process.argv.slice(2);
-// A server has to be there at once, also after a crash, and the other commands take long to load.
-const commands =
-  args[0] === 'serve'
-    ? [(await import('./commands/serve.js')).serveCommand]
-    : (await import('./commands/all.js')).commands;
+const commands = await commandsFor(args[0]);
 
 process.exitCode = await run(commands, args, {
   io: processIo(),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commands } from '../src/commands/all.js';
+import { allCommands } from '../src/commands/all.js';
 import { hustings } from './helpers.js';
+
+const commands = await allCommands();
 
 describe('every command', () => {
   it.each(commands.map(({ name }) => name))('%s explains itself with --help', async (name) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { thinkers } from '@hustings/bots/node';
 import { manifestOf, type AnyGame } from '@hustings/games';
 import { coded, isFault, replay, seedFrom, type GameFile } from '@hustings/kernel';
-import { buildFrom, nameOf, openBuild } from '@hustings/server';
+import { buildFrom, nameOf, openBuild } from '@hustings/server/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleRules, entryOf } from '../../../scripts/bundle-rules.mjs';
 import { games } from '../src/games.js';

@@ -1,10 +1,12 @@
-import { commands } from '../src/commands/all.js';
+import { allCommands } from '../src/commands/all.js';
 import type { AnyGame } from '@hustings/games';
 import type { Io } from '../src/io.js';
 import { run } from '../src/run.js';
 import { tongueOf, type Speech } from '../src/words.js';
 import { stallSpeech } from './toy/speech.js';
 import { stall } from './toy/stall.js';
+
+const commands = await allCommands();
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { openStore, readConfig } from '@hustings/server';
 import { fetchTexts, languagesOf, messagesOf, PSEUDO, unmarked } from '@hustings/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commands } from '../src/commands/all.js';
+import { allCommands } from '../src/commands/all.js';
 import { games } from '../src/games.js';
 import type { Recording } from '../src/recordings.js';
 import { cliTexts } from '../src/texts/index.js';
 import { spoken, tongueNamed, tongueOf, wordsIn } from '../src/words.js';
 import { hustings, type Ran } from './helpers.js';
+
+const commands = await allCommands();
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = fileURLToPath(new URL('../bin/hustings.mjs', import.meta.url));

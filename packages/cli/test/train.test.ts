@@ -2,12 +2,14 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commands } from '../src/commands/all.js';
+import { allCommands } from '../src/commands/all.js';
 import { games } from '../src/games.js';
 import { run } from '../src/run.js';
 import { tongueOf } from '../src/words.js';
 import { silence } from './helpers.js';
 import { stallSpeech } from './toy/speech.js';
+
+const commands = await allCommands();
 
 const NAME = 'copycat-2';
 /** Points of the curve come every 20 games: one in the middle, one at the end. */

@@ -3,7 +3,8 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildFrom, openStore } from '@hustings/server';
+import { openStore } from '@hustings/server';
+import { buildFrom } from '@hustings/server/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleRules } from '../../../scripts/bundle-rules.mjs';
 import { builtRules, writeBuilds } from '../src/builds.js';
@@ -24,16 +25,17 @@ function release(name: Release, code: string): void {
   writeBuilds(join(dir, name), [build]);
   writeFileSync(
     join(dir, name, 'hustings.mjs'),
-    `import { openBuild } from '${root}packages/server/dist/index.js';
+    `import { openBuild } from '${root}packages/server/dist/rules/index.js';
      import { builtRules } from '${dist}builds.js';
-     import { commands } from '${dist}commands/all.js';
+     import { commandsFor } from '${dist}commands/all.js';
      import { processIo } from '${dist}io.js';
      import { run } from '${dist}run.js';
      import { spoken as speech } from '${dist}words.js';
      const builds = builtRules('${join(dir, name)}');
      const games = builds.map(openBuild);
      const kept = ${name === 'before' ? '{}' : '{ builds: () => builds }'};
-     process.exitCode = await run(commands, process.argv.slice(2), { io: processIo(), games, speech, tongue: 'en', ...kept });`,
+     const args = process.argv.slice(2);
+     process.exitCode = await run(await commandsFor(args[0]), args, { io: processIo(), games, speech, tongue: 'en', ...kept });`,
   );
 }
 

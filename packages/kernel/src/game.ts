@@ -1,4 +1,5 @@
 import { eventsFor, type GameEvent, type Out } from './event.js';
+import { Mistake } from './mistake.js';
 import {
   copyFlow,
   copySealed,
@@ -112,7 +113,7 @@ export class Game<
 
   /** A new game for play: every shuffle follows from the seed. */
   setup(options: Options, seats: number, seed: Seed, out?: Out<E>): S {
-    if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits');
+    if (!isSeed(seed)) throw new Mistake('not-a-seed');
     return this.#begin(options, seats, chacha(seed, 'game'), out);
   }
 
@@ -164,7 +165,7 @@ export class Game<
   /** A move in words, before it is applied. */
   write(state: S, seat: number, move: Move): Answer {
     const decision = this.program.decision(state);
-    if (decision === undefined) throw new Error('the game is over');
+    if (decision === undefined) throw new Mistake('game-over');
     return { kind: decision.kind, move: decision.shape.write(state, seat, move) };
   }
 
@@ -184,7 +185,7 @@ export class Game<
   /** A legal move of a seat that owes one, each with the same chance. */
   sample(state: S, seat: number, random: Random): Move {
     const decision = this.program.decision(state);
-    if (decision === undefined) throw new Error('the game is over');
+    if (decision === undefined) throw new Mistake('game-over');
     return decision.shape.sample(state, seat, random);
   }
 
@@ -263,20 +264,20 @@ export class Game<
     return this.rules.invariants.find(fails)?.name;
   }
 
-  /** What must hold between position and answers, in every game. */
+  /** What must hold between position and answers, in every game, as a code. */
   #brokenPosition(state: S): string | undefined {
     const { at, owed } = state.flow;
     const bound = this.program.questions.find((question) => question.path === at)?.bound ?? [];
     const stray = Object.entries(state.now).find(([v, n]) => n !== NONE && !bound.includes(v));
-    if (stray !== undefined) return `${stray[0]} is set only in its loop`;
+    if (stray !== undefined) return `set-in-loop ${stray[0]}`;
     const answered = state.sealed.reduce<number>((m, a, i) => (a === null ? m : m | (1 << i)), 0);
-    if ((owed & answered) !== 0) return 'a sealed answer is given once';
-    if (!this.program.isSealed(state) && answered !== 0) return 'only sealed answers are kept';
+    if ((owed & answered) !== 0) return 'sealed-once';
+    if (!this.program.isSealed(state) && answered !== 0) return 'sealed-only';
     const asked = survives(() => (owed | answered) === this.program.asked(state));
-    if (!asked) return 'those who are asked owe the answer';
-    if (owed === 0 && !this.isOver(state)) return 'somebody owes the decision';
+    if (!asked) return 'asked-owe';
+    if (owed === 0 && !this.isOver(state)) return 'somebody-owes';
     const illegal = seatsIn(answered).find((seat) => !this.#isLegal(state, seat));
-    return illegal === undefined ? undefined : 'a sealed answer is legal';
+    return illegal === undefined ? undefined : 'sealed-legal';
   }
 
   /** Is the sealed answer of this seat one that it could give? */

@@ -112,9 +112,7 @@ describe('steps', () => {
   });
 
   it('that never end are our bug, and say where', () => {
-    expect(() => begin(repeatWhile(() => true, does('again')))).toThrow(
-      'more than 10000 automatic steps',
-    );
+    expect(() => begin(repeatWhile(() => true, does('again')))).toThrow('endless');
   });
 });
 
@@ -258,7 +256,7 @@ describe('the path of a question', () => {
 
   it('may be reached from two places only by two paths', () => {
     const twice = forEach('seat', all, ask('seat', asks('q')), ask('seat', asks('q')));
-    expect(() => new Program(twice)).toThrow("two questions at 'q'");
+    expect(() => new Program(twice)).toThrow('two-questions q');
     const apart = forEach(
       'seat',
       all,
@@ -293,7 +291,7 @@ describe('the path of a question', () => {
 describe('a sequence is refused when it is loaded', () => {
   it('if a variable is bound twice', () => {
     expect(() => new Program(forEach('seat', all, forEach('seat', all, does('x'))))).toThrow(
-      "'seat' is bound twice",
+      'bound-twice seat',
     );
     expect(
       () =>
@@ -304,15 +302,15 @@ describe('a sequence is refused when it is loaded', () => {
             bind('seat', () => 1, does('x')),
           ),
         ),
-    ).toThrow("'seat' is bound twice");
+    ).toThrow('bound-twice seat');
     const same = untilAllPass('seat', 'seat', all, ask('seat', asks('q')));
-    expect(() => new Program(same)).toThrow("'seat' is bound twice");
+    expect(() => new Program(same)).toThrow('bound-twice seat');
   });
 
   it('if somebody is asked whom no loop names', () => {
-    expect(() => new Program(ask('seat', asks('q')))).toThrow("'seat' is not bound");
+    expect(() => new Program(ask('seat', asks('q')))).toThrow('not-bound seat');
     const after = inOrder(forEach('seat', all, does('x')), ask('seat', asks('q')));
-    expect(() => new Program(after)).toThrow("'seat' is not bound");
+    expect(() => new Program(after)).toThrow('not-bound seat');
   });
 
   it('but a variable may serve two loops, one after the other', () => {
@@ -324,21 +322,21 @@ describe('a sequence is refused when it is loaded', () => {
 describe('our own mistakes', () => {
   it('asking nobody throws', () => {
     const nobody = bind('seat', () => NONE, ask('seat', asks('q')));
-    expect(() => begin(nobody)).toThrow("nobody to ask at 'q'");
+    expect(() => begin(nobody)).toThrow('nobody-to-ask q');
     const beyond = bind('seat', () => 3, ask('seat', asks('q')));
-    expect(() => begin(beyond)).toThrow("nobody to ask at 'q'");
+    expect(() => begin(beyond)).toThrow('nobody-to-ask q');
   });
 
   it('a position that has not begun is at no question', () => {
     const { program, state } = begin(inOrder(does('a')));
     state.flow.at = '';
     expect(program.asked(state)).toBe(0);
-    expect(() => program.apply(state, 0, 1, undefined)).toThrow("no question at ''");
+    expect(() => program.apply(state, 0, 1, undefined)).toThrow('no-question');
   });
 
   it('moving after the end throws', () => {
     const { program, state } = begin(inOrder());
     expect(program.decision(state)).toBe(undefined);
-    expect(() => program.apply(state, 0, 1, undefined)).toThrow("no question at 'end'");
+    expect(() => program.apply(state, 0, 1, undefined)).toThrow('no-question end');
   });
 });

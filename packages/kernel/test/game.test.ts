@@ -64,7 +64,7 @@ describe('a new game', () => {
   });
 
   it('needs a proper seed', () => {
-    expect(() => marketDay.setup(options(), 3, 'secret')).toThrow('64 hexadecimal digits');
+    expect(() => marketDay.setup(options(), 3, 'secret')).toThrow('not-a-seed');
   });
 
   it('tells its events', () => {
@@ -131,8 +131,8 @@ describe('decisions', () => {
     });
     expect(marketDay.form(state, 0)).toMatchObject({ refused: 'game-over' });
     expect(marketDay.legal(state, 0, 9)).toEqual([]);
-    expect(() => marketDay.sample(state, 0, chance('end'))).toThrow('over');
-    expect(() => marketDay.write(state, 0, 0)).toThrow('over');
+    expect(() => marketDay.sample(state, 0, chance('end'))).toThrow('game-over');
+    expect(() => marketDay.write(state, 0, 0)).toThrow('game-over');
   });
 
   it('have a form only for those who owe them', () => {
@@ -275,19 +275,19 @@ describe('a saved state', () => {
   });
 
   it.each<[string, () => State, (s: State) => void]>([
-    ['a sealed answer is given once', bidding, (s) => (s.sealed[0] = 3)],
-    ['a sealed answer is legal', bidding, (s) => (s.sealed[1] = 11)],
-    ['a sealed answer is legal', bidding, (s) => (s.sealed[1] = [4])],
-    ['those who are asked owe the answer', bidding, (s) => (s.sealed[1] = null)],
-    ['those who are asked owe the answer', bidding, (s) => (s.flow.owed = 0b001)],
-    ['those who are asked owe the answer', hiring, (s) => (s.now.seat = (s.now.seat + 1) % 3)],
-    ['those who are asked owe the answer', hiring, (s) => (s.now.seat = 7)],
-    ['those who are asked owe the answer', hiring, (s) => (s.flow.owed = 0b111)],
-    ['only sealed answers are kept', hiring, (s) => (s.sealed[(s.now.seat + 1) % 3] = 1)],
-    ['thief is set only in its loop', hiring, (s) => (s.now.thief = 0)],
-    ['seat is set only in its loop', hiring, (s) => (s.flow.at = 'end')],
+    ['sealed-once', bidding, (s) => (s.sealed[0] = 3)],
+    ['sealed-legal', bidding, (s) => (s.sealed[1] = 11)],
+    ['sealed-legal', bidding, (s) => (s.sealed[1] = [4])],
+    ['asked-owe', bidding, (s) => (s.sealed[1] = null)],
+    ['asked-owe', bidding, (s) => (s.flow.owed = 0b001)],
+    ['asked-owe', hiring, (s) => (s.now.seat = (s.now.seat + 1) % 3)],
+    ['asked-owe', hiring, (s) => (s.now.seat = 7)],
+    ['asked-owe', hiring, (s) => (s.flow.owed = 0b111)],
+    ['sealed-only', hiring, (s) => (s.sealed[(s.now.seat + 1) % 3] = 1)],
+    ['set-in-loop thief', hiring, (s) => (s.now.thief = 0)],
+    ['set-in-loop seat', hiring, (s) => (s.flow.at = 'end')],
     [
-      'those who are asked owe the answer',
+      'asked-owe',
       hiring,
       (s) => {
         s.flow.at = 'end';

@@ -71,7 +71,7 @@ describe('cards', () => {
     expect(drawTop(state, stack)).toBe(3);
     expect(stack).toEqual([1, 2]);
     expect(state.flow.seen).toBe(1);
-    expect(() => drawTop(state, [])).toThrow('empty');
+    expect(() => drawTop(state, [])).toThrow('stack-empty');
   });
 
   it('are shown', () => {
@@ -95,6 +95,6 @@ describe('cards', () => {
     takeCard(hand, 3);
     expect(hand).toEqual([1, 3, 2]);
     expect(countCards(hand, 3)).toBe(1);
-    expect(() => takeCard(hand, 7)).toThrow('no card 7');
+    expect(() => takeCard(hand, 7)).toThrow('card-not-there 7');
   });
 });

@@ -16,12 +16,17 @@ const TOLERANCE_MS = 5000;
 /** How much faster or slower we go until we show what the machine shows. */
 const DRIFT = 0.01;
 const MOST_TRIES = 20;
+/** A clock that is suddenly so far ahead was most likely set wrong, */
+const STRANGE_MS = 86_400_000;
+/** and is believed when it has said so for this long. */
+const DOUBT_MS = 600_000;
 
 /**
  * The time of all server processes on one database. It passes as a stopwatch does, it never goes
  * back, and it stands still unless it is written down every few seconds that it has passed. When it
  * has to leap (the machine's clock was set forward, or there was no server for a while), the gap is
  * written down as well, and costs nobody time. What is written down is for all processes the same.
+ * As it never goes back, it does not follow at once where the machine's clock leaps by days.
  */
 export class SteadyClock {
   /** The time was `#at` when the stopwatch showed `#stopwatch`. */
@@ -30,6 +35,8 @@ export class SteadyClock {
   /** The latest time that has been shown. */
   #shown = -Infinity;
   #gaps: readonly Span[] = [];
+  /** What the stopwatch showed when the machine's clock was first found to be days ahead. */
+  #strangeSince: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -88,9 +95,19 @@ export class SteadyClock {
   #reached(stopwatch: number): number {
     const passed = stopwatch - this.#stopwatch;
     const ahead = this.times.wall() - (this.#at + passed);
+    if (this.#isDoubtful(ahead, stopwatch)) return Math.floor(this.#at + passed);
     if (ahead > TOLERANCE_MS) return Math.floor(this.times.wall());
     const most = passed * DRIFT;
     return Math.floor(this.#at + passed + Math.max(-most, Math.min(most, ahead)));
+  }
+
+  #isDoubtful(ahead: number, stopwatch: number): boolean {
+    if (ahead < STRANGE_MS) {
+      this.#strangeSince = undefined;
+      return false;
+    }
+    this.#strangeSince ??= stopwatch;
+    return stopwatch - this.#strangeSince < DOUBT_MS;
   }
 
   /** Beats from now on. */

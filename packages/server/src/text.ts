@@ -9,11 +9,15 @@ const JOINTS = /\u{200c}|\u{200d}|[\u{fe00}-\u{fe0f}]/gu;
 /** Turns the direction of what follows, or can not be seen at all: a name could pass for another. */
 const DISGUISE = /[\p{Default_Ignorable_Code_Point}\u{2800}\u{fff9}-\u{fffb}]/u;
 
+/** More signs on one letter than any alphabet has: they cover the lines above and below. */
+const STACKED = /\p{Mn}{6}/u;
+
 export function isPrintable(kind: TextKind, value: unknown): boolean {
   if (kind === 'any') return !textsIn(value).some((text) => ODD.test(text));
   if (typeof value !== 'string') return true; // the schema's type says what is wrong
   if (kind === 'lines') return !ODD.test(value.replaceAll(BREAKS, ''));
-  return !ODD.test(value) && !(kind === 'name' && DISGUISE.test(value.replaceAll(JOINTS, '')));
+  if (ODD.test(value)) return false;
+  return kind !== 'name' || !(DISGUISE.test(value.replaceAll(JOINTS, '')) || STACKED.test(value));
 }
 
 /** Is this JSON nested no deeper than so? */

@@ -325,7 +325,12 @@ describe('mails to one address', () => {
   it('are counted together for one letter box, by whatever name', async () => {
     const [name] = email.split('@');
     for (let i = 0; i < 5; i++) await askForLink(`${name}+${i}@example.org`);
-    expect((await askForLink(`${name}@EXAMPLE.org`)).status).toBe(429);
+    for (const same of [
+      `${name}@EXAMPLE.org`,
+      `\u{ff50}${email.slice(1)}`,
+      `p\u{ad}${email.slice(1)}`,
+    ])
+      expect((await askForLink(same)).status).toBe(429);
     for (const odd of [`x:${email}`, `(x)${email}`, `${email}.`, `"x"${email}`])
       expect((await askForLink(odd)).status).toBe(400);
   });
@@ -561,6 +566,46 @@ describe('an account', () => {
     const table = await anna.get<ServerTable>(`/api/v1/tables/${id}`);
     expect(table.seats[1].person).toMatchObject({ name: 'Anonymous', kind: 'deleted' });
     expect((await logIn(visitor(), email)).status).toBe(401);
+  });
+
+  it('is not deleted by who only has its session', async () => {
+    const client = await member();
+    const deletes = (body?: object): Promise<Answered> => client.ask('DELETE', '/api/v1/me', body);
+    const [, still] = [(later += HOUR), await me(client)]; // the link was confirmed long ago
+    expect(still).toMatchObject({ kind: 'account', fresh: false });
+    expect(await deletes()).toMatchObject(refused(403, 'proof-needed'));
+    expect(await deletes({ old: 'a wrong one' })).toMatchObject(refused(403, 'wrong-old-password'));
+    expect(await me(client)).toMatchObject({ id: still['id'], kind: 'account' });
+    expect((await deletes({ old: password })).status).toBe(200);
+    expect((await logIn(visitor(), email)).status).toBe(401);
+  });
+
+  it('without a password is deleted after a fresh link only', async () => {
+    const client = await server.client();
+    await client.post('/api/v1/mail-link', { email });
+    await open(client, await post.linkTo(email));
+    later += HOUR;
+    const deletes = (): Promise<Answered> =>
+      client.ask('DELETE', '/api/v1/me', { old: 'anything' });
+    expect(await deletes()).toMatchObject(refused(403, 'proof-needed'));
+    await client.post('/api/v1/mail-link', { email });
+    await open(client, await post.linkTo(email, 2));
+    expect((await deletes()).status).toBe(200);
+  });
+
+  it('whose password was just changed is not deleted by who had shown the one before', async () => {
+    const [client, thief] = [await member(), visitor()];
+    await logIn(thief, email);
+    const changePerson = server.store.changePerson.bind(server.store);
+    const written = vi.spyOn(server.store, 'changePerson');
+    written.mockImplementationOnce(async (...args) => {
+      await setPassword(client, { password: 'another word', old: password });
+      return changePerson(...args);
+    });
+    const answer = await thief.ask('DELETE', '/api/v1/me', { old: password });
+    written.mockRestore();
+    expect(answer).toMatchObject(refused(403, 'proof-needed'));
+    expect((await logIn(visitor(), email, 'another word')).status).toBe(200);
   });
 
   it('that is deleted holds up nobody: running games are left to a bot, other seats are free', async () => {

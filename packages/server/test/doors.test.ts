@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, type Answered } from './support/client.js';
-import { dieMacher, startServer, type TestServer } from './support/server.js';
+import { dieMacher, gather, startServer, type TestServer } from './support/server.js';
 
 let server: TestServer;
 afterEach(() => server.end());
@@ -134,6 +134,29 @@ describe('limits', () => {
       },
     );
     expect(file.status).toBe(429);
+  });
+
+  it('count a rematch that is closed and asked for again among the tables, and not who comes to it', async () => {
+    server = await startServer({ ratePerMinute: 100 }); // five tables at once
+    const [anna, ben] = [await server.client(), await server.client()];
+    const over = await gather([anna, ben]);
+    const record = await server.store.readTable(over);
+    if (record === undefined) throw new Error('no table');
+    const doc = { ...record.doc, status: 'over' } as const;
+    await server.store.commit({ ...record, doc, at: server.context.now() });
+    const again = (client: Client): Promise<Answered> =>
+      client.ask('POST', `/api/v1/tables/${over}/rematch`);
+    const statuses: number[] = [];
+    while (statuses.length < 10) {
+      const { status, body } = await again(anna);
+      statuses.push(status);
+      if (status !== 200) break;
+      const { id } = body as { id: string };
+      for (let n = 0; n < 2; n++) expect(await again(ben)).toMatchObject({ status, body }); // it is there
+      for (const one of [ben, anna]) await one.post(`/api/v1/tables/${id}/quit`);
+    }
+    expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200]);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('lock nobody out when the clock of the system is set back', async () => {

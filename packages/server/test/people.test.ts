@@ -1,9 +1,10 @@
 import { createServer, type Server as HttpServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ServerTable } from '@hustings/protocol';
 import { isInside } from '../src/notices/address.js';
 import { Calls } from '../src/notices/calls.js';
 import { notify } from '../src/notices/notices.js';
+import { partyOf } from '../src/notices/party.js';
 import { stopToken } from '../src/notices/stopping.js';
 import { callWebhook } from '../src/notices/webhook.js';
 import { mailRefused, noticeAllowed } from '../src/people/limits.js';
@@ -312,6 +313,28 @@ describe('notices', () => {
     await Promise.all([line.close(), other.close()]);
   });
 
+  it('are decided by one write for all tables of a page that is hidden or shown', async () => {
+    const client = await server.client();
+    const [line, other] = [await client.socket(), await client.socket()];
+    const tables: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      tables.push(await gather([client]));
+      await line.ask({ type: 'watch', table: tables[n] });
+    }
+    await other.ask({ type: 'watch', table: tables[0] });
+    const written = vi.spyOn(server.store, 'setVisible');
+    await line.ask({ type: 'page', visible: false });
+    const person = await client.enter();
+    const looking = tables.map((table) => server.store.isLooking(table, person, 0));
+    expect(await Promise.all(looking)).toEqual([true, false, false, false, false]);
+    await line.ask({ type: 'page', visible: true });
+    const again = tables.map((table) => server.store.isLooking(table, person, 0));
+    expect(await Promise.all(again)).toEqual([true, true, true, true, true]);
+    expect(written).toHaveBeenCalledTimes(2);
+    written.mockRestore();
+    await Promise.all([line.close(), other.close()]);
+  });
+
   it('by mail say how to stop them, to people and to their mail program', async () => {
     const client = await server.client();
     await withAccount(server, client, 'enough@example.org');
@@ -368,6 +391,21 @@ describe('notices', () => {
       allowed.push(await noticeAllowed(server.context, `busy+${i}@example.org`));
     expect(allowed.filter(Boolean)).toHaveLength(20);
     expect(await mailRefused(server.context, 'busy@example.org')).toBeUndefined();
+  });
+
+  it('are not promised to an address that is none, and one of earlier days holds up no other', async () => {
+    const client = await server.client();
+    const keys = { p256dh: 'a', auth: 'b' };
+    for (const wish of [
+      { webhook: 'http://' },
+      { webhook: 'http://chat.example.org:99999/' },
+      { push: [{ endpoint: 'https://[', keys }] },
+    ])
+      expect(await client.ask('PATCH', '/api/v1/me', wish)).toMatchObject({
+        status: 422,
+        body: { error: { code: 'not-a-web-address' } },
+      });
+    expect(partyOf('http://')).toBe('http://');
   });
 
   it('never go to private, local or link-local addresses', async () => {

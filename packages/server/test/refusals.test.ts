@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Duplex } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Update } from '@hustings/protocol';
 import { Doorkeeper } from '../src/http/doorkeeper.js';
@@ -13,6 +15,7 @@ import {
   type Okay,
   type Refused,
 } from './support/client.js';
+import { gate } from './support/gate.js';
 import {
   dieMacher,
   gather,
@@ -36,6 +39,19 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 const tables = '/api/v1/tables';
+
+/** A WebSocket as far as the server goes; nothing answers on this side. */
+async function upgraded(): Promise<Duplex> {
+  const asking = request(`${server.base}/api/v1/socket`, {
+    headers: {
+      ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
+      ...{ 'sec-websocket-key': 'MDEyMzQ1Njc4OWFiY2RlZg==' },
+    },
+  });
+  asking.end();
+  const [, socket] = (await once(asking, 'upgrade')) as [unknown, Duplex];
+  return socket;
+}
 
 /** A path exactly as written: fetch would tidy it up. */
 function rawGet(path: string): Promise<number> {
@@ -383,6 +399,27 @@ describe('at the door', () => {
     expect(await new Promise((resolve) => void nobody.on('close', resolve))).toBe(4401);
   });
 
+  it('whoever is turned away from a WebSocket and does not hang up is cut off all the same', async () => {
+    const client = await upgraded();
+    client.resume(); // hears that it is over, and says nothing to it
+    await once(client, 'close');
+    expect(client.destroyed).toBe(true);
+  }, 15_000);
+
+  it('nobody says much on a WebSocket before it is known who they are', async () => {
+    const known = gate();
+    const asked = vi.spyOn(server.store, 'findSession');
+    asked.mockImplementationOnce(async () => {
+      await known.opened;
+      return undefined;
+    });
+    const line = await anna.socket(); // accepted, and still being looked up
+    for (let n = 0; n < 3; n++) line.socket.send('x'.repeat(60_000));
+    expect(await line.closed).toBe(1006);
+    known.open();
+    asked.mockRestore();
+  }, 15_000);
+
   it('nonsense on a WebSocket is answered and harms nothing', async () => {
     const line = await anna.socket();
     const answers: unknown[] = [];
@@ -412,10 +449,13 @@ describe('at the door', () => {
     }
   });
 
-  it('the cookie is closed to scripts', async () => {
+  it('the cookie is closed to scripts, and what comes with it is kept nowhere on the way', async () => {
     const visitor = new Client(server.base);
     const { headers } = await visitor.ask('GET', '/api/v1/me');
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const refused = await visitor.ask('GET', `${tables}/nothing`);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
   });
 });
 

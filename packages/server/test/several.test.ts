@@ -80,7 +80,7 @@ describe('a connection ends with its session, at whichever process', () => {
       'new-password',
       (anna) => anna.post('/api/v1/me/password', { password: 'another word', old: 'long enough' }),
     ],
-    ['deletion', (anna) => anna.ask('DELETE', '/api/v1/me')],
+    ['deletion', (anna) => anna.ask('DELETE', '/api/v1/me', { old: 'long enough' })],
     [
       'end-elsewhere',
       async (anna) => {

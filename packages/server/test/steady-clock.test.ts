@@ -53,6 +53,23 @@ describe('the time of the server', () => {
     expect(spent(clock, start)).toBeGreaterThanOrEqual(MINUTE - 2 * SECOND);
   });
 
+  it('does not follow a clock that is years ahead for some minutes, and does if it stays so', async () => {
+    const { machine, clock } = await begin();
+    const start = clock.now();
+    const years = 5 * 365 * 24 * HOUR;
+    machine.set(years);
+    await run(9 * MINUTE, machine, clock);
+    expect(clock.now()).toBe(start + 9 * MINUTE); // by the stopwatch
+    machine.set(-years);
+    await run(MINUTE, machine, clock);
+    expect([clock.now(), clock.gaps()]).toEqual([start + 10 * MINUTE, []]);
+    machine.set(years);
+    await run(11 * MINUTE, machine, clock);
+    expect(clock.now()).toBe(machine.wall());
+    expect(spent(clock, start)).toBeGreaterThan(20 * MINUTE);
+    expect(spent(clock, start)).toBeLessThanOrEqual(21 * MINUTE);
+  });
+
   it.each([10 * MINUTE, HOUR])('goes on when a clock is set back by %d', async (back) => {
     const { machine, clock } = await begin();
     const start = clock.now();

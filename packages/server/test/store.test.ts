@@ -527,7 +527,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store in %s', (kind) => {
     await store.setPresent('t', 'ben', 'p1', 50, true);
     expect(await store.present('t', 0)).toEqual(['ben']);
     expect(await store.isLooking('t', 'ben', 0)).toBe(true);
-    await store.setVisible('t', 'ben', 'p1', false);
+    await store.setVisible(['t'], 'ben', 'p1', false);
     expect(await store.isLooking('t', 'ben', 0)).toBe(false);
     expect(await store.present('t', 0)).toEqual(['ben']);
     await store.setPresent('t', 'ben', 'p2', 50, true);

@@ -48,6 +48,8 @@ describe('texts from outside', () => {
     ['name', 'anna\u{3164}', false],
     ['name', 'anna\u{2800}', false],
     ['name', 'anna\u{e0041}', false],
+    ['name', 'Việt Hằng नमस्ते שָׁלוֹם'.normalize('NFD'), true],
+    ['name', `anna${'\u{300}'.repeat(6)}`, false],
   ])('%s %j is taken: %s', (kind, text, taken) => {
     expect(isPrintable(kind, text)).toBe(taken);
   });

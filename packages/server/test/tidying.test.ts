@@ -47,6 +47,24 @@ describe('tidying up', () => {
     expect(kept.map(({ id }) => id).sort()).toEqual(['recent', 'seen']);
   });
 
+  it('forgets nobody for years that a clock was set ahead, or that there was no server', async () => {
+    const { store } = server;
+    const seen = 400 * DAY;
+    await store.createPerson(samplePerson('guest', { createdAt: seen }));
+    const session = { id: 'its', token: 'a', person: 'guest', agent: '', createdAt: seen };
+    await store.createSession({ ...session, seenAt: seen });
+    const gap = [seen + 20 * DAY, seen + 2000 * DAY] as const;
+    const look = (now: number): Promise<void> =>
+      new Tidying({ ...server.context, now: () => now, gaps: () => [gap] }).look();
+    await look(gap[1] + 9 * DAY);
+    expect([await store.readSession('its'), await store.readPerson('guest')]).toMatchObject([
+      { id: 'its' },
+      { id: 'guest' },
+    ]);
+    await look(gap[1] + 11 * DAY); // thirty-one days of a server that is there
+    expect(await store.readPerson('guest')).toBeUndefined();
+  });
+
   it('goes on where it ended, a limited number of times in one go', async () => {
     const from: string[] = [];
     let guest = 0;

@@ -55,7 +55,7 @@ const within = (like: unknown, key: string): unknown =>
   typeof like === 'object' && like !== null ? Reflect.get(like, key) : undefined;
 
 /** Whatever it is called with, a sample takes its place. */
-type Say = (...given: never[]) => unknown;
+type Say = (...given: readonly unknown[]) => unknown;
 
 /** A function's messages; those that differ only by their figures are one. */
 function* called(say: Say, named: Say, path: readonly string[], given: Given): Generator<Message> {
@@ -85,8 +85,7 @@ function answerTo(
   values: readonly unknown[],
   keys: readonly string[],
 ): unknown {
-  const said = (given: readonly unknown[]): unknown =>
-    tried(() => Reflect.apply(say, undefined, given as never[]));
+  const said = (given: readonly unknown[]): unknown => tried(() => say(...given));
   const first = said(values);
   if (!isEmpty(first)) return first;
   const names = parametersOf(named.toString());

@@ -8,8 +8,9 @@ import type { Event } from '../events.js';
 import { doOffice, useOffice, whyNotUse } from '../offices.js';
 import { layOut } from '../piles.js';
 import { reasons } from '../reasons.js';
+import { takeFromStreet } from '../red-cards.js';
 import { noAccount, noTurn, push, type Player, type State } from '../state.js';
-import { doctoratesLeft, priceOn, takeFromStreet } from '../street.js';
+import { doctoratesLeft, priceOn } from '../street.js';
 import {
   DOCTORATE,
   LAST_CARD,
@@ -84,7 +85,7 @@ function whyNotBuy(state: State, space: number): Reason<State> | undefined {
   return card === DOCTORATE ? reasons.surchargeTooDear : reasons.tooDear;
 }
 
-/** CC-3.3, CC-3.4: the card and the red ones left of it (`street.ts`) go to the temporary pile. */
+/** CC-3.3, CC-3.4: the card and the red ones left of it (`red-cards.ts`) go to the temporary pile. */
 function buy(state: State, seat: number, space: number, out: Out<Event>): void {
   const player = state.players[seat];
   const price = priceOn(state, space) ?? 0;

@@ -60,15 +60,11 @@ export type {
   PreliminaryChoice,
 } from './events.js';
 export { programWords } from './names.js';
-export {
-  isDominant,
-  nationalMembers,
-  nationalPoints,
-  type Nation,
-} from './paragraphs/9.4-national-opinions.js';
+export { isDominant } from './paragraphs/9.4-national-opinions.js';
 export { absoluteMajority } from './paragraphs/8-meetings-into-votes.js';
 export { outcomeOf, seatsFor, type Electorate } from './paragraphs/9a-seats-and-winner.js';
-export { membersBonus } from './paragraphs/11-end.js';
+export { nationalMembers } from './paragraphs/9c-members-and-money.js';
+export { membersBonus, nationalPoints } from './paragraphs/11-end.js';
 export { pollChanges } from './paragraphs/7-polls.js';
 export {
   electionNow,
@@ -79,6 +75,6 @@ export {
   type PublicTable,
 } from './preview.js';
 export type { RefusalCode } from './reasons.js';
-export type { Board, State } from './state.js';
+export type { Board, Nation, State } from './state.js';
 export type { BoardView, View } from './view.js';
 export { conversion, factorFor, votesFor } from './paragraphs/8.2-votes.js';

@@ -15,7 +15,11 @@ import { cabinet } from './paragraphs/3.3-cabinet-cards.js';
 import { data } from './data.js';
 import { firstElection, lastElection, rounds } from './paragraphs/0.13-election-order.js';
 import { isDominant } from './paragraphs/9.4-national-opinions.js';
-import { cabinetFor, contributionsFor, pollsFor } from './paragraphs/12-short-game.js';
+import {
+  cabinetFor,
+  contributionsFor,
+  pollsFor,
+} from './paragraphs/12-left-out-of-the-short-game.js';
 import { electingBoard, type Board, type State } from './state.js';
 
 /** What holds after every move: the list at the end of the rules, and the state's own logic. */

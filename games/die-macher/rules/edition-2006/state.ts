@@ -16,8 +16,7 @@ import {
 } from '@hustings/kernel';
 import { BOARDS, boardOf, CARDS, TOPICS, type Opinions, type Program } from '../world/index.js';
 import { data } from './data.js';
-import type { Length } from './paragraphs/12-short-game.js';
-import type { Nation } from './paragraphs/9.4-national-opinions.js';
+import type { Length } from './paragraphs/12-left-out-of-the-short-game.js';
 import { variables, type Variable } from './variables.js';
 import type { VoteScale } from './paragraphs/8.2-votes.js';
 
@@ -49,6 +48,9 @@ export type Auction = {
   /** Whose turn it is to bid for the poll, or NONE. */
   turn: number;
 };
+
+/** The opinions of the nation: five spaces, filled from the left; bits say which are dominant. */
+export type Nation = { opinions: number[]; dominant: number };
 
 export type DiceSet = keyof typeof data.diceSets;
 

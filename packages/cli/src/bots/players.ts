@@ -1,6 +1,7 @@
 import { manifestOf } from '@hustings/games';
 import { levels, remembers, thinkers, type Level, type Thinkers } from '@hustings/bots/node';
-import { nameOf, randomPlayer, type Player, type Players } from '@hustings/server';
+import { randomPlayer, type Player, type Players } from '@hustings/server';
+import { nameOf } from '@hustings/server/rules';
 
 /** How long a bot at a table may think. Only the strongest level uses it up. */
 const THINKING_MS = 400;

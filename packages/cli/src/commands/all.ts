@@ -1,45 +1,40 @@
 import type { Command } from '../command.js';
-import { arenaCommand } from './arena.js';
-import { arenaWorkerCommand } from './arena-worker.js';
-import { backupCommand, restoreCommand } from './backup.js';
-import { balanceCommand } from './balance.js';
-import { benchCommand } from './bench.js';
-import { demoCommand } from './demo.js';
-import { engineCommand } from './engine.js';
-import { explainCommand } from './explain.js';
-import { gamesCommand } from './games.js';
-import { migrateCommand } from './migrate.js';
-import { newGameCommand } from './new-game.js';
-import { proveCommand } from './prove.js';
-import { recordCommand } from './record.js';
-import { rulesCommand } from './rules.js';
-import { serveCommand } from './serve.js';
-import { showCommand } from './show.js';
-import { simulateCommand } from './simulate.js';
-import { trainCommand } from './train.js';
-import { tuneCommand } from './tune.js';
-import { verifyCommand } from './verify.js';
 
-export const commands: readonly Command[] = [
-  gamesCommand,
-  demoCommand,
-  simulateCommand,
-  balanceCommand,
-  verifyCommand,
-  showCommand,
-  engineCommand,
-  recordCommand,
-  proveCommand,
-  benchCommand,
-  arenaCommand,
-  arenaWorkerCommand,
-  tuneCommand,
-  trainCommand,
-  explainCommand,
-  serveCommand,
-  backupCommand,
-  restoreCommand,
-  rulesCommand,
-  migrateCommand,
-  newGameCommand,
-];
+/**
+ * Every command, in the order of the overview. One is loaded when it is asked for: the server that some
+ * need takes longer to load than others take for their work.
+ */
+const commandNamed = {
+  games: async () => (await import('./games.js')).gamesCommand,
+  demo: async () => (await import('./demo.js')).demoCommand,
+  simulate: async () => (await import('./simulate.js')).simulateCommand,
+  balance: async () => (await import('./balance.js')).balanceCommand,
+  verify: async () => (await import('./verify.js')).verifyCommand,
+  show: async () => (await import('./show.js')).showCommand,
+  engine: async () => (await import('./engine.js')).engineCommand,
+  record: async () => (await import('./record.js')).recordCommand,
+  prove: async () => (await import('./prove.js')).proveCommand,
+  bench: async () => (await import('./bench.js')).benchCommand,
+  arena: async () => (await import('./arena.js')).arenaCommand,
+  'arena-worker': async () => (await import('./arena-worker.js')).arenaWorkerCommand,
+  tune: async () => (await import('./tune.js')).tuneCommand,
+  train: async () => (await import('./train.js')).trainCommand,
+  explain: async () => (await import('./explain.js')).explainCommand,
+  serve: async () => (await import('./serve.js')).serveCommand,
+  backup: async () => (await import('./backup.js')).backupCommand,
+  restore: async () => (await import('./backup.js')).restoreCommand,
+  rules: async () => (await import('./rules.js')).rulesCommand,
+  migrate: async () => (await import('./migrate.js')).migrateCommand,
+  'new-game': async () => (await import('./new-game.js')).newGameCommand,
+} as const satisfies Readonly<Record<string, () => Promise<Command>>>;
+
+const isCommand = (name: string): name is keyof typeof commandNamed =>
+  Object.hasOwn(commandNamed, name);
+
+/** The one of this name; all of them where there is none, for whoever looks for one. */
+export async function commandsFor(name = ''): Promise<readonly Command[]> {
+  return isCommand(name) ? [await commandNamed[name]()] : allCommands();
+}
+
+export const allCommands = (): Promise<readonly Command[]> =>
+  Promise.all(Object.values(commandNamed).map((load) => load()));

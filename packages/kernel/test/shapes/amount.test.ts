@@ -59,7 +59,7 @@ describe('an amount', () => {
     expect(sampledUnevenness(bidOrPass, 6)).toBeLessThan(1);
     expect(bidOrPass.sample(1, 0, chance('pass'))).toBe(PASS);
     expect(bid.sample(2, 0, chance('two'))).toBe(2);
-    expect(() => bid.sample(1, 0, chance('none'))).toThrow('no legal amount');
+    expect(() => bid.sample(1, 0, chance('none'))).toThrow('no-legal-amount');
   });
 
   it('shows its limits', () => {

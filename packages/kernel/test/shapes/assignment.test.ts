@@ -105,9 +105,11 @@ describe('an assignment', () => {
   it('throws where nothing is legal', () => {
     const random = chance('none');
     expect(() => seating({ optional: false }).sample(['a', 'a'], 0, random)).toThrow(
-      'no legal assignment',
+      'no-legal-assignment',
     );
-    expect(() => seating({ optional: false }).sample(['', 'a'], 0, random)).toThrow('nothing');
+    expect(() => seating({ optional: false }).sample(['', 'a'], 0, random)).toThrow(
+      'nothing-to-choose',
+    );
   });
 
   it('goes part by part and never into a dead end', () => {

@@ -95,7 +95,7 @@ describe('pick some', () => {
 
   it('throws where no pick is legal', () => {
     expect(() => pick({ together: () => noPair }).sample('ab', 0, chance('none'))).toThrow(
-      'no legal pick',
+      'no-legal-pick',
     );
     expect(() => pick({ min: () => 3, max: () => 3 }).sample('a', 0, chance('none'))).toThrow(
       'nothing',

@@ -90,6 +90,8 @@ export const Credentials = Type.Union([
 ]);
 export const NewPassword = Type.Object({ password: Password, old: OldPassword });
 export const NewAddress = Type.Object({ email: Email, old: OldPassword });
+/** An account goes for good. */
+export const Leaving = Type.Object({ old: OldPassword });
 export const MailCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) });
 export const MailLink = Type.Object({ email: Email });
 export const Confirm = Type.Object({ token: Type.String({ maxLength: 64 }) });

@@ -61,7 +61,11 @@ export async function buildApp(context: Context, hub: Hub, lines: Lines): Promis
   app.setNotFoundHandler((_request, reply) => {
     sendProblem(context, reply, problem(404, 'not-found'));
   });
-  app.addHook('onRequest', (request, reply) => doorkeeper.meet(request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    // What is answered there is for who asked, and true at this moment.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    await doorkeeper.meet(request, reply);
+  });
   app.setValidatorCompiler(validator());
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 

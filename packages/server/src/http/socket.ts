@@ -23,8 +23,11 @@ const MOST_WATCHED = 50;
 /** A connection that takes nothing for so long is cut off; it can come back and resume. */
 const MOST_BUFFERED = 4 << 20;
 const HEARTBEAT_MS = 25_000;
-/** Messages that may come before it is known whose they are. */
+/** Messages that may come before it is known whose they are, and how long they may be together. */
 const MOST_EARLY = 100;
+const MOST_EARLY_LENGTH = 128 * 1024;
+/** Whoever is sent away and does not hang up within this is cut off. */
+const GOODBYE_MS = 1000;
 /** Codes of closing: come back later, our own fault, and enough of this. */
 const LATER = 1013;
 const FAILED = 1011;
@@ -45,12 +48,15 @@ export function socketRoute(
     { websocket: true, schema: { tags: ['play'], summary: 'WebSocket; see docs/api.md' } },
     (socket, request) => {
       const heard: string[] = [];
+      let length = 0;
       let line: Line | undefined;
       // Messages may come before we know who it is; none may be lost, and nobody needs many.
       socket.on('message', (data: Buffer) => {
-        const text = data.toString();
-        if (line !== undefined) line.hear(text);
-        else if (heard.push(text) > MOST_EARLY) socket.terminate();
+        if (line !== undefined) return line.hear(data.toString());
+        if (socket.readyState !== socket.OPEN) return; // whoever was sent away may go on talking
+        length += data.length;
+        if (heard.push(data.toString()) > MOST_EARLY || length > MOST_EARLY_LENGTH)
+          socket.terminate();
       });
       let open: OpenLine | undefined;
       let closed = false;
@@ -64,7 +70,7 @@ export function socketRoute(
         (visitor) => {
           if (closed) return;
           if (visitor.is !== 'known')
-            return socket.close(NO_SESSION, 'no session; ask GET /api/v1/me first');
+            return sayGoodbye(socket, NO_SESSION, 'no session; ask GET /api/v1/me first');
           const { person, session } = visitor;
           const network = networkOf(request.ip);
           open = { session: session.id, person: person.id, network, end: () => line?.end() };
@@ -82,7 +88,13 @@ export function socketRoute(
 function turnAway(context: Context, socket: WebSocket, found: Problem): void {
   context.metrics.refusals.inc({ status: found.status });
   socket.send(JSON.stringify({ type: 'refused', error: context.words.sent(found) }));
-  socket.close(found.status === 500 ? FAILED : LATER, found.code);
+  sayGoodbye(socket, found.status === 500 ? FAILED : LATER, found.code);
+}
+
+/** Closes a connection, whether or not the other side does: it would be waited for half a minute. */
+function sayGoodbye(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
 class Line {
@@ -195,11 +207,12 @@ class Line {
     if (this.#visible === visible) return {};
     this.#visible = visible;
     for (const watcher of this.#watched.values()) watcher.visible = visible;
-    const { store, processId } = this.context;
-    for (const table of new Set([...this.#watched.values()].map((watcher) => watcher.table))) {
-      const isLooking = this.hub.isLooking(table, this.person.id);
-      await store.setVisible(table, this.person.id, processId, isLooking);
-    }
+    const tables = new Set([...this.#watched.values()].map((watcher) => watcher.table));
+    // Where another page of the same person can be seen, nothing is new.
+    const here = [...tables].filter(
+      (table) => this.hub.isLooking(table, this.person.id) === visible,
+    );
+    await this.context.store.setVisible(here, this.person.id, this.context.processId, visible);
     return {};
   }
 
@@ -244,13 +257,13 @@ class Line {
 
   #sendAway(): void {
     this.close();
-    this.socket.close(ENOUGH, 'too often');
+    sayGoodbye(this.socket, ENOUGH, 'too often');
   }
 
   /** The session is no more. */
   end(): void {
     this.close();
-    this.socket.close(NO_SESSION, 'the session has ended');
+    sayGoodbye(this.socket, NO_SESSION, 'the session has ended');
   }
 
   close(): void {

@@ -8,6 +8,7 @@ export const MAIL = 'mail';
  * one, and so do addresses of one network: whoever has one has any number of them.
  */
 export function partyOf(url: string): string {
+  if (!URL.canParse(url)) return url; // of earlier days; whoever calls it says what is wrong
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(host) === 4) return host.split('.').slice(0, 3).join('.');
   if (isIP(host) === 6) return host.split(':').slice(0, 3).join(':');

@@ -117,13 +117,30 @@ const nobody =
 /** The job that sees to what someone leaves behind waits so long for the end itself to be written. */
 const AFTER_MS = 10_000;
 
-/** Nothing of the person remains but an anonymous seat in the games of others, which a bot has. */
-export async function deletePerson({ store, now, words }: Context, { id }: Person): Promise<Done> {
+/**
+ * Nothing of the person remains but an anonymous seat in the games of others, which a bot has. What
+ * can never be taken back needs as much as a new password does.
+ */
+export async function deletePerson(
+  context: Context,
+  asker: Asker,
+  old: string | undefined,
+): Promise<Done | Problem> {
+  const { store, now, words } = context;
+  const { id, password: shown } = asker.person;
+  const wrong = await unproved(context, asker, old);
+  if (wrong !== undefined) return wrong;
   const job = { key: `farewell:${id}`, kind: 'farewell', subject: id } as const;
   const { gone } = await words.notices('en'); // whoever meets them reads it in their language
   // Before and after: if this process dies in between, nobody is left waiting either.
   await store.putJob({ ...job, due: now() + AFTER_MS });
-  await store.changePerson(id, nobody(gone), 'sessions');
+  const done = await changed(
+    context,
+    id,
+    (person) => (person.password === shown ? nobody(gone)(person) : proofNeeded()),
+    'sessions',
+  );
+  if (isProblem(done)) return done;
   await store.putJob({ ...job, due: now() });
   return { ok: true };
 }
@@ -149,8 +166,13 @@ export async function changeMe(
 }
 
 function wrongWish(person: Person, wish: ChangeMe, now: number): Problem | undefined {
-  const { zone, playHours, holidays, mail } = wish;
+  const { zone, playHours, holidays, mail, push = [], webhook } = wish;
   if (zone !== undefined && !isZone(zone)) return problem(422, 'no-such-zone');
+  const calls = [
+    ...push.map(({ endpoint }) => endpoint),
+    ...(typeof webhook === 'string' ? [webhook] : []),
+  ];
+  if (!calls.every((address) => URL.canParse(address))) return problem(422, 'not-a-web-address');
   if (mail === true && mailOf(person) === undefined) return problem(409, 'no-address');
   return (
     (playHours && wrongHours(playHours)) ??

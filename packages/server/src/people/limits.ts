@@ -61,10 +61,13 @@ async function mayGet(context: Context, limits: readonly Limit[], email: string)
 
 const enoughMail = (): Problem => problem(429, 'enough-mail');
 
-/** Where mail to an address ends up: what follows a + is the same letter box. */
+/** What some mail servers leave out. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Where mail to an address ends up: what follows a + is the same letter box, as are wide letters. */
 function letterBox(email: string): string {
   const at = email.lastIndexOf('@');
-  const [name] = email.slice(0, at).split('+');
+  const [name] = email.slice(0, at).normalize('NFKC').replaceAll(UNSEEN, '').split('+');
   return `${name}@${domainToASCII(email.slice(at + 1)) || email.slice(at + 1)}`.toLowerCase();
 }
 

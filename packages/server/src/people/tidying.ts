@@ -1,4 +1,5 @@
 import type { Context } from '../context.js';
+import { timeAgo } from '../table/schedule.js';
 
 const DAY = 86_400_000;
 /** As long as a cookie is kept. */
@@ -9,7 +10,11 @@ const AT_ONCE = 500;
 /** So often in one go; what is left then waits for the next. */
 const MOST_ROUNDS = 20;
 
-/** Forgets what nobody can use any more, now and then. Every process may: it is gone only once. */
+/**
+ * Forgets what nobody can use any more, now and then. Every process may: it is gone only once. How long
+ * someone was away is counted while there was a server: a clock that was set years ahead for a moment
+ * would otherwise log everybody out.
+ */
 export class Tidying {
   /** The guest whom the last look ended with. */
   #after = '';
@@ -33,10 +38,11 @@ export class Tidying {
   }
 
   async #look(): Promise<void> {
-    const { store, now } = this.context;
+    const { store, now, gaps } = this.context;
+    const ago = (span: number): number => timeAgo(now(), span, gaps());
     for (let round = 0; round < MOST_ROUNDS && !this.#stopped; round++) {
-      const more = await store.forgetOver(now(), now() - SESSION_MS, AT_ONCE);
-      this.#after = (await store.forgetGuests(now() - GUEST_MS, this.#after, AT_ONCE)) ?? '';
+      const more = await store.forgetOver(now(), ago(SESSION_MS), AT_ONCE);
+      this.#after = (await store.forgetGuests(ago(GUEST_MS), this.#after, AT_ONCE)) ?? '';
       if (!more && this.#after === '') return;
     }
   }

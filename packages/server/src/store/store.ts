@@ -184,8 +184,13 @@ export interface PresenceStore {
     at: number,
     visible: boolean,
   ): Promise<void>;
-  /** Their page can be seen, or not: they are there all the same. */
-  setVisible(table: string, person: string, process: string, visible: boolean): Promise<void>;
+  /** Their page with these tables can be seen, or not: they are there all the same. One write. */
+  setVisible(
+    tables: readonly string[],
+    person: string,
+    process: string,
+    visible: boolean,
+  ): Promise<void>;
   /** Has this person the table before their eyes, through a process that was alive since then? */
   isLooking(table: string, person: string, since: number): Promise<boolean>;
   setAbsent(table: string, person: string, process: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Postgres } from '../support/postgres.js';
+import { startPostgres, type Postgres } from '../support/postgres.js';
 import { allKinds, quickKinds, quietKinds } from './cast.js';
 import { smallDisk } from './disk.js';
 import { perform, type Report, type StoreKind, type Terms } from './scene.js';
@@ -50,9 +50,15 @@ export function partsOf(size: Size, most?: number): readonly Part[] {
       const much = long ? { databases: 40, statements: 0 } : { databases: 1, statements: 2 };
       return part(`migrations-${store}`, (terms) => migrationKills(store, much, terms));
     }),
-    part('outage', (terms) => {
+    part('outage', async (terms) => {
       const much = { seconds: long ? [1, 10, 60, 1, 10] : [0], processes: 2 };
-      return perform(outage(terms.postgres, { ...much, ...cast }), terms);
+      // With hundreds of databases from the parts before it takes long to come up after a crash.
+      const postgres = long ? await startPostgres() : terms.postgres;
+      try {
+        return await perform(outage(postgres, { ...much, ...cast }), { ...terms, postgres });
+      } finally {
+        if (long) await postgres.stop();
+      }
     }),
     part('disk', async (terms) =>
       perform(fullDisk(await smallDisk(), { times: long ? 10 : 1, ...cast }), terms),

@@ -12,7 +12,7 @@ import { root } from './support/project.js';
 
 /**
  * The files of deploy/ as linters see them, and what docs/hosting.md promises of them. That they work
- * is shown by document.test.ts, which starts what they say, and by image.test.ts.
+ * is shown by document.journey.test.ts, which starts what they say, and by image.journey.test.ts.
  */
 const deploy = join(root, 'deploy');
 

@@ -69,7 +69,7 @@ describe.skipIf(noBrowser)('whole games in a browser', () => {
       }
       expect(await page.locator('.dec input:checked').count()).toBe(0);
       await person.audit(`${game} in words`);
-      // The other one is read to its final score in pseudo-language.test.ts.
+      // The other one is read to its final score in pseudo-language.journey.test.ts.
       if (game !== 'copycat') return;
       await page.setViewportSize(laptop);
       await skipTo(page, 10);

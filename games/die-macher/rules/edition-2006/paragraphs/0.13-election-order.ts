@@ -1,6 +1,6 @@
 import { calendar, BOARDS, type Dates } from '../../world/index.js';
 import { data } from '../data.js';
-import type { Length } from './12-short-game.js';
+import type { Length } from './12-left-out-of-the-short-game.js';
 
 /** What the calendar depends on: elections held and cleared away, and the length of the game. */
 type Dated = { readonly held: number; readonly options: { readonly length: Length } };

@@ -1,8 +1,9 @@
 import type { Out, Result } from '@hustings/kernel';
+import { holdsCard, type Program } from '../../world/index.js';
 import { data } from '../data.js';
 import { mediaPoints, rounds } from './0.13-election-order.js';
 import type { Event } from '../events.js';
-import { nationalPoints } from './9.4-national-opinions.js';
+import { isDominant, type SeenNation } from './9.4-national-opinions.js';
 import type { State } from '../state.js';
 import { procedure } from '../words.js';
 
@@ -25,6 +26,17 @@ function presencePoints(s: State, seat: number): number {
   let points = 0;
   for (let round = 1; round <= rounds(s); round++) {
     if ((s.presence[seat] >> (round - 1)) & 1) points += mediaPoints(s, round);
+  }
+  return points;
+}
+
+/** 11.1: points of a party for program cards equal to national opinions, more where one is dominant. */
+export function nationalPoints(nation: SeenNation, program: Readonly<Program>): number {
+  let points = 0;
+  for (let space = 0; space < nation.opinions.length; space++) {
+    if (!holdsCard(program, nation.opinions[space])) continue;
+    points += data.nationalOpinion[space].points;
+    if (isDominant(nation, space)) points += data.dominantPoints;
   }
   return points;
 }

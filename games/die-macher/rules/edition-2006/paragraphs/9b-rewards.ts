@@ -1,9 +1,11 @@
 import { NONE, One, PASS, takeAt, type Order } from '@hustings/kernel';
-import { topicOf } from '../../world/index.js';
-import type { Carried } from '../events.js';
-import { isDominant, NATIONAL_SPACES, spaceOfTopic } from './9.4-national-opinions.js';
+import {
+  NATIONAL_SPACES,
+  otherSpace,
+  placeInNation,
+  whyNotCarry,
+} from './9.4-national-opinions.js';
 import { opinionWord } from '../names.js';
-import { reason } from '../reasons.js';
 import { electingBoard, type State } from '../state.js';
 import { ask, decision, forEach, procedure, repeatWhile } from '../words.js';
 
@@ -38,28 +40,9 @@ const moveMedia = decision(
   },
 );
 
-const otherSpace = reason('other-space', 'M06-9.4');
-const isDominantThere = reason('dominant-opinion', 'M06-9.4');
-const changesNothing = reason('changes-nothing', 'M06-9.7');
-
 /** A carry is an opinion of the state and a national space: opinion × 5 + space. */
 const fromOf = (carry: number): number => Math.floor(carry / NATIONAL_SPACES);
 const toOf = (carry: number): number => carry % NATIONAL_SPACES;
-
-/**
- * 9.4: a topic that lies there goes on its own space; a new one on the leftmost free space, or,
- * with all taken, in place of an opinion that is not dominant.
- */
-function whyNotCarry(s: State, card: number, to: number) {
-  const { opinions } = s.nation;
-  const own = spaceOfTopic(s.nation, topicOf(card));
-  if (own !== NONE) {
-    if (to !== own) return otherSpace;
-    return opinions[own] === card && isDominant(s.nation, own) ? changesNothing : undefined;
-  }
-  if (opinions.length < NATIONAL_SPACES) return to === opinions.length ? undefined : otherSpace;
-  return isDominant(s.nation, to) ? isDominantThere : undefined;
-}
 
 /** 9.3: one opinion of the state to the national board, or none. */
 const carryOpinion = decision(
@@ -92,24 +75,6 @@ function takeFromState(s: State, space: number): number {
   if (board.double === space) board.double = NONE;
   else if (board.double > space) board.double--;
   return card;
-}
-
-function placeInNation(s: State, card: number, space: number): Carried {
-  const { nation } = s;
-  if (space === nation.opinions.length) {
-    nation.opinions.push(card);
-    return 'new';
-  }
-  const there = nation.opinions[space];
-  if (there === card) {
-    nation.dominant |= 1 << space;
-    return 'dominant';
-  }
-  s.opinionDiscards.push(there);
-  if (isDominant(nation, space)) s.opinionDiscards.push(there); // two equal cards
-  nation.dominant &= ~(1 << space);
-  nation.opinions[space] = card;
-  return 'replaced';
 }
 
 function mayCarry(s: State): boolean {

@@ -1,9 +1,20 @@
 import type { Out } from '@hustings/kernel';
+import { holdsCard, type Program } from '../../world/index.js';
+import { data } from '../data.js';
 import { isLastRound, paysMembers } from './0.13-election-order.js';
 import type { Event } from '../events.js';
-import { nationalMembers } from './9.4-national-opinions.js';
+import type { SeenNation } from './9.4-national-opinions.js';
 import type { State } from '../state.js';
 import { procedure, when } from '../words.js';
+
+/** 9.5: new members of a party for its program cards equal to national opinions. */
+export function nationalMembers(nation: SeenNation, program: Readonly<Program>): number {
+  let members = 0;
+  for (let space = 0; space < nation.opinions.length; space++) {
+    if (holdsCard(program, nation.opinions[space])) members += data.nationalOpinion[space].members;
+  }
+  return members;
+}
 
 /** 9.5: in the last round too, new members for program cards equal to national opinions. */
 function recruit(s: State, out: Out<Event>): void {

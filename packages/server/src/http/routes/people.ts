@@ -3,7 +3,7 @@ import { changeMe, deletePerson, publicMe } from '../../people/accounts.js';
 import { isProblem, problem } from '../../problem.js';
 import type { App } from '../app-type.js';
 import { COOKIE, type Doorkeeper } from '../doorkeeper.js';
-import { ById, ChangeMe } from '@hustings/protocol';
+import { ById, ChangeMe, Leaving, Type } from '@hustings/protocol';
 import { asPerson } from '../as-person.js';
 
 const tags = ['people'];
@@ -27,15 +27,7 @@ export function peopleRoutes(app: App, context: Context, doorkeeper: Doorkeeper)
         return isProblem(person) ? person : publicMe(context, { person, session });
       }),
   );
-  app.delete(
-    '/api/v1/me',
-    { schema: { tags, summary: 'Delete your account; games stay, without your name' } },
-    (request, reply) =>
-      as(request, reply, (person) => {
-        void reply.clearCookie(COOKIE, { path: '/' });
-        return deletePerson(context, person);
-      }),
-  );
+  leavingRoute(app, context, doorkeeper);
   app.get(
     '/api/v1/me/sessions',
     { schema: { tags, summary: 'Where you are logged in' } },
@@ -67,5 +59,28 @@ export function peopleRoutes(app: App, context: Context, doorkeeper: Doorkeeper)
     async () => ({
       key: await context.pushKey(),
     }),
+  );
+}
+
+/** Going for good. */
+function leavingRoute(app: App, context: Context, doorkeeper: Doorkeeper): void {
+  const as = asPerson(context, doorkeeper);
+  app.delete(
+    '/api/v1/me',
+    {
+      schema: {
+        tags,
+        summary: 'Delete your account; games stay, without your name',
+        body: Type.Union([Type.Null(), Leaving]),
+      },
+    },
+    (request, reply) =>
+      as(request, reply, async (_person, asker) => {
+        const old = request.body?.old;
+        const often = old === undefined ? undefined : doorkeeper.attempt(request);
+        const done = often ?? (await deletePerson(context, asker, old));
+        if (!isProblem(done)) void reply.clearCookie(COOKIE, { path: '/' });
+        return done;
+      }),
   );
 }

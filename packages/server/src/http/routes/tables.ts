@@ -176,6 +176,9 @@ function startRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void {
   app.post(
     `${base}/:id/rematch`,
     { schema: { ...plain, summary: 'The same people again' } },
-    (request, reply) => as(request, reply, (person) => rematch(context, person, request.params.id)),
+    (request, reply) =>
+      as(request, reply, (person) =>
+        rematch(context, person, request.params.id, () => doorkeeper.table(request)),
+      ),
   );
 }

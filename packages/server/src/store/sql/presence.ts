@@ -29,15 +29,16 @@ export function presenceIn(home: Home): PresenceStore {
     },
 
     async setVisible(
-      table: string,
+      tables: readonly string[],
       person: string,
       process: string,
       isVisible: boolean,
     ): Promise<void> {
+      if (tables.length === 0) return;
       const write = db
         .updateTable('presence')
         .set({ visible: Number(isVisible) })
-        .where('table_id', '=', table)
+        .where('table_id', 'in', tables)
         .where('person', '=', person)
         .where('process', '=', process);
       await writeOne(home, write.compile());

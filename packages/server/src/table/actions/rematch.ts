@@ -15,13 +15,16 @@ const KEPT_MS = { live: 86_400_000, correspondence: 3 * 86_400_000 } as const;
 
 /**
  * The same people again: one new table, whoever asks first. Everyone has to ask, or to sit down
- * there: nobody plays a game they know nothing of.
+ * there: nobody plays a game they know nothing of. Whether one more table may be made is asked once,
+ * and only if there is none yet.
  */
 export async function rematch(
   context: Context,
   person: Person,
   id: string,
+  tooMany: () => Problem | undefined,
 ): Promise<{ readonly id: string } | Problem> {
+  let asked: { readonly refused: Problem | undefined } | undefined;
   const next = await context.desk.act(id, async ({ record: { doc } }) => {
     if (doc.status !== 'over') return problem(409, 'not-over');
     if (!doc.seats.some((seat) => seat.person === person.id)) {
@@ -29,6 +32,8 @@ export async function rematch(
     }
     if (doc.rematch !== undefined && (await isOpen(context, doc.rematch)))
       return { answer: { id: doc.rematch } };
+    asked ??= { refused: tooMany() };
+    if (asked.refused !== undefined) return asked.refused;
     const made = newId(); // another each time this is tried: what was made before stays empty
     await context.store.createTable(made, await again(context, person, doc));
     return { answer: { id: made }, doc: { ...doc, rematch: made } };

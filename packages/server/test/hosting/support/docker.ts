@@ -10,7 +10,7 @@ import { Running } from './process.js';
 /**
  * `docker compose` without Docker: the server is started as compose.yaml and the Dockerfile say, from
  * what is built in a folder, with its volume in a temporary one and a PostgreSQL of the test instead
- * of the container's. The image itself is built by image.test.ts.
+ * of the container's. The image itself is built by image.journey.test.ts.
  */
 export class Docker {
   #server: Running | undefined;

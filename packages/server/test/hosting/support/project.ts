@@ -40,7 +40,7 @@ export async function linkModules(folder: string): Promise<void> {
 
 /**
  * The web client as it was built here. Whether it was built from the same sources, scripts/build-web.mjs
- * looks for itself, and builds it where it was not; that it can be built is shown by image.test.ts
+ * looks for itself, and builds it where it was not; that it can be built is shown by image.journey.test.ts
  * in `npm run prove`, and by every fresh clone.
  */
 export async function takeOverClient(folder: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function takeOverClient(folder: string): Promise<void> {
 
 /**
  * Everything as it was built here. Whether it was built from the same sources, the compiler looks for
- * itself too; that all of it can be built is shown by image.test.ts.
+ * itself too; that all of it can be built is shown by image.journey.test.ts.
  */
 export async function takeOverBuilds(folder: string): Promise<void> {
   const packages = (await readdir(join(root, 'packages'))).map((name) => join('packages', name));

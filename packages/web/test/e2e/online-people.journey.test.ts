@@ -65,6 +65,10 @@ describe.skipIf(noBrowser)('people and pages online', () => {
       await page.getByText('You have an account: mira.').waitFor();
       expect(await page.locator('[data-zone]').inputValue()).toBe('Europe/Berlin');
       await page.locator('[data-delete]').click();
+      await page.locator('[data-delete-old]').fill('not her password');
+      await page.locator('[data-delete-yes]').click();
+      await page.getByText('That is not your present password.').waitFor();
+      await page.locator('[data-delete-old]').fill(word);
       await page.locator('[data-delete-yes]').click();
       await page.waitForURL(`${club.url}/`);
     },

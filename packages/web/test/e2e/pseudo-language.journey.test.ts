@@ -8,7 +8,7 @@ import { laptop, phone, visit, type Person, type Screen } from './person.js';
 import { seeded } from './seeded.js';
 import { witness } from './witness.js';
 
-const SLOW = 480_000;
+const SLOW = whole ? 3_600_000 : 480_000;
 const SEED = '5'.repeat(64);
 const between: readonly Screen[] = [
   { width: 1280, height: 800 },

@@ -1,6 +1,10 @@
 import { data } from '../data.js';
 
-/** Full or short (12.1): their rounds, pay-out tiles and media spaces are in the data. */
+/**
+ * Full or short (12.1): their rounds, pay-out tiles and media spaces are in the data. All else in the
+ * short game follows from its rounds: the last state has the anti-coalition tile
+ * (`4.1-anti-coalition-tile.ts`) and enters with two opinions up (`10a-next-state.ts`).
+ */
 export type Length = keyof typeof data.lengths;
 
 const cabinetCards = [...data.cabinet.keys()];
