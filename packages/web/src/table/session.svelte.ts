@@ -14,8 +14,6 @@ import type { Analysis } from '@hustings/parts/table';
 import type { AnyGame } from '../engine/games.js';
 import type { Advice, Entry, Snapshot } from '../engine/tables.js';
 import { settings, type Pace } from '../settings.svelte.js';
-import { t } from '../texts/shell.js';
-import { addressed } from './default-name.js';
 import { dropDraft, questionOf, readDraft, writeDraft } from './drafts.js';
 import type { News, Reply, Stage, Table } from './table.js';
 
@@ -36,12 +34,10 @@ const paces: Readonly<Record<Pace | 'watched', { thinks: number; pause: number }
  */
 export class Session {
   game = $state.raw<AnyGame | undefined>();
-  #told = $state.raw<Snapshot | undefined>();
-  readonly now = $derived(this.#told && addressed(this.#told, t().person));
+  now = $state.raw<Snapshot | undefined>();
   entries = $state.raw<readonly Entry[]>([]);
   /** An earlier moment that is being looked at. */
-  #looked = $state.raw<Snapshot | undefined>();
-  readonly past = $derived(this.#looked && addressed(this.#looked, t().person));
+  past = $state.raw<Snapshot | undefined>();
   stage = $state.raw<Stage | undefined>();
   refusal = $state.raw<Refusal | undefined>();
   failed = $state.raw<Refusal | undefined>();
@@ -393,7 +389,7 @@ export class Session {
     for (let n = this.#next(); n !== undefined; n = this.#next()) {
       const then = await this.table.look(n);
       if (this.#wanted === n) this.#wanted = undefined;
-      if (then !== undefined && this.#looking) this.#looked = then;
+      if (then !== undefined && this.#looking) this.past = then;
     }
     this.#looking = false;
   }
@@ -451,7 +447,7 @@ export class Session {
   present(): void {
     this.#looking = false;
     this.#wanted = undefined;
-    this.#looked = undefined;
+    this.past = undefined;
     void this.run();
   }
 
@@ -483,7 +479,7 @@ export class Session {
     performance.mark('hustings event');
     performance.clearMarks('hustings event');
     this.entries = [...this.entries.slice(0, now.from), ...now.entries];
-    this.#told = now;
+    this.now = now;
     this.refusal = undefined;
     if (now.number !== this.#decided) this.#decided = undefined;
     if (this.deciding !== undefined && this.sent === 'stored') this.sent = undefined;
