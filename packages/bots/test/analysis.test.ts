@@ -37,6 +37,9 @@ describe.each(tuned.map((knowledge) => [knowledge.game.id, knowledge] as const))
         const first = weigh(one, before, logged, number, 'a seed');
         expect(weigh(one, before, logged, number, 'a seed')).toEqual(first);
         expect(game.hash(before)).toBe(kept); // nothing of the game is changed by looking at it
+        // how sure it is of a difference is said with it
+        expect(first.doubt === undefined).toBe(first.other === undefined);
+        expect(first.doubt ?? 0).toBeLessThanOrEqual(0.5);
         expect(first.expected.reduce((sum, each) => sum + each, 0)).toBeCloseTo(0);
         const chances = chancesAt(one, before);
         expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);

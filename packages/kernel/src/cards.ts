@@ -1,4 +1,4 @@
-import { Mistake } from './mistake.js';
+import { mistake } from './mistake.js';
 import type { Position } from './flow.js';
 import { shuffle } from './random.js';
 
@@ -10,7 +10,7 @@ import { shuffle } from './random.js';
 /** Takes the top card; whoever gets it learns it. */
 export function drawTop(state: Position, stack: number[]): number {
   const card = stack.pop();
-  if (card === undefined) throw new Mistake('stack-empty');
+  if (card === undefined) throw mistake('stack-empty');
   state.flow.seen++;
   return card;
 }
@@ -30,7 +30,7 @@ export function remake(state: Position, stack: number[], discards: number[]): vo
 /** Removes one card of this face; the others keep their order. */
 export function takeCard(cards: number[], card: number): void {
   const at = cards.indexOf(card);
-  if (at < 0) throw new Mistake('card-not-there', card);
+  if (at < 0) throw mistake('card-not-there', card);
   takeAt(cards, at);
 }
 

@@ -1,7 +1,7 @@
 import { filled } from './lists.js';
 import { NONE, PASS, copyMove, type Move } from './move.js';
 import type { Decided, GameEvent, Out } from './event.js';
-import { Mistake } from './mistake.js';
+import { mistake } from './mistake.js';
 import { copyRandom, type Random } from './random.js';
 import type { Shape } from './shape.js';
 
@@ -277,7 +277,7 @@ export class Program<S extends Position, E extends GameEvent> {
     ]);
     this.questions = [...this.#places].map(([path, place]) => {
       const op = this.#ops[place];
-      if (op.decision === undefined) throw new Mistake('no-decision', path);
+      if (op.decision === undefined) throw mistake('no-decision', path);
       const bound = this.#bound.get(path) ?? [];
       const around = bound.filter((variable) => !personal.has(variable));
       return { path, decision: op.decision, sealed: op.code === ALL, bound, around };
@@ -313,7 +313,7 @@ export class Program<S extends Position, E extends GameEvent> {
   /** Carries out a move that is known to be legal, up to the next question. */
   apply(state: S, seat: number, move: Move, out: Out<E>): void {
     const place = this.#placeOf(state.flow.at);
-    if (place === undefined) throw new Mistake('no-question', state.flow.at);
+    if (place === undefined) throw mistake('no-question', state.flow.at);
     const op = this.#ops[place];
     const decision = op.decision as AnyDecision<S, E>; // a place always has one (constructor)
     if (op.code === ALL) {
@@ -374,7 +374,7 @@ export class Program<S extends Position, E extends GameEvent> {
         case ASK: {
           const seat = now[op.variable];
           if (op.when === undefined || op.when(state, seat)) {
-            if (seat < 0 || seat >= seats) throw new Mistake('nobody-to-ask', op.path);
+            if (seat < 0 || seat >= seats) throw mistake('nobody-to-ask', op.path);
             return this.#stopAt(place, op.path, state, 1 << seat);
           }
           passed = true;
@@ -395,7 +395,7 @@ export class Program<S extends Position, E extends GameEvent> {
           return end(state);
       }
     }
-    throw new Mistake('endless', state.flow.at);
+    throw mistake('endless', state.flow.at);
   }
 
   /** Puts the question at a place to these seats. */
@@ -487,7 +487,7 @@ export class Program<S extends Position, E extends GameEvent> {
     path: readonly string[],
     bound: readonly string[],
   ): void {
-    if (!bound.includes(variable)) throw new Mistake('not-bound', variable);
+    if (!bound.includes(variable)) throw mistake('not-bound', variable);
     const at = [...path, decision.kind].join('/');
     this.#place(at, bound);
     this.#add(ASK, { decision, variable, when, path: at });
@@ -510,7 +510,7 @@ export class Program<S extends Position, E extends GameEvent> {
   }
 
   #place(path: string, bound: readonly string[]): void {
-    if (this.#places.has(path)) throw new Mistake('two-questions', path);
+    if (this.#places.has(path)) throw mistake('two-questions', path);
     this.#bound.set(path, bound);
     this.#places.set(path, this.#ops.length);
   }
@@ -584,7 +584,7 @@ function lengthOf<S>(order: Order<S>, state: S): number {
 }
 
 function own(bound: readonly string[], variable: string): readonly string[] {
-  if (bound.includes(variable)) throw new Mistake('bound-twice', variable);
+  if (bound.includes(variable)) throw mistake('bound-twice', variable);
   return [...bound, variable];
 }
 

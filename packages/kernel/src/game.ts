@@ -1,5 +1,5 @@
 import { eventsFor, type GameEvent, type Out } from './event.js';
-import { Mistake } from './mistake.js';
+import { mistake } from './mistake.js';
 import {
   copyFlow,
   copySealed,
@@ -113,7 +113,7 @@ export class Game<
 
   /** A new game for play: every shuffle follows from the seed. */
   setup(options: Options, seats: number, seed: Seed, out?: Out<E>): S {
-    if (!isSeed(seed)) throw new Mistake('not-a-seed');
+    if (!isSeed(seed)) throw mistake('not-a-seed');
     return this.#begin(options, seats, chacha(seed, 'game'), out);
   }
 
@@ -165,7 +165,7 @@ export class Game<
   /** A move in words, before it is applied. */
   write(state: S, seat: number, move: Move): Answer {
     const decision = this.program.decision(state);
-    if (decision === undefined) throw new Mistake('game-over');
+    if (decision === undefined) throw mistake('game-over');
     return { kind: decision.kind, move: decision.shape.write(state, seat, move) };
   }
 
@@ -185,7 +185,7 @@ export class Game<
   /** A legal move of a seat that owes one, each with the same chance. */
   sample(state: S, seat: number, random: Random): Move {
     const decision = this.program.decision(state);
-    if (decision === undefined) throw new Mistake('game-over');
+    if (decision === undefined) throw mistake('game-over');
     return decision.shape.sample(state, seat, random);
   }
 

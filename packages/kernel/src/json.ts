@@ -1,4 +1,4 @@
-import { Mistake } from './mistake.js';
+import { mistake } from './mistake.js';
 
 /** Plain data: what states, views, events, moves in words and files are made of. */
 export type Json =
@@ -26,18 +26,18 @@ export function plain(raw: unknown): Json | undefined {
   const copy = (value: unknown, depth: number): Json => {
     if (value === null || typeof value === 'string') return value;
     if (typeof value === 'number' || typeof value === 'boolean') return value;
-    if (typeof value !== 'object' || depth === DEEPEST) throw new Mistake('not-plain');
+    if (typeof value !== 'object' || depth === DEEPEST) throw mistake('not-plain');
     if (Array.isArray(value)) {
       const { length } = value;
       parts += length;
-      if (parts > MOST_PARTS) throw new Mistake('too-large');
+      if (parts > MOST_PARTS) throw mistake('too-large');
       const list: Json[] = []; // by index, for an iterator could be anybody's
       for (let i = 0; i < length; i++) list.push(copy(value[i], depth + 1));
       return list;
     }
     const keys = Object.keys(value);
     parts += keys.length;
-    if (parts > MOST_PARTS) throw new Mistake('too-large');
+    if (parts > MOST_PARTS) throw mistake('too-large');
     const fields: Record<string, Json> = Object.create(null) as Record<string, Json>;
     for (const key of keys) fields[key] = copy(value[key as keyof typeof value], depth + 1);
     return fields;

@@ -1,5 +1,5 @@
 import type { GameEvent } from './event.js';
-import { Mistake } from './mistake.js';
+import { mistake } from './mistake.js';
 import type { Position } from './flow.js';
 import type { Game, View, Viewer } from './game.js';
 import type { GameFile, LogEntry, LoggedMove } from './log.js';
@@ -303,7 +303,7 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     yield match;
     for (const { entry, note } of this.stands.log.slice(known.number)) {
       const plan = match.recall(entry);
-      if (isRefusal(plan)) throw new Mistake('logged-move-refused', plan.refused);
+      if (isRefusal(plan)) throw mistake('logged-move-refused', plan.refused);
       match = match.after(plan, ...([note] as NoteOf<N>));
       yield match;
     }
@@ -336,7 +336,7 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     const events: E[] = [...opening];
     for (const { seat, kind, move } of this.moves) {
       const refusal = this.game.submit(state, seat, { kind, move }, events);
-      if (refusal !== undefined) throw new Mistake('logged-move-refused', refusal.refused);
+      if (refusal !== undefined) throw mistake('logged-move-refused', refusal.refused);
     }
     return this.game.events(events, viewer);
   }
@@ -357,7 +357,7 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
     const begun = mark === undefined ? this.origin.begin().state : this.game.clone(mark.state);
     for (const { seat, kind, move } of moves.slice(mark?.moves ?? 0, to)) {
       const refusal = this.game.submit(begun, seat, { kind, move });
-      if (refusal !== undefined) throw new Mistake('logged-move-refused', refusal.refused);
+      if (refusal !== undefined) throw mistake('logged-move-refused', refusal.refused);
     }
     return begun;
   }
@@ -365,7 +365,7 @@ export class Match<S extends Position = Position, E extends GameEvent = GameEven
   /** The game as a file; the seed is only in it when the game is over or asked for. */
   export(showSeed = this.isOver): GameFile {
     const { deal } = this;
-    if (deal === undefined) throw new Mistake('not-dealt');
+    if (deal === undefined) throw mistake('not-dealt');
     return {
       format: 'hustings-game',
       version: 1,

@@ -1,5 +1,5 @@
 /** What can go wrong by a mistake of ours. What somebody sends is refused, with a reason. */
-export type MistakeCode =
+type MistakeCode =
   | 'bound-twice'
   | 'card-not-there'
   | 'endless'
@@ -22,13 +22,5 @@ export type MistakeCode =
   | 'two-questions';
 
 /** A mistake of ours, as programmers read it: a code and what it is about. Words are for texts. */
-export class Mistake extends Error {
-  override readonly name = 'Mistake';
-
-  constructor(
-    readonly code: MistakeCode,
-    about: string | number = '',
-  ) {
-    super(about === '' ? code : `${code} ${about}`);
-  }
-}
+export const mistake = (code: MistakeCode, about: string | number = ''): Error =>
+  new Error(`${code} ${about}`.trim());

@@ -1,4 +1,4 @@
-import { Mistake } from './mistake.js';
+import { mistake } from './mistake.js';
 import { sha256, sha256Words } from './sha256.js';
 
 /**
@@ -70,7 +70,7 @@ export function below(random: Random, n: number): number {
 
 function emptyOrZero(n: number): number {
   if (n === 1) return 0;
-  throw new Mistake('nothing-to-choose');
+  throw mistake('nothing-to-choose');
 }
 
 /** Fisher and Yates, in place. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   counting,
   decisionsOf,
+  kindAt,
   partsOf,
   strokesOf,
   turningPoints,
@@ -47,6 +48,23 @@ describe('a game that is over, in figures', () => {
     expect(found.worst.map(({ number }) => number)).toEqual([3]);
   });
 
+  test('what its trials can’t tell from nothing is neither, however large it looks', () => {
+    const apart = (win: number, doubt: number) => ({ other: { move: 'pass', win }, doubt });
+    const found = decisionsOf(
+      {
+        weighed: [
+          weighed(1, 0, apart(0.1, 0.25)),
+          weighed(2, 0, apart(0.4, 0.03)),
+          weighed(3, 0, apart(0.9, 0.21)),
+          weighed(4, 0, apart(0.6, 0.04)),
+        ],
+      },
+      0,
+    );
+    expect(found.best.map(({ number }) => number)).toEqual([2]);
+    expect(found.worst.map(({ number }) => number)).toEqual([4]);
+  });
+
   test('even chance, skill and luck make 100 for the winner and 0 for the rest', () => {
     const chances = [
       [0.5, 0.5],
@@ -68,6 +86,20 @@ describe('a game that is over, in figures', () => {
     const [stroke] = strokesOf(game, 0);
     expect(stroke.number).toBe(1); // it was to change nothing, and changed a fifth
     expect(stroke.by).toBeCloseTo(0.2);
+  });
+
+  test('what is blamed on a decision is not put down to chance as well', () => {
+    const chances = [
+      [0.7, 0.3],
+      [0.5, 0.5],
+      [0.3, 0.7],
+    ];
+    const choice = { move: 'pass', win: 0.8 };
+    const game = { chances, weighed: [weighed(1, 0, { choice }), weighed(2, 0)] };
+    expect(kindAt(game, 1, 0)).toBe('choice'); // nothing was expected of it, but it was a mistake
+    expect(kindAt(game, 2, 0)).toBe('chance');
+    expect(kindAt(game, 1, 1)).toBe('chance');
+    expect(kindAt(game, 3, 0)).toBeUndefined();
   });
 
   test('moves are counted without what was taken back', () => {

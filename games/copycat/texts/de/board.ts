@@ -711,14 +711,18 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       },
       former: 'Bisherige Reihenfolge',
       order: (round: number) => `Reihenfolge in Runde ${n(round)}`,
-      gives: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} geopfert`,
-          points: `${points(pointsOf[card])} geopfert`,
-          draw: `${cards(figureOf[card])} zum Ziehen geopfert`,
-          workers: `${workers(figureOf[card])} geopfert`,
-          nothing: 'nichts geopfert',
-        })[effectOf[card] as string] ?? `${title(card)} geopfert`,
+      gives: (card: number, own: boolean) => {
+        const verb = own ? 'opferst' : 'opfert';
+        return (
+          {
+            coins: `${verb} ${coins(coinsOf[card])}`,
+            points: `${verb} ${points(pointsOf[card])}`,
+            draw: `${verb} ${cards(figureOf[card])} zum Ziehen`,
+            workers: `${verb} ${workers(figureOf[card])}`,
+            nothing: `${verb} nichts`,
+          }[effectOf[card] as string] ?? `${verb} ${title(card)}`
+        );
+      },
       higher: 'Höher ist früher',
       higherSay: 'Die Karte mit der höheren Zahl ist zuerst dran.',
       moved: (by: number, place: number) => {

@@ -692,14 +692,18 @@ export const board = (f: Formats, tables: Tables = standard) => {
       },
       former: 'Order so far',
       order: (round: number) => `Order in round ${n(round)}`,
-      gives: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} given up`,
-          points: `${points(pointsOf[card])} given up`,
-          draw: `${cards(figureOf[card])} to draw given up`,
-          workers: `${workers(figureOf[card])} given up`,
-          nothing: 'nothing given up',
-        })[effectOf[card] as string] ?? `${plain(kindOf[card])} given up`,
+      gives: (card: number, own: boolean) => {
+        const verb = own ? 'give up' : 'gives up';
+        return (
+          {
+            coins: `${verb} ${coins(coinsOf[card])}`,
+            points: `${verb} ${points(pointsOf[card])}`,
+            draw: `${verb} ${cards(figureOf[card])} to draw`,
+            workers: `${verb} ${workers(figureOf[card])}`,
+            nothing: `${verb} nothing`,
+          }[effectOf[card] as string] ?? `${verb} ${plain(kindOf[card])}`
+        );
+      },
       higher: 'Higher plays earlier',
       higherSay: 'The card with the higher number comes first.',
       moved: (by: number, place: number) => {

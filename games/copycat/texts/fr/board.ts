@@ -729,14 +729,18 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       },
       former: 'Ordre précédent',
       order: (round: number) => `Ordre de la manche ${n(round)}`,
-      gives: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} de moins`,
-          points: `${points(pointsOf[card])} de moins`,
-          draw: `sans piocher ${n(figureOf[card])}`,
-          workers: `${workers(figureOf[card])} de moins`,
-          nothing: 'rien de perdu',
-        })[effectOf[card] as string] ?? `sans ${plain(kindOf[card])}`,
+      gives: (card: number, own: boolean) => {
+        const verb = own ? 'renonces' : 'renonce';
+        return (
+          {
+            coins: `${verb} à ${coins(coinsOf[card])}`,
+            points: `${verb} à ${points(pointsOf[card])}`,
+            draw: `${verb} à piocher ${n(figureOf[card])}`,
+            workers: `${verb} à ${workers(figureOf[card])}`,
+            nothing: `ne ${verb} à rien`,
+          }[effectOf[card] as string] ?? `${verb} à ${plain(kindOf[card])}`
+        );
+      },
       higher: 'Le plus haut joue plus tôt',
       higherSay: 'La carte au plus haut numéro passe d’abord.',
       moved: (by: number, place: number) => {

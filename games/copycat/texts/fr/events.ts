@@ -27,7 +27,7 @@ export const events = (f: Formats): Texts['events'] => {
     round: ({ round }) => `Manche ${n(round)}.`,
     bids: ({ cards: laid, order }, { who, card }) => {
       const bids = laid.map((one, seat) => `${who(seat).name} ${card(one)}`).join(', ');
-      return `Mises\u00a0: ${bids}. Nouvel ordre\u00a0: ${order.map((seat) => who(seat).name).join(', ')}.`;
+      return `Cartes posées\u00a0: ${bids}. Nouvel ordre\u00a0: ${order.map((seat) => who(seat).name).join(', ')}.`;
     },
     drew: ({ seat, count }, { who }) =>
       `${does(who(seat), 'pioche', 'piochent', 'pioches')} ${cards(count)}.`,

@@ -706,14 +706,18 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       },
       former: 'Ordine finora',
       order: (round: number) => `Ordine nel round ${n(round)}`,
-      gives: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} in meno`,
-          points: `${points(pointsOf[card])} in meno`,
-          draw: `senza pescare ${cards(figureOf[card])}`,
-          workers: `${workers(figureOf[card])} in meno`,
-          nothing: 'nessuna rinuncia',
-        })[effectOf[card] as string] ?? `senza ${plain(kindOf[card])}`,
+      gives: (card: number, own: boolean) => {
+        const gives = own ? 'rinunci' : 'rinuncia';
+        return (
+          {
+            coins: `${gives} a ${coins(coinsOf[card])}`,
+            points: `${gives} a ${points(pointsOf[card])}`,
+            draw: `${gives} a pescare ${cards(figureOf[card])}`,
+            workers: `${gives} a ${workers(figureOf[card])}`,
+            nothing: `non ${gives} a nulla`,
+          }[effectOf[card] as string] ?? `${gives} a ${plain(kindOf[card])}`
+        );
+      },
       higher: 'Il più alto gioca prima',
       higherSay: 'Passa avanti la carta con il numero più alto.',
       moved: (by: number, place: number) => {

@@ -696,14 +696,18 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       },
       former: 'Kolejność dotąd',
       order: (round: number) => `Kolejność w\u00a0${n(round)}. rundzie`,
-      gives: (card: number) =>
-        ({
-          coins: `o\u00a0${coinsTaken(coinsOf[card])} mniej`,
-          points: `o\u00a0${points(pointsOf[card])} mniej`,
-          draw: `bez dobrania: ${cards(figureOf[card])}`,
-          workers: `poświęcone: ${workers(figureOf[card])}`,
-          nothing: 'żadna strata',
-        })[effectOf[card] as string] ?? `poświęcone: ${plain(kindOf[card])}`,
+      gives: (card: number, own: boolean) => {
+        const verb = own ? 'poświęcasz' : 'poświęca';
+        return (
+          {
+            coins: `${verb} ${coinsTaken(coinsOf[card])}`,
+            points: `${verb} ${points(pointsOf[card])}`,
+            draw: `${verb} dobranie: ${cards(figureOf[card])}`,
+            workers: `${verb}: ${workers(figureOf[card])}`,
+            nothing: `nic nie ${verb}`,
+          }[effectOf[card] as string] ?? `${verb}: ${plain(kindOf[card])}`
+        );
+      },
       higher: 'Wyższa karta gra wcześniej',
       higherSay: 'Pierwszeństwo ma karta z\u00a0wyższym numerem.',
       moved: (by: number, place: number) => {

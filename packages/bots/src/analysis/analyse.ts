@@ -30,6 +30,8 @@ export type Weighed = {
   readonly choice?: Other;
   /** The best that was tried besides what was done. */
   readonly other?: Other;
+  /** The standard error of what it was worth against that: so far the worlds that were tried differ. */
+  readonly doubt?: number;
   /** What it was to change, by seat, before it was known what it would show. */
   readonly expected: readonly number[];
 };
@@ -75,15 +77,13 @@ export function weigh<S extends Position, V extends View, E extends GameEvent>(
   const random = sfc(seedFrom(`analysis ${seed} ${number}`), 'bot 0');
   const scales = new Scales(knowledge, game.view(before, seat), seat, random);
   const candidates = scales.candidates(played);
-  const wins = scales.wins(candidates.map((one) => one.move));
+  const tried = scales.tried(candidates.map((one) => one.move));
+  const wins = tried.map(mean);
   const expected = scales.expected(played);
   const others = candidates
     .slice(1)
     .map(({ words }, i): Other => ({ move: words, win: wins[i + 1] }));
-  const best = others.reduce<Other | undefined>(
-    (a, b) => (a === undefined || b.win > a.win ? b : a),
-    undefined,
-  );
+  const at = others.reduce((best, { win }, i) => (win > (others[best]?.win ?? -1) ? i : best), -1);
   const choice = others.find((_, i) => candidates[i + 1].isChoice);
   return {
     number,
@@ -92,8 +92,18 @@ export function weigh<S extends Position, V extends View, E extends GameEvent>(
     win: wins[0],
     expected,
     ...(choice === undefined ? {} : { choice }),
-    ...(best === undefined ? {} : { other: best }),
+    ...(at < 0 ? {} : { other: others[at], doubt: errorOf(tried[0], tried[at + 1]) }),
   };
+}
+
+const mean = (figures: readonly number[]): number =>
+  figures.reduce((sum, one) => sum + one, 0) / figures.length;
+
+/** The standard error of a difference that was found in several worlds, in each for both. */
+function errorOf(a: readonly number[], b: readonly number[]): number {
+  const apart = a.map((one, i) => one - b[i]);
+  const middle = mean(apart);
+  return Math.sqrt(mean(apart.map((one) => (one - middle) ** 2)) / Math.max(1, apart.length - 1));
 }
 
 type Candidate = { readonly move: Move; readonly words: Json; readonly isChoice: boolean };
@@ -123,28 +133,26 @@ class Scales<S extends Position, V extends View, E extends GameEvent> {
     return [{ move: played, words: own, isChoice: false }, ...others.slice(0, effort.others)];
   }
 
-  /** The mover's chance to win after each of these moves, in the mean of the same worlds. */
-  wins(moves: readonly Move[]): number[] {
-    const sums = moves.map(() => 0);
-    let worlds = 0;
+  /** The mover's chance to win after each of these moves, in each of the same worlds. */
+  tried(moves: readonly Move[]): number[][] {
+    const found = moves.map((): number[] => []);
     const tryOut = (count: number): void => {
       for (let i = 0; i < count; i++) {
         const world = imagine(this.knowledge, this.view, this.random);
         const stream = fork(this.random);
         moves.forEach((move, at) => {
-          sums[at] += this.#playOn(this.knowledge.game.clone(world), move, copyRandom(stream));
+          found[at].push(this.#playOn(this.knowledge.game.clone(world), move, copyRandom(stream)));
         });
       }
-      worlds += count;
     };
     if (moves.length === 1) {
       tryOut(1);
-      return sums;
+      return found;
     }
     tryOut(effort.worlds);
-    const apart = sums.some((sum) => Math.abs(sum - sums[0]) > effort.least * worlds);
-    if (apart) tryOut(effort.more);
-    return sums.map((sum) => sum / worlds);
+    const [made] = found.map(mean);
+    if (found.some((one) => Math.abs(mean(one) - made) > effort.least)) tryOut(effort.more);
+    return found;
   }
 
   /** To the end of the round, everybody playing as a Strategist. */

@@ -1,4 +1,4 @@
-import { Mistake } from '../mistake.js';
+import { mistake } from '../mistake.js';
 import { isInteger, type Json } from '../json.js';
 import { PASS } from '../move.js';
 import { below, type Random } from '../random.js';
@@ -43,7 +43,7 @@ export class Amount<S> implements Shape<S, number> {
     const min = this.of.min(state, seat);
     const count = Math.max(0, this.of.max(state, seat) - min + 1);
     const choices = count + (this.of.pass === true ? 1 : 0);
-    if (choices === 0) throw new Mistake('no-legal-amount');
+    if (choices === 0) throw mistake('no-legal-amount');
     const choice = choices === 1 ? 0 : below(random, choices);
     return choice === count ? PASS : min + choice;
   }

@@ -1,4 +1,4 @@
-import { Mistake } from '../mistake.js';
+import { mistake } from '../mistake.js';
 import { isRecord, type Json } from '../json.js';
 import { filled } from '../lists.js';
 import { NONE } from '../move.js';
@@ -78,7 +78,7 @@ export class Assignment<S> implements Shape<S, number[]> {
     }
     const all: number[][] = [];
     this.each(state, seat, (found) => all.push(found), 1_000_000);
-    if (all.length === 0) throw new Mistake('no-legal-assignment');
+    if (all.length === 0) throw mistake('no-legal-assignment');
     return all[below(random, all.length)];
   }
 

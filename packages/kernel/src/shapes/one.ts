@@ -1,4 +1,4 @@
-import { Mistake } from '../mistake.js';
+import { mistake } from '../mistake.js';
 import type { Json } from '../json.js';
 import { PASS } from '../move.js';
 import { below, type Random } from '../random.js';
@@ -57,7 +57,7 @@ export class One<S> implements Shape<S, number> {
       if (option === PASS || this.of.why(state, seat, option) === undefined) return option;
     }
     const open = this.#open(state, seat);
-    if (open.length === 0) throw new Mistake('no-legal-option');
+    if (open.length === 0) throw mistake('no-legal-option');
     return open[below(random, open.length)];
   }
 

@@ -1,4 +1,4 @@
-import { Mistake } from '../mistake.js';
+import { mistake } from '../mistake.js';
 import type { Json } from '../json.js';
 import { below, next, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
@@ -73,7 +73,7 @@ export class Some<S> implements Shape<S, number[]> {
     }
     const all: number[][] = [];
     this.each(state, seat, (found) => all.push(found), 1_000_000);
-    if (all.length === 0) throw new Mistake('no-legal-pick');
+    if (all.length === 0) throw mistake('no-legal-pick');
     return all[below(random, all.length)];
   }
 

@@ -24,21 +24,25 @@ export function turningPoints({ chances }: Pick<Analysis, 'chances'>, seat: numb
 export const worthOf = ({ win, other }: Weighed): number =>
   other === undefined ? 0 : win - other.win;
 
-/** Less than this may be chance of the trials. */
+/** Less than this is a trifle. */
 const LEAST = 0.01;
+/** So many standard errors, or less, may be chance of the trials. */
+const ERRORS = 2;
 const SHOWN = 2;
+const isSure = (one: Weighed): boolean =>
+  Math.abs(worthOf(one)) > Math.max(LEAST, ERRORS * (one.doubt ?? 0));
 
-/** A seat's best and worst decisions, the best and the worst first. */
+/** A seat's best and worst decisions, the best and the worst first; only what is beyond its error. */
 export function decisionsOf(
   { weighed }: Pick<Analysis, 'weighed'>,
   seat: number,
 ): { readonly best: readonly Weighed[]; readonly worst: readonly Weighed[] } {
-  const own = weighed.filter((one) => one.seat === seat);
+  const own = weighed.filter((one) => one.seat === seat && isSure(one));
   const sorted = own.toSorted((a, b) => worthOf(b) - worthOf(a) || a.number - b.number);
   return {
-    best: sorted.filter((one) => worthOf(one) > LEAST).slice(0, SHOWN),
+    best: sorted.filter((one) => worthOf(one) > 0).slice(0, SHOWN),
     worst: sorted
-      .filter((one) => worthOf(one) < -LEAST)
+      .filter((one) => worthOf(one) < 0)
       .slice(-SHOWN)
       .reverse(),
   };
@@ -68,6 +72,26 @@ export function strokeAt(
   const expected = weighed.find((one) => one.number === number)?.expected[seat];
   if (expected === undefined) return 0;
   return chances[number][seat] - chances[number - 1][seat] - expected;
+}
+
+/** What made a move a turning point: one's own choice, chance, or others. */
+export type Kind = 'choice' | 'same' | 'chance' | 'others';
+
+/** A decision that is blamed for it is not put down to chance as well. */
+export function kindAt(
+  analysis: Pick<Analysis, 'chances' | 'weighed'>,
+  number: number,
+  seat: number,
+): Kind | undefined {
+  const one = analysis.weighed.find((each) => each.number === number);
+  if (one === undefined) return undefined;
+  const { chances } = analysis;
+  const by = chances[number][seat] - chances[number - 1][seat];
+  const own = one.seat === seat && one.choice !== undefined ? one.win - one.choice.win : 0;
+  if (by < 0 && own < by / 2) return 'choice';
+  if (Math.abs(strokeAt(analysis, number, seat)) > Math.abs(by) / 2) return 'chance';
+  if (one.seat !== seat) return 'others';
+  return one.choice === undefined ? 'same' : 'choice';
 }
 
 /** The moves whose outcome did most to a seat that nobody could expect, the most first. */

@@ -1,1 +1,2 @@
+export { copyLink } from './link.js';
 export { saveFile } from './save.js';

@@ -90,6 +90,8 @@ export type Weighed = {
   readonly choice?: Other;
   /** The best that was tried besides. */
   readonly other?: Other;
+  /** The standard error of the difference to that, where it is known. */
+  readonly doubt?: number;
   /** What it was to change, by seat, before it was known what it would show. */
   readonly expected: readonly number[];
 };
