@@ -13,8 +13,10 @@ it('has a question for every decision of the rules', () => {
 it('has a word in every language for what its bots weigh', async () => {
   const state = game.setup({}, 3, seedFrom('weighed'));
   const facts = Object.keys(knowledge.account(state, 0, knowledge.parameters.strategist));
-  for (const language of languages) {
-    const { fact } = await speakerIn(language, shelf, speaker);
-    expect(facts.filter((name) => fact(name) === name)).toEqual([]);
+  const speakers = await Promise.all(
+    languages.map((language) => speakerIn(language, shelf, speaker)),
+  );
+  for (const one of speakers) {
+    expect(facts.filter((name) => one.fact(name) === name)).toEqual([]);
   }
 });
