@@ -16,8 +16,8 @@ const long = [
   'chaos/planted',
   'e2e/',
   'analysis.test',
-  'server/test/',
   'promises.test',
+  'server/test/',
   'fuzz.test',
 ];
 

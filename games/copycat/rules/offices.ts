@@ -1,5 +1,5 @@
 import type { Out, Reason } from '@hustings/kernel';
-import { gainCoins } from './account.js';
+import { gainCoins } from './coins-and-points.js';
 import { drawUpTo } from './cards.js';
 import type { Event } from './events.js';
 import { momentOf } from './moment.js';

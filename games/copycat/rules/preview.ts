@@ -1,4 +1,4 @@
-import { allPoints, coinsLeft } from './account.js';
+import { allPoints, coinsLeft } from './coins-and-points.js';
 import { cardsToDraw } from './piles.js';
 import { redsLeftOf } from './red-cards.js';
 import { noAccount, type Account, type State } from './state.js';

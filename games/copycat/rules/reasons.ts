@@ -1,5 +1,5 @@
 import { reasonsOf } from '@hustings/kernel';
-import { coinsLeft, declinablePoints } from './account.js';
+import { coinsLeft, declinablePoints } from './coins-and-points.js';
 import type { Moment } from './phase-by-colour.js';
 import { topOf, type State } from './state.js';
 

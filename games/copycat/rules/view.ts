@@ -1,5 +1,5 @@
 import { filled, positionView, type View, type Viewer } from '@hustings/kernel';
-import { allPoints, coinsLeft } from './account.js';
+import { allPoints, coinsLeft } from './coins-and-points.js';
 import {
   copyAccount,
   copyPending,

@@ -6,7 +6,7 @@ import { crowdedCopycat } from './crowded.js';
 /** Many games, perhaps on a machine that does other things as well; `npm run prove` plays more. */
 const extent = inject('extent');
 const long = { timeout: 300_000 * extent };
-const games = 50 * extent;
+const games = 25 * extent;
 
 /** What random players never come to in whole games; the crowded table has it all. */
 const rare =
@@ -27,7 +27,7 @@ describe('Copycat keeps the promises', () => {
   });
 
   it.each([2, 3, 4])('over games of %i players in which all cards are out', long, (seats) => {
-    const proof = provePromises(crowdedCopycat, { seats, games: 80 * extent, seed: 'crowded' });
+    const proof = provePromises(crowdedCopycat, { seats, games: 40 * extent, seed: 'crowded' });
     expect(proof.missed).toEqual([]);
     expect(proof.worlds.telling).toBeGreaterThan(0);
   });

@@ -19,7 +19,7 @@ import {
   type Player,
 } from '../rules/index.js';
 import { speakerIn } from '@hustings/texts';
-import { coinsLeft } from '../rules/account.js';
+import { coinsLeft } from '../rules/coins-and-points.js';
 import { planning } from '../rules/phases/1-planning.js';
 import { actions } from '../rules/phases/2-actions.js';
 import { buyingAndPoints } from '../rules/phases/3-buying-and-points.js';

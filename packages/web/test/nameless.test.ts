@@ -26,7 +26,6 @@ const exceptions: Readonly<Record<string, { words: readonly string[]; why: strin
       ],
       why: 'pictures for the documentation are of games, of what is said at their tables',
     },
-    'vitest.config.ts': { words: ['copycat'], why: 'a file of tests' },
   };
 
 /** Packages whose tests play the games there are; those of all others make do with games of their own. */

@@ -8,7 +8,7 @@ import {
   standard,
   type CopycatState,
 } from '../../rules/index.js';
-import { allPoints } from '../../rules/account.js';
+import { allPoints } from '../../rules/coins-and-points.js';
 import { kindIndex } from './inputs.js';
 
 /** Options of a turn and of a step: see the phases of the rules. */

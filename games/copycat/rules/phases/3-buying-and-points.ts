@@ -1,8 +1,8 @@
 import { Amount, NONE, One, show, type Order, type Out, type Reason } from '@hustings/kernel';
-import { allPoints, coinsLeft, declinablePoints, pointsToScore } from '../account.js';
+import { allPoints, coinsLeft, declinablePoints, pointsToScore } from '../coins-and-points.js';
 import { doCard } from '../cards.js';
 import { data } from '../data.js';
-import { effectsInBuying } from '../effects.js';
+import { effectsInBuying } from '../questions-of-effects.js';
 import { gameEnds } from '../end.js';
 import type { Event } from '../events.js';
 import { doOffice, useOffice, whyNotUse } from '../offices.js';

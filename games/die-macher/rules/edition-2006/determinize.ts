@@ -2,7 +2,7 @@ import { below, fork, newPosition, NONE, shuffle, type Random } from '@hustings/
 import { HIDDEN, known, seatsOf, Unseen } from '../world/index.js';
 import { cabinet } from './paragraphs/3.3-cabinet-cards.js';
 import { data } from './data.js';
-import { pollsFor } from './paragraphs/12-left-out-of-the-short-game.js';
+import { pollsFor } from './paragraphs/12-short-game.js';
 import { nowhere } from './paragraphs/0-setup.js';
 import { copyOptions, copyAuction, type Board, type State } from './state.js';
 import type { BoardView, View } from './view.js';

@@ -52,6 +52,7 @@ export { barsCoalitions } from './paragraphs/4.1-anti-coalition-tile.js';
 export { data } from './data.js';
 export { decisionKinds, type DecisionKind, type NothingKind, type PassKind } from './decisions.js';
 export * from './paragraphs/0.13-election-order.js';
+export { mediaPoints, paysMembers, rounds, type Lasting } from './paragraphs/12-short-game.js';
 export type {
   Carried,
   ConversionSum,

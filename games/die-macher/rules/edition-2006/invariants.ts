@@ -13,13 +13,9 @@ import {
 import { barsCoalitions } from './paragraphs/4.1-anti-coalition-tile.js';
 import { cabinet } from './paragraphs/3.3-cabinet-cards.js';
 import { data } from './data.js';
-import { firstElection, lastElection, rounds } from './paragraphs/0.13-election-order.js';
+import { firstElection, lastElection } from './paragraphs/0.13-election-order.js';
 import { isDominant } from './paragraphs/9.4-national-opinions.js';
-import {
-  cabinetFor,
-  contributionsFor,
-  pollsFor,
-} from './paragraphs/12-left-out-of-the-short-game.js';
+import { cabinetFor, contributionsFor, pollsFor, rounds } from './paragraphs/12-short-game.js';
 import { electingBoard, type Board, type State } from './state.js';
 
 /** What holds after every move: the list at the end of the rules, and the state's own logic. */

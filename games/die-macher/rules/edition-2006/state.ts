@@ -16,7 +16,7 @@ import {
 } from '@hustings/kernel';
 import { BOARDS, boardOf, CARDS, TOPICS, type Opinions, type Program } from '../world/index.js';
 import { data } from './data.js';
-import type { Length } from './paragraphs/12-left-out-of-the-short-game.js';
+import type { Length } from './paragraphs/12-short-game.js';
 import { variables, type Variable } from './variables.js';
 import type { VoteScale } from './paragraphs/8.2-votes.js';
 

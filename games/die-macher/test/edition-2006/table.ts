@@ -40,7 +40,7 @@ import { membersAndMoney } from '../../rules/edition-2006/paragraphs/9c-members-
 import { nextState } from '../../rules/edition-2006/paragraphs/10a-next-state.js';
 import { contributions } from '../../rules/edition-2006/paragraphs/10b-contributions.js';
 import { end } from '../../rules/edition-2006/paragraphs/11-end.js';
-import { pollsFor } from '../../rules/edition-2006/paragraphs/12-left-out-of-the-short-game.js';
+import { pollsFor } from '../../rules/edition-2006/paragraphs/12-short-game.js';
 import { beginRound } from '../../rules/edition-2006/paragraphs/sequence-of-play.js';
 import { newBoard, nowhere } from '../../rules/edition-2006/paragraphs/0-setup.js';
 import { inOrder, repeatWhile, when } from '../../rules/edition-2006/words.js';

@@ -10,7 +10,7 @@ import {
 import { BOARDS, deck, emptyProgram, layCard, takeParties, topicOf } from '../../world/index.js';
 import { data } from '../data.js';
 import { dealOpinions } from './0.5-turning-up-opinions.js';
-import { cabinetFor, contributionsFor, pollsFor } from './12-left-out-of-the-short-game.js';
+import { cabinetFor, contributionsFor, pollsFor } from './12-short-game.js';
 import { drawProgram } from './0.16-program-stack.js';
 import { noAuction, type Board, type DiceSet, type State, type TableOptions } from '../state.js';
 import type { Variable } from '../variables.js';

@@ -1,12 +1,9 @@
 import { calendar, BOARDS, type Dates } from '../../world/index.js';
 import { data } from '../data.js';
-import type { Length } from './12-left-out-of-the-short-game.js';
+import { rounds, type Lasting, type Length } from './12-short-game.js';
 
 /** What the calendar depends on: elections held and cleared away, and the length of the game. */
 type Dated = { readonly held: number; readonly options: { readonly length: Length } };
-export type Lasting = { readonly options: { readonly length: Length } };
-
-export const rounds = (s: Lasting): number => data.lengths[s.options.length].rounds;
 
 const datesOfGame = (length: Length): readonly Dates[] => {
   const { rounds: all } = data.lengths[length];
@@ -39,11 +36,3 @@ export const {
 /** 10.3: the last round is its election alone. */
 export const isLastRound = (s: Lasting & { readonly round: number }): boolean =>
   s.round === rounds(s);
-
-/** 0.7: does the state of this election bear a membership pay-out tile? */
-export const paysMembers = (s: Lasting, election: number): boolean =>
-  (data.lengths[s.options.length].memberPayRounds as readonly number[]).includes(election + 1);
-
-/** 11.1, 12.2: the figure of the media space of a round. */
-export const mediaPoints = (s: Lasting, round: number): number =>
-  data.lengths[s.options.length].mediaByRound[round - 1];

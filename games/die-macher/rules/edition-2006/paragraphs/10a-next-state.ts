@@ -1,7 +1,8 @@
 import { NONE, show, type Out } from '@hustings/kernel';
 import { BOARDS, boardOf, seatsOf } from '../../world/index.js';
 import { data } from '../data.js';
-import { firstElection, lastElection, rounds } from './0.13-election-order.js';
+import { firstElection, lastElection } from './0.13-election-order.js';
+import { rounds } from './12-short-game.js';
 import { barsCoalitions } from './4.1-anti-coalition-tile.js';
 import type { Event } from '../events.js';
 import { dealOpinions, turnUpOpinion } from './0.5-turning-up-opinions.js';

@@ -1,7 +1,7 @@
 import type { Out, Result } from '@hustings/kernel';
 import { holdsCard, type Program } from '../../world/index.js';
 import { data } from '../data.js';
-import { mediaPoints, rounds } from './0.13-election-order.js';
+import { mediaPoints, rounds } from './12-short-game.js';
 import type { Event } from '../events.js';
 import { isDominant, type SeenNation } from './9.4-national-opinions.js';
 import type { State } from '../state.js';

@@ -1,7 +1,8 @@
 import type { Out } from '@hustings/kernel';
 import { holdsCard, type Program } from '../../world/index.js';
 import { data } from '../data.js';
-import { isLastRound, paysMembers } from './0.13-election-order.js';
+import { isLastRound } from './0.13-election-order.js';
+import { paysMembers } from './12-short-game.js';
 import type { Event } from '../events.js';
 import type { SeenNation } from './9.4-national-opinions.js';
 import type { State } from '../state.js';

@@ -1,5 +1,5 @@
 import { Amount, One, PASS, Some, type Among, type Out, type Reason } from '@hustings/kernel';
-import { coinsLeft, gainCoins } from './account.js';
+import { coinsLeft, gainCoins } from './coins-and-points.js';
 import { doCard, drawUpTo, play, recruit, whyNotPlay } from './cards.js';
 import type { Event } from './events.js';
 import { doOffice, useOffice, whyNotUse } from './offices.js';

@@ -1,11 +1,22 @@
 import { data } from '../data.js';
 
 /**
- * Full or short (12.1): their rounds, pay-out tiles and media spaces are in the data. All else in the
- * short game follows from its rounds: the last state has the anti-coalition tile
+ * Full or short (12): their rounds, pay-out tiles and media spaces, and the cards that the short game does
+ * without. All else in it follows from its rounds: the last state has the anti-coalition tile
  * (`4.1-anti-coalition-tile.ts`) and enters with two opinions up (`10a-next-state.ts`).
  */
 export type Length = keyof typeof data.lengths;
+export type Lasting = { readonly options: { readonly length: Length } };
+
+export const rounds = (s: Lasting): number => data.lengths[s.options.length].rounds;
+
+/** 0.7: does the state of this election bear a membership pay-out tile? */
+export const paysMembers = (s: Lasting, election: number): boolean =>
+  (data.lengths[s.options.length].memberPayRounds as readonly number[]).includes(election + 1);
+
+/** 11.1, 12.2: the figure of the media space of a round. */
+export const mediaPoints = (s: Lasting, round: number): number =>
+  data.lengths[s.options.length].mediaByRound[round - 1];
 
 const cabinetCards = [...data.cabinet.keys()];
 const polls = [...data.polls.keys()];
