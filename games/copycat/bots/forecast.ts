@@ -227,7 +227,7 @@ export function account(s: CopycatState, seat: number, p: Figures): Record<strin
   const left = over ? 0 : roundsLeft(s, p);
   return {
     scored: s.players[seat].score,
-    'this round': !over && isToScore(s, seat) ? roundWorth(s, p, left, seat) : 0,
+    round: !over && isToScore(s, seat) ? roundWorth(s, p, left, seat) : 0,
     deck: deckWorth(p, left, deckOf(tablesOf(s), p, left, s.players[seat])),
   };
 }

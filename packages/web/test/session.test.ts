@@ -2,8 +2,11 @@ import { PASS_WORD, refused, type Answer, type Form } from '@hustings/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../src/engine/games.js';
 import type { Chair, Snapshot } from '../src/engine/tables.js';
+import { fetchTexts, languages } from '@hustings/texts';
 import { settings } from '../src/settings.svelte.js';
+import { addressed, unnamed } from '../src/table/default-name.js';
 import { Session } from '../src/table/session.svelte.js';
+import { shelfOf } from '../src/texts/library.js';
 import type { News, Table } from '../src/table/table.js';
 
 const person: Chair = { name: 'Mira', by: 'person' };
@@ -65,6 +68,26 @@ function tableOf(form: Form, chairs: readonly Chair[]) {
   };
   return { table, sent, tell: (change: Partial<Snapshot>) => hear({ now: snapshot(change) }) };
 }
+
+describe('whoever gave no name', () => {
+  test('is called as the language does that is read now, and nobody else is', () => {
+    const chairs: readonly Chair[] = [
+      { name: 'Ty', by: 'person' },
+      { name: 'Tu', by: 'bot' },
+      person,
+    ];
+    expect(addressed({ chairs }, 'You').chairs.map(({ name }) => name)).toEqual([
+      'You',
+      'Tu',
+      'Mira',
+    ]);
+  });
+
+  test('is known in every language', async () => {
+    const fronts = await Promise.all(languages.map((to) => fetchTexts(shelfOf('front'), to)));
+    expect(new Set(fronts.map(({ person: called }) => called))).toEqual(unnamed);
+  });
+});
 
 describe('passing unasked', () => {
   beforeEach(() => settings.set({ passing: [] }));

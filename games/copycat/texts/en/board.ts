@@ -715,7 +715,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       },
       equal: 'Equal cards swap',
       equalSay: (names: readonly string[], card: number) =>
-        `${f.list(names)} laid ${n(card)}. They stood in this order; now it is the other way round.`,
+        `Card ${n(card)}: ${f.list(names)}. They stood in this order; now it is the other way round.`,
       aside: 'The cards are set aside',
       asideSay: 'Out of use until clean-up; then they go to the discards.',
     },

@@ -740,7 +740,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         const same =
           top.length === leads.length && top.every((one, i) => one.name === leads[i].name);
         const lead = verb(leads, ['è', 'sono', 'sei', 'siete']);
-        if (same) return `${most} e ${lead} in testa`;
+        if (same) return `${most} ${lead === 'è' ? 'ed' : 'e'} ${lead} in testa`;
         const ahead = leads.map((one) => (one.isYou ? 'tu' : one.name));
         return `${most}, in testa: ${f.list(ahead)}`;
       },

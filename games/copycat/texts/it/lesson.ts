@@ -80,7 +80,7 @@ export const lesson = (f: Formats): Texts => ({
   },
   wrong: {
     lowBid:
-      'I Media Locali hanno i numeri più bassi: gli altri sceglierebbero gli uffici prima di te. Tienila, vale un punto.',
+      'I Media Locali hanno i numeri più bassi: gli altri sceglierebbero gli uffici prima di te. Tieni la carta: vale un punto.',
     sameCoin:
       'Porta una moneta come ogni Amico Fraterno, ma ha un numero più basso. Se due carte valgono lo stesso, gioca la più alta.',
     passing:

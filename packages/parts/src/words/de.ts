@@ -17,7 +17,7 @@ export const parts = (f: Formats): PartsTexts => ({
   rows: (all: readonly string[]) => all.join('; '),
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
-  home: 'Start',
+  home: 'Startseite',
   loading: 'Einen Moment …',
   lesson: {
     kicker: 'Lektion',

@@ -4,9 +4,9 @@ import type { Formats } from '@hustings/texts';
 const chanceOf =
   (f: Formats) =>
   (share: number): string => {
-    if (share < 0.01) return 'under\u00a01\u00a0%';
-    if (share > 0.99) return 'over\u00a099\u00a0%';
-    return `${f.number(Math.round(share * 100))}\u00a0%`;
+    if (share < 0.01) return 'under\u00a01%';
+    if (share > 0.99) return 'over\u00a099%';
+    return `${f.number(Math.round(share * 100))}%`;
   };
 
 /** English: what all boards and the text view say alike. */
@@ -162,7 +162,7 @@ export const parts = (f: Formats) => ({
   analysis: {
     title: 'Chance to win',
     say: (seats: number) =>
-      `in %, as reckoned by a Strategist who knew every hand; even chances are ${f.number(Math.round(100 / seats))}\u00a0% each`,
+      `in %, as reckoned by a Strategist who knew every hand; even chances are ${f.number(Math.round(100 / seats))}% each`,
     chart: (lines: readonly string[]) => `Chance to win after every move. ${lines.join(' ')}`,
     ends: (who: string, first: number, points: number) =>
       `${who} begins with ${chanceOf(f)(first)} and ends with ${f.plural(points, { one: '# point', other: '# points' })}.`,
@@ -171,7 +171,7 @@ export const parts = (f: Formats) => ({
       `${round}, ${phase}, move ${f.number(move)}`,
     whereBefore: (phase: string, move: number) => `Setup, ${phase}, move ${f.number(move)}`,
     move: (move: number) => `Move ${f.number(move)}`,
-    by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
+    by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
     made: (what: string) => `You chose: ${what}.`,
     would: (what: string) => `A Strategist would have chosen: ${what}.`,
     same: 'A Strategist would have done the same.',

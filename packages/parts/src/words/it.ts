@@ -145,7 +145,10 @@ export const parts = (f: Formats): PartsTexts => ({
       const points = Math.round(-by * 10) / 10;
       return points === 0
         ? 'Buona quanto la prima.'
-        : `Secondo i suoi calcoli, rispetto alla prima: −${f.number(points)} punti.`;
+        : f.plural(points, {
+            one: 'Secondo i suoi calcoli, # punto in meno della prima.',
+            other: 'Secondo i suoi calcoli, # punti in meno della prima.',
+          });
     },
     because: (facts: readonly string[]) => `Rispetto alle altre: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,

@@ -2,6 +2,8 @@ import { isRefusal, SPECTATOR, type Refusal } from '@hustings/kernel';
 import { engine } from '../engine/client.js';
 import { isGameId, isStaged, loadGame } from '../engine/games.js';
 import type { Snapshot } from '../engine/tables.js';
+import { t } from '../texts/shell.js';
+import { addressed } from './default-name.js';
 import type { News, Reply, Table } from './table.js';
 
 /** Where another browser finds a moment: with the game, if that tells nobody's secret. */
@@ -24,8 +26,8 @@ export function localTable(id: string): Table {
   const known = (): number => (now === undefined ? 0 : now.last + 1);
 
   const tell = (news: News): void => {
-    ({ now } = news);
-    hear(news);
+    now = addressed(news.now, t().person);
+    hear({ ...news, now });
   };
   /** What came of a move: the first moment in it worth a look is staged. */
   const played = async (reply: Snapshot | Refusal): Promise<Reply> => {
@@ -68,7 +70,7 @@ export function localTable(id: string): Table {
       tell({ now: reply });
       return 'done';
     },
-    look: (number) => engine.snapshot(viewer(), known(), number),
+    look: async (number) => addressed(await engine.snapshot(viewer(), known(), number), t().person),
     advice: (seat) => engine.advice(seat),
     chances: () => engine.chances(),
     branch: (number, chairs) => engine.branch(id, number, chairs),

@@ -93,7 +93,7 @@ export const board = (f: Formats): BoardTexts => {
           before + gain > total ? '→' : '='
         } ${votes(total)}`,
       noMeeting: (total: number) => `Hier keine Veranstaltung: ${votes(total)}`,
-      nobodyYet: 'Noch hat hier niemand Stimmen oder Veranstaltungen.',
+      nobodyYet: 'Noch hätte hier niemand Stimmen.',
       ahead: (who: string, a: number, b: number) => `${who} vorn, ${n(a)} : ${n(b)}`,
       together: (sum: number, other: number) => ` = ${n(sum)}, vor ${n(other)}`,
       narrow: (who: string, other: string, k: number) => `${who} bei ${n(k)} über ${other}: knapp`,
@@ -229,9 +229,13 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Verdeckt, höchstens eine Karte pro Land; alle werden zugleich aufgedeckt und bezahlt. Jede ist nur einmal pro Spiel einsetzbar.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
-          `Stimmen ${f.signed(v)}`,
-          ...(own === 0 ? [] : [`selbst ${f.signed(own)}`]),
-          ...(other === 0 ? [] : [`andere ${f.signed(other)}`]),
+          f.either([
+            `Stimmen ${f.signed(v)}`,
+            ...(own === 0 ? [] : [`eigener Trend ${f.signed(own)}`]),
+            ...(other === 0
+              ? []
+              : [`${own === 0 ? 'fremder Trend' : 'fremder'} ${f.signed(other)}`]),
+          ]),
           ...(media ? [] : ['keine Medien']),
         ].join(', '),
       telephone: 'bringt ein Koalitionsplättchen, gewollt oder nicht',

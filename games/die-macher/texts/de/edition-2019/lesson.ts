@@ -20,7 +20,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     sizes: note(
       'Große und kleine Länder',
-      '„Höchstens“ ist, was ein Land im besten Fall bringt. Ein kleines Land ist oft weniger wert als das Geld, das man hineinsteckt.',
+      'Die Zahl neben dem Namen ist, was ein Land im besten Fall bringt. Ein kleines Land ist oft weniger wert als das Geld, das man hineinsteckt.',
     ),
     program: note(
       'Dein Programm',

@@ -90,7 +90,7 @@ export const board = (f: Formats) => {
           before + gain > total ? '→' : '='
         } ${votes(total)}`,
       noMeeting: (total: number) => `No meeting here: ${votes(total)}`,
-      nobodyYet: 'Nobody has votes or meetings here yet.',
+      nobodyYet: 'Nobody would have votes here yet.',
       ahead: (who: string, a: number, b: number) => `${who} ahead, ${n(a)} : ${n(b)}`,
       together: (sum: number, other: number) => ` = ${n(sum)}, ahead of ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
@@ -224,9 +224,13 @@ export const board = (f: Formats) => {
       hint: 'Face down, at most one a state; all are revealed together and paid. Each serves once in a game.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
-          `votes ${f.signed(v)}`,
-          ...(own === 0 ? [] : [`own ${f.signed(own)}`]),
-          ...(other === 0 ? [] : [`other ${f.signed(other)}`]),
+          f.either([
+            `votes ${f.signed(v)}`,
+            ...(own === 0 ? [] : [`popularity ${f.signed(own)}`]),
+            ...(other === 0
+              ? []
+              : [`${own === 0 ? 'other’s popularity' : 'other’s'} ${f.signed(other)}`]),
+          ]),
           ...(media ? [] : ['no media']),
         ].join(', '),
       telephone: 'brings a coalition tile, wanted or not',

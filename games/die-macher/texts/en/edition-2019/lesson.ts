@@ -32,7 +32,7 @@ export const lesson = (_f: Formats) => ({
     ),
     sizes: note(
       'Large and small states',
-      '“Most points” is what a state can give at best. A small state is often worth less than the money spent on it.',
+      'The figure beside a state’s name is what it can give at best. A small state is often worth less than the money spent on it.',
     ),
     program: note(
       'Your program',

@@ -110,7 +110,7 @@ export const board = (f: Formats): BoardTexts => {
           before + gain > total ? '→' : '='
         } ${votes(total)}`,
       noMeeting: (total: number) => `Pas de réunion ici\u00a0: ${votes(total)}`,
-      nobodyYet: 'Personne n’a encore de votes ni de réunions ici.',
+      nobodyYet: 'Personne n’aurait encore de votes ici.',
       ahead: (who: string, a: number, b: number) => `${who} devant, ${n(a)} à ${n(b)}`,
       together: (sum: number, other: number) => ` = ${n(sum)}, devant ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
@@ -252,9 +252,13 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Face cachée, au plus une carte par État\u202f; toutes sont révélées ensemble et payées. Chacune sert une fois par partie.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
-          `votes ${f.signed(v)}`,
-          ...(own === 0 ? [] : [`toi ${f.signed(own)}`]),
-          ...(other === 0 ? [] : [`autre ${f.signed(other)}`]),
+          f.either([
+            `votes ${f.signed(v)}`,
+            ...(own === 0 ? [] : [`popularité ${f.signed(own)}`]),
+            ...(other === 0
+              ? []
+              : [`${own === 0 ? 'popularité d’un autre' : 'd’un autre'} ${f.signed(other)}`]),
+          ]),
           ...(media ? [] : ['sans médias']),
         ].join(', '),
       telephone: 'apporte une tuile de coalition, bon gré mal gré',

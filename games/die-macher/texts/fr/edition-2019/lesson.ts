@@ -20,7 +20,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     sizes: note(
       'Grands et petits Länder',
-      '«\u00a0Points max.\u00a0» est ce qu’un Land peut rapporter au mieux. Un petit Land vaut souvent moins que l’argent qu’on y met.',
+      'Le chiffre à côté du nom est ce qu’un Land peut rapporter au mieux. Un petit Land vaut souvent moins que l’argent qu’on y met.',
     ),
     program: note(
       'Ton programme',

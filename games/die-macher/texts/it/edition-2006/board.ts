@@ -91,7 +91,7 @@ export const board = (f: Formats): BoardTexts => {
           before + gain > total ? '→' : '='
         } ${votes(total)}`,
       noMeeting: (total: number) => `Qui nessun comizio: ${votes(total)}`,
-      nobodyYet: 'Qui nessuno ha ancora voti o comizi.',
+      nobodyYet: 'Qui nessuno avrebbe ancora voti.',
       ahead: (who: string, a: number, b: number) => `${who} in testa, ${n(a)} : ${n(b)}`,
       together: (sum: number, other: number) => ` = ${n(sum)}, davanti a ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
@@ -226,9 +226,13 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'A faccia in giù, al massimo una per regione; si scoprono e si pagano tutte insieme. Ognuna serve una volta a partita.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
-          `voti ${f.signed(v)}`,
-          ...(own === 0 ? [] : [`tua ${f.signed(own)}`]),
-          ...(other === 0 ? [] : [`altrui ${f.signed(other)}`]),
+          f.either([
+            `voti ${f.signed(v)}`,
+            ...(own === 0 ? [] : [`popolarità ${f.signed(own)}`]),
+            ...(other === 0
+              ? []
+              : [`${own === 0 ? 'popolarità altrui' : 'altrui'} ${f.signed(other)}`]),
+          ]),
           ...(media ? [] : ['niente media']),
         ].join(', '),
       telephone: 'porta una tessera coalizione, che tu voglia o no',

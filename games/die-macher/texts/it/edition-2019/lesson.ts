@@ -20,7 +20,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     sizes: note(
       'Regioni grandi e piccole',
-      '«Punti massimi» è quanto una regione può dare al massimo. Una regione piccola vale spesso meno del denaro che ci spendi.',
+      'Il numero accanto al nome è quanto una regione può dare al massimo. Una regione piccola vale spesso meno del denaro che ci spendi.',
     ),
     program: note(
       'Il tuo programma',

@@ -95,7 +95,7 @@ export const board = (f: Formats): BoardTexts => {
           before + gain > total ? '→' : '='
         } ${votes(total)}`,
       noMeeting: (total: number) => `Nie ma tu wiecu: ${votes(total)}`,
-      nobodyYet: 'Nikt nie ma tu jeszcze głosów ani wieców.',
+      nobodyYet: 'Nikt nie miałby tu jeszcze głosów.',
       ahead: (who: string, a: number, b: number) => `Na czele ${who}, ${n(a)} : ${n(b)}`,
       together: (sum: number, other: number) => ` = ${n(sum)}, więcej niż ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
@@ -240,9 +240,13 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Zakryte, najwyżej jedna na land; wszystkie odkrywa się razem i\u00a0opłaca. Każda służy raz w\u00a0grze.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
-          `głosy ${f.signed(v)}`,
-          ...(own === 0 ? [] : [`własna ${f.signed(own)}`]),
-          ...(other === 0 ? [] : [`cudza ${f.signed(other)}`]),
+          f.either([
+            `głosy ${f.signed(v)}`,
+            ...(own === 0 ? [] : [`popularność ${f.signed(own)}`]),
+            ...(other === 0
+              ? []
+              : [`${own === 0 ? 'cudza popularność' : 'cudza'} ${f.signed(other)}`]),
+          ]),
           ...(media ? [] : ['bez mediów']),
         ].join(', '),
       telephone: 'daje żeton koalicji, chcesz czy nie',

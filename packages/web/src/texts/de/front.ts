@@ -10,7 +10,7 @@ export const front = (f: Formats): FrontTexts => ({
   lost: 'Unter dieser Adresse gibt es nichts.',
   brokenLink:
     'In diesem Link steckt kein ganzes Spiel. Vielleicht wurde er unterwegs abgeschnitten.',
-  home: 'Start',
+  home: 'Startseite',
   pages: {
     make: 'Tisch eröffnen',
     rules: 'Regeln',
