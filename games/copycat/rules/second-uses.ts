@@ -8,7 +8,7 @@ import { DOCTORATE, tablesOf } from './tables.js';
 /**
  * CC-5.5: the ways to a second use, and what stands against one. It needs a first use in the same
  * round and belongs to the moment in which it is made (CC-5.6); a third is refused (CC-5.2). Which
- * card or worker it is, the questions in `questions-of-effects.ts` ask: they lie on one another, so that second
+ * card or worker it is, the questions in `effects/` ask: they lie on one another, so that second
  * uses nest (CC-5.7).
  */
 

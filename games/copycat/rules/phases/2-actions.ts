@@ -1,6 +1,6 @@
 import { NONE, One, show, type Order, type Out, type Reason } from '@hustings/kernel';
 import { play, whyNotPlay } from '../cards.js';
-import { effectsInActions } from '../questions-of-effects.js';
+import { effectsInActions } from '../effects/pending.js';
 import type { Event } from '../events.js';
 import { isEmpty, useOffice, whyNotUse } from '../offices.js';
 import { reasons } from '../reasons.js';

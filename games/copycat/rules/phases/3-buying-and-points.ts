@@ -2,7 +2,7 @@ import { Amount, NONE, One, show, type Order, type Out, type Reason } from '@hus
 import { allPoints, coinsLeft, declinablePoints, pointsToScore } from '../coins-and-points.js';
 import { doCard } from '../cards.js';
 import { data } from '../data.js';
-import { effectsInBuying } from '../questions-of-effects.js';
+import { effectsInBuying } from '../effects/pending.js';
 import { gameEnds } from '../end.js';
 import type { Event } from '../events.js';
 import { doOffice, useOffice, whyNotUse } from '../offices.js';
