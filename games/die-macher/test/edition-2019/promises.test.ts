@@ -4,8 +4,8 @@ import { game } from './table.js';
 
 /** `npm run prove` plays more. */
 const extent = inject('extent');
-const games = 25 * extent;
-const some = 50 * extent;
+const games = 50 * extent;
+const some = 100 * extent;
 
 describe('promises in random games', () => {
   it.each([
