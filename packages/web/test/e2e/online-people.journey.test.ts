@@ -68,6 +68,7 @@ describe.skipIf(noBrowser)('people and pages online', () => {
       await page.locator('[data-delete-old]').fill('not her password');
       await page.locator('[data-delete-yes]').click();
       await page.getByText('That is not your present password.').waitFor();
+      expect(mira.faults.splice(0).join()).toContain('403'); // told by the browser
       await page.locator('[data-delete-old]').fill(word);
       await page.locator('[data-delete-yes]').click();
       await page.waitForURL(`${club.url}/`);
