@@ -48,7 +48,7 @@ export async function webRoutes(app: App, context: Context): Promise<void> {
     await app.register(fastifyStatic, {
       root: web,
       dotfiles: 'ignore',
-      wildcard: false,
+      wildcard: true, // a route for each of its many files would cost most of a start
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
