@@ -41,16 +41,27 @@ describe('words of an area', () => {
     expect(fetches.asked.map(({ to }) => to)).toEqual(['en']);
   });
 
-  test('that come with the page are there at once, and change with the language too', async () => {
+  test('change with the language', async () => {
     const fetches = new Fetches();
-    const words = texts.area(fetches.load, 'hello');
-    expect(words.texts).toBe('hello');
-    await words.need();
-    expect(fetches.asked).toEqual([]);
+    const words = texts.area(fetches.load);
+    const needed = words.need();
+    await fetches.end('en');
+    await needed;
     const reading = texts.read('de');
     await fetches.end('de');
     await reading;
     expect(words.texts).toBe('hello in de');
+  });
+
+  test('are fetched in the language that was chosen before anything was needed', async () => {
+    await texts.read('de');
+    const fetches = new Fetches();
+    const words = texts.area(fetches.load);
+    const needed = words.need();
+    await fetches.end('de');
+    await needed;
+    expect(words.texts).toBe('hello in de');
+    expect(fetches.asked.map(({ to }) => to)).toEqual(['de']);
   });
 
   test('that could not be fetched are asked for again by the next who needs them', async () => {
@@ -82,8 +93,10 @@ describe('words of an area', () => {
 describe('reading another language', () => {
   async function page(): Promise<{ words: Texts.Area<string>; fetches: Fetches }> {
     const fetches = new Fetches();
-    const words = texts.area(fetches.load, 'hello');
-    await words.need();
+    const words = texts.area(fetches.load);
+    const needed = words.need();
+    await fetches.end('en');
+    await needed;
     return { words, fetches };
   }
 
@@ -91,7 +104,11 @@ describe('reading another language', () => {
     const [one, two] = [await page(), await page()];
     const reading = texts.read('fr');
     await one.fetches.end('fr');
-    expect([texts.tongue(), one.words.texts, two.words.texts]).toEqual(['en', 'hello', 'hello']);
+    expect([texts.tongue(), one.words.texts, two.words.texts]).toEqual([
+      'en',
+      'hello in en',
+      'hello in en',
+    ]);
     await two.fetches.end('fr');
     await reading;
     expect([texts.tongue(), one.words.texts, two.words.texts]).toEqual([
@@ -117,7 +134,11 @@ describe('reading another language', () => {
     void one.fetches.end('de');
     void two.fetches.end('de', new Error('no network'));
     await expect(reading).rejects.toThrow('no network');
-    expect([texts.tongue(), one.words.texts, two.words.texts]).toEqual(['en', 'hello', 'hello']);
+    expect([texts.tongue(), one.words.texts, two.words.texts]).toEqual([
+      'en',
+      'hello in en',
+      'hello in en',
+    ]);
   });
 
   test('what is needed in the meantime changes with the rest', async () => {
@@ -142,6 +163,6 @@ describe('reading another language', () => {
     await expect(second).rejects.toThrow('no network');
     await fetches.end('de');
     await first;
-    expect([texts.tongue(), words.texts]).toEqual(['en', 'hello']);
+    expect([texts.tongue(), words.texts]).toEqual(['en', 'hello in en']);
   });
 });

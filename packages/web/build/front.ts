@@ -87,8 +87,11 @@ async function drawn(config: InlineConfig): Promise<Drawn[]> {
   }
 }
 
-/** The styles of what games bring for the front page: it is drawn before their chunks are fetched. */
-function postersStyles(bundle: Rollup.OutputBundle): string {
+/** What is fetched for the front page alone: the page itself, and what games bring for it. */
+const OF_FRONT = /\/(?:pages\/Home|Poster)\.svelte$/;
+
+/** The styles of what is fetched for the front page: it is drawn before their chunks are there. */
+function lateStyles(bundle: Rollup.OutputBundle): string {
   const names = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -99,8 +102,7 @@ function postersStyles(bundle: Rollup.OutputBundle): string {
     chunk.imports.forEach(visit);
   };
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/Poster.svelte') === true)
-      visit(chunk.fileName);
+    if (chunk.type === 'chunk' && OF_FRONT.test(chunk.facadeModuleId ?? '')) visit(chunk.fileName);
   }
   return [...names].map((name) => sourceOf(bundle, name)).join('');
 }
@@ -135,7 +137,7 @@ export function front(config: InlineConfig): Plugin {
       const empty = String(page.source);
       const styled = empty.replace(
         /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-        (_link, name: string) => `<style>${sourceOf(bundle, name)}${postersStyles(bundle)}</style>`,
+        (_link, name: string) => `<style>${sourceOf(bundle, name)}${lateStyles(bundle)}</style>`,
       );
       const pages = await drawn(config);
       const others = alternates(pages);

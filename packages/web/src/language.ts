@@ -60,14 +60,10 @@ export async function readWished(): Promise<void> {
   if (to !== tongue()) await read(to).catch(() => undefined);
 }
 
-/** Reads what the page was drawn in, before the script takes it over; can it be had? */
-export async function readDrawn(): Promise<boolean> {
+/** Reads what the page was drawn in, before the script takes it over. */
+export async function readDrawn(): Promise<void> {
   const { lang } = document.documentElement;
-  if (!isTongue(lang) || lang === tongue()) return true;
-  return read(lang).then(
-    () => true,
-    () => false,
-  );
+  if (isTongue(lang)) await read(lang);
 }
 
 /**

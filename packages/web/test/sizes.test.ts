@@ -108,6 +108,7 @@ describe.skipIf(!existsSync(listed))('the built client', () => {
   test.each(languages)('in %s: home needs at most 50 KB of JavaScript', (language) => {
     const size = weight([
       'index.html',
+      'src/pages/Home.svelte',
       'src/engine/store.ts',
       'src/online/HomeOnline.svelte',
       ...ownWords(language, 'front'),

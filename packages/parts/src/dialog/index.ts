@@ -1,3 +1,1 @@
 export { default as Dialog } from './Dialog.svelte';
-export { default as KeyList } from './KeyList.svelte';
-export { default as Keys } from './Keys.svelte';

@@ -20,12 +20,9 @@ let reading = $state.raw<Tongue>('en');
 /** The language being read. */
 export const tongue = (): Tongue => reading;
 
-/**
- * An area of words by how it is fetched in a language. Where the English ones are given, they are
- * there from the beginning: for what is drawn before anything can be fetched.
- */
-export function area<T>(load: (tongue: Tongue) => Promise<T>, english?: T): Area<T> {
-  let current = $state.raw<T | undefined>(english);
+/** An area of words by how it is fetched in a language. */
+export function area<T>(load: (tongue: Tongue) => Promise<T>): Area<T> {
+  let current = $state.raw<T | undefined>();
   let asked: Promise<void> | undefined;
   const kept: Kept = {
     fetch: async (to) => {
@@ -33,10 +30,6 @@ export function area<T>(load: (tongue: Tongue) => Promise<T>, english?: T): Area
       return () => (current = texts);
     },
   };
-  if (english !== undefined) {
-    needed.add(kept);
-    asked = Promise.resolve();
-  }
   return {
     need: () => {
       if (asked !== undefined) return asked;

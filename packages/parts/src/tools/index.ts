@@ -1,2 +1,1 @@
-export { default as Settings } from './Settings.svelte';
 export { default as Tools } from './Tools.svelte';

@@ -1,10 +1,12 @@
 import { area } from '@hustings/parts/texts';
-import { fetchTexts, formats, problemTexts } from '@hustings/texts';
-import { front as english } from './en/front.js';
+import { fetchTexts, problemTexts } from '@hustings/texts';
 import { shelfOf } from './library.js';
 
-/** Areas of words; whoever fetches a component that reads one fetches it along (`withWords`). */
-export const front = area((to) => fetchTexts(shelfOf('front'), to), english(formats('en')));
+/**
+ * Areas of words; whoever fetches a component that reads one fetches it along (`withWords`), and those
+ * of the front are there before anything is drawn (`ready`).
+ */
+export const front = area((to) => fetchTexts(shelfOf('front'), to));
 export const make = area((to) => fetchTexts(shelfOf('make'), to));
 export const table = area((to) => fetchTexts(shelfOf('table'), to));
 export const online = area((to) => fetchTexts(shelfOf('online'), to));

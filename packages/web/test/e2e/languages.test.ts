@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { languages, PSEUDO, unmarked } from '@hustings/texts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
@@ -90,5 +91,21 @@ describe.skipIf(noBrowser)('another language', () => {
       expect(drawn).toContain(`rel="alternate" hreflang="${tag}"`);
     await page.locator('[data-no-server]').waitFor(); // the script has taken over
     expect(await page.locator('h1').textContent()).toBe(headline);
+  });
+
+  test('what can’t be had in it is read in English, on a page that comes empty and one that comes drawn', async () => {
+    const { page } = person;
+    const built = new URL('../../dist/.vite/manifest.json', import.meta.url);
+    const manifest = JSON.parse(readFileSync(built, 'utf8')) as Record<string, { file: string }>;
+    await page.route(`**/${manifest['src/texts/pl/front.ts'].file}`, (route) => route.abort());
+    for (const path of ['/somewhere?lang=pl', '/?lang=pl']) {
+      await page.goto(`${started.url}${path}`);
+      await page.waitForFunction(() => document.querySelector('#app h1') !== null);
+      await page.waitForFunction(() => document.documentElement.lang === 'en');
+      expect(await page.locator('h1').textContent()).toMatch(/^(There is nothing|Play now)/);
+    }
+    const told = person.faults.splice(0);
+    expect(told.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+    expect(told).not.toEqual([]);
   });
 });
