@@ -85,7 +85,7 @@ function write(lines) {
   const where = `${day}, ${cpus().length} cores, Node ${process.versions.node}, load average ${load}.`;
   const text = `\n\n${where} ${sums(lines)}\n\n${table(lines)}\n\n`;
   writeFileSync(file, `${head}<!-- figures -->${text}<!-- figures end -->${tail}`);
-  spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', file], {
+  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', file], {
     cwd: root,
   });
 }

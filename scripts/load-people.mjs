@@ -1,5 +1,7 @@
 // The second part of `npm run load`: what people do. Tables of four people, tables with bots of every
 // level, games by correspondence, spectators; and how long a look at one of them takes meanwhile.
+import { fork as spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { allKnowledge } from '@hustings/games';
 import { levels as LEVELS } from '@hustings/bots/level-names';
@@ -173,11 +175,11 @@ class Company {
   }
 }
 
-/** How long looks take for a while, in a thread that does nothing else. */
-function lookAround(base, company, milliseconds) {
+/** How long looks at ours and at the bare server take for a while, in a thread that does nothing else. */
+function lookAround({ base, bystander }, company, milliseconds) {
   const looks = shuffle(random, company.looks());
   const worker = new Worker(new URL('./load-looker.mjs', import.meta.url), {
-    workerData: { base, looks, perSecond: LOOKS_A_SECOND, milliseconds },
+    workerData: { base, bystander, looks, perSecond: LOOKS_A_SECOND, milliseconds },
   });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);
@@ -187,15 +189,18 @@ function lookAround(base, company, milliseconds) {
 /** The figures, with the processor time of the server: looks while nobody plays, and while people play and Chancellors think. */
 export async function measurePeople(base, milliseconds, spent) {
   const company = new Company(base);
+  const bare = spawn(new URL('./load-bystander.mjs', import.meta.url));
   try {
+    const [port] = await once(bare, 'message');
+    const both = { base, bystander: `http://127.0.0.1:${port}` };
     await company.gather();
     await company.rest();
-    const quiet = await lookAround(base, company, milliseconds / 2);
+    const quiet = await lookAround(both, company, milliseconds / 2);
     company.moves = { bot: 0, person: 0 };
     const [begun, before] = [performance.now(), spent()];
     const ticking = setInterval(() => company.decide(1), 1000 / MOVES_A_SECOND);
     await sleep(1000);
-    const playing = await lookAround(base, company, milliseconds);
+    const playing = await lookAround(both, company, milliseconds);
     clearInterval(ticking);
     const after = spent();
     return {
@@ -206,5 +211,6 @@ export async function measurePeople(base, milliseconds, spent) {
     };
   } finally {
     company.leave();
+    bare.disconnect();
   }
 }

@@ -29,10 +29,7 @@ const checks = [
     ),
   ],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
-  [
-    'format',
-    ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],
-  ],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['build of the web client', ['scripts/build-web.mjs']],
   ['arrows', ['scripts/check-arrows.mjs']],
   ['types of tests', [tsc, '-p', 'tsconfig.json']],

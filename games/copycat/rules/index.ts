@@ -1,11 +1,11 @@
 import { fileOf, Game, isRefusal, type Refusal } from '@hustings/kernel';
-import { exampleList, PRINTED, readCardList, writeCardList } from './card-list.js';
+import { exampleList, PRINTED, readCardList, writeCardList } from './own-card-list.js';
 import { determinize } from './determinize.js';
-import { result } from './end.js';
+import { result } from './6-end.js';
 import type { Event } from './events.js';
 import { invariants } from './invariants.js';
 import { sequence } from './sequence-of-play.js';
-import { setup } from './setup.js';
+import { setup } from './0-setup.js';
 import { clone, schema, type State } from './state.js';
 import { view, type CopycatView } from './view.js';
 
@@ -40,7 +40,7 @@ export {
   type CardList,
   type Fault,
   type FaultCode,
-} from './card-list.js';
+} from './own-card-list.js';
 export { data } from './data.js';
 export { decisionKinds, type DecisionKind } from './decisions.js';
 export type { Event as CopycatEvent } from './events.js';

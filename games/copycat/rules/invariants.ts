@@ -1,7 +1,7 @@
 import { END, filled, type Invariant } from '@hustings/kernel';
 import { data } from './data.js';
-import { gameEnds } from './end.js';
-import { cardsOf } from './setup.js';
+import { gameEnds } from './6-end.js';
+import { cardsOf } from './0-setup.js';
 import type { Pending, PendingKind, Player, State } from './state.js';
 import {
   DOCTORATE,

@@ -58,7 +58,14 @@ export function figureOfKind(kind: CardKind): number {
 }
 
 export type Action =
-  'draw' | 'exchange' | 'coins' | 'buy' | 'specialBuy' | 'removeForCoin' | 'points' | 'reuseCard';
+  | 'draw'
+  | 'exchange'
+  | 'coins'
+  | 'buy'
+  | 'specialBuy'
+  | 'removeForCoin'
+  | 'points'
+  | 'reuseCard';
 
 export const actionColours: Readonly<Record<Action, Colour>> = {
   draw: 'blue',

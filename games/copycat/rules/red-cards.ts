@@ -1,6 +1,9 @@
 import type { State } from './state.js';
 import { NO_CARD, tablesOf } from './tables.js';
 
+// CC-7.24: a red card does nothing, is not for sale, and is otherwise a card like others; it comes along
+// with what is bought to its right.
+
 function isRed(state: State, card: number): boolean {
   return card !== NO_CARD && tablesOf(state).colourOf[card] === 'red';
 }

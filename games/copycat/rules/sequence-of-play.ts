@@ -1,4 +1,4 @@
-import { gameEnds } from './end.js';
+import { gameEnds } from './6-end.js';
 import { planning } from './phases/1-planning.js';
 import { actions } from './phases/2-actions.js';
 import { buyingAndPoints } from './phases/3-buying-and-points.js';

@@ -1,5 +1,5 @@
 import { filled, isRefusal } from '@hustings/kernel';
-import { readCardList, readOffice, type CardList } from './card-list.js';
+import { readCardList, readOffice, type CardList } from './own-card-list.js';
 import { data } from './data.js';
 import {
   actionColours,

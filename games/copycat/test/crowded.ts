@@ -1,6 +1,6 @@
 import { Game, shuffle, type Options, type Random } from '@hustings/kernel';
 import { copycat, data, DOCTORATE, type CopycatState } from '../rules/index.js';
-import { setup } from '../rules/setup.js';
+import { setup } from '../rules/0-setup.js';
 
 /**
  * Copycat from the middle of a game: all cards of periods I to IV are in the players' decks, most

@@ -23,7 +23,7 @@ import { coinsLeft } from '../rules/coins-and-points.js';
 import { planning } from '../rules/phases/1-planning.js';
 import { actions } from '../rules/phases/2-actions.js';
 import { buyingAndPoints } from '../rules/phases/3-buying-and-points.js';
-import { cardsOf } from '../rules/setup.js';
+import { cardsOf } from '../rules/0-setup.js';
 import { PERIODS } from '../rules/tables.js';
 import { shelf, speaker } from '../texts/index.js';
 

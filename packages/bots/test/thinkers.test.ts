@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { seedFrom, sfc } from '@hustings/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { botOf, decide } from '../src/index.js';
@@ -5,7 +7,7 @@ import { thinkers } from '../src/node/index.js';
 import { all, begin } from './helpers.js';
 
 // Threads can't run the sources; `npm test` has built the worker's file.
-const pool = thinkers(1, new URL('../../cli/dist/bots/thinker.js', import.meta.url));
+const pool = thinkers(1, new URL('../../cli/dist/bots/courteous-thinker.js', import.meta.url));
 afterAll(() => pool.end());
 
 const one = all[0];
@@ -19,6 +21,18 @@ test('a bot in a thread makes the move it would make here, and nobody waits mean
   const random = sfc(seedFrom('thread'), 'bot 0');
   expect(move).toEqual(decide(botOf(one, 'chancellor'), view, random, { simulations: 30 }));
   expect(turned).toBe(true);
+});
+
+test.runIf(process.platform === 'linux')('bots let everyone else go first', async () => {
+  await pool.decide({ ...question, simulations: 5 });
+  const nice = readdirSync('/proc/self/task').map((thread) =>
+    // The fields after the name, which may itself have brackets and blanks: the 17th is how nice it is.
+    Number(
+      readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16],
+    ),
+  );
+  expect(nice.filter((one) => one === Math.min(19, getPriority() + 10))).toHaveLength(1);
+  expect(nice).toContain(getPriority());
 });
 
 test('a question can be taken back while a bot is thinking', async () => {

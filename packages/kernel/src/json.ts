@@ -2,7 +2,12 @@ import { mistake } from './mistake.js';
 
 /** Plain data: what states, views, events, moves in words and files are made of. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** An object from outside with keys of its own; arrays and null are not. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { fork, shuffle, type Move, type Random, type Result } from '@hustings/kernel';
 import type { Sight } from '@hustings/bots';
 import { copycat, standard, type CopycatState, type CopycatView } from '../../rules/index.js';
-import { gameEnds, result } from '../../rules/end.js';
+import { gameEnds, result } from '../../rules/6-end.js';
 import { asItStands, look } from './inputs.js';
 import { layoutFor } from './layout.js';
 import { BUY, candidates, dueIn, END, USE } from './moves.js';

@@ -1,5 +1,5 @@
 import { Amount, One, PASS, Some, type Reason } from '@hustings/kernel';
-import { recruit } from '../cards.js';
+import { recruit } from '../7-cards.js';
 import { gainCoins } from '../coins-and-points.js';
 import { draw, leaveHand, removeFromHand } from '../piles.js';
 import { reasons } from '../reasons.js';

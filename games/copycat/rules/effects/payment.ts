@@ -1,7 +1,8 @@
 import { One, type Out } from '@hustings/kernel';
-import { drawUpTo, play, whyNotPlay } from '../cards.js';
+import { drawUpTo } from '../7-cards.js';
 import type { Event } from '../events.js';
-import { useOffice, whyNotUse } from '../offices.js';
+import { useOffice, whyNotUse } from '../phases/2.4-using-a-worker.js';
+import { play, whyNotPlay } from '../phases/2.7-playing-a-card.js';
 import { topOf, type State } from '../state.js';
 import { LAST_CARD, OFFICES, tablesOf } from '../tables.js';
 import { decision } from '../words.js';

@@ -1,6 +1,6 @@
 import { One, PASS } from '@hustings/kernel';
-import { doCard } from '../cards.js';
-import { doOffice } from '../offices.js';
+import { doCard } from '../7-cards.js';
+import { doOffice } from '../8-offices.js';
 import { reasons } from '../reasons.js';
 import { whyNotCopy, whyNotReuse, whyNotReuseWorker } from '../second-uses.js';
 import { push, type State } from '../state.js';

@@ -1,8 +1,9 @@
 import { NONE, One, show, type Order, type Out, type Reason } from '@hustings/kernel';
-import { play, whyNotPlay } from '../cards.js';
 import { effectsInActions } from '../effects/pending.js';
 import type { Event } from '../events.js';
-import { isEmpty, useOffice, whyNotUse } from '../offices.js';
+import { isEmpty } from '../8-offices.js';
+import { useOffice, whyNotUse } from './2.4-using-a-worker.js';
+import { play, whyNotPlay } from './2.7-playing-a-card.js';
 import { reasons } from '../reasons.js';
 import { noTurn, type State } from '../state.js';
 import { LAST_CARD, OFFICES, perTables } from '../tables.js';

@@ -1,11 +1,12 @@
 import { Amount, NONE, One, show, type Order, type Out, type Reason } from '@hustings/kernel';
 import { allPoints, coinsLeft, declinablePoints, pointsToScore } from '../coins-and-points.js';
-import { doCard } from '../cards.js';
+import { doCard } from '../7-cards.js';
 import { data } from '../data.js';
 import { effectsInBuying } from '../effects/pending.js';
-import { gameEnds } from '../end.js';
+import { gameEnds } from '../6-end.js';
 import type { Event } from '../events.js';
-import { doOffice, useOffice, whyNotUse } from '../offices.js';
+import { doOffice } from '../8-offices.js';
+import { useOffice, whyNotUse } from './2.4-using-a-worker.js';
 import { layOut } from '../piles.js';
 import { reasons } from '../reasons.js';
 import { takeFromStreet } from '../red-cards.js';

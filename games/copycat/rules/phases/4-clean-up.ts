@@ -1,7 +1,7 @@
 import { drawTop, type Out } from '@hustings/kernel';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
-import { isEmpty } from '../offices.js';
+import { isEmpty } from '../8-offices.js';
 import type { Player, State } from '../state.js';
 import { closeAndRefill } from '../street.js';
 import { NO_CARD } from '../tables.js';

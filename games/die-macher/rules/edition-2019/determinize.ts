@@ -1,7 +1,7 @@
 import { below, fork, newPosition, NONE, shuffle, type Random } from '@hustings/kernel';
 import { HIDDEN, known, seatsOf, Unseen } from '../world/index.js';
 import { data } from './data.js';
-import { politicians } from './paragraphs/6.5-politicians.js';
+import { politicians } from './paragraphs/6.5-table-of-politicians.js';
 import { pollBack } from './paragraphs/0.7-polls.js';
 import { nowhere } from './paragraphs/0-setup.js';
 import type { Board, State } from './state.js';

@@ -40,7 +40,12 @@ export { decisionKinds, type DecisionKind } from './decisions.js';
 export * from './paragraphs/10.6-states-electing.js';
 export type { ConversionSum, ElectionOutcome, Event, Passable } from './events.js';
 export { programWords } from './names.js';
-export { actions, politicians, type Action, type Verb } from './paragraphs/6.5-politicians.js';
+export {
+  actions,
+  politicians,
+  type Action,
+  type Verb,
+} from './paragraphs/6.5-table-of-politicians.js';
 export { moneyPoints } from './paragraphs/9e-end.js';
 export { rallyCost } from './paragraphs/4-rallies.js';
 export { trendFigure, trendMoved } from './paragraphs/6.10-trend-scale.js';

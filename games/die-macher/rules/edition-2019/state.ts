@@ -23,7 +23,7 @@ import {
   TOPICS,
 } from '../world/index.js';
 import { data } from './data.js';
-import { actions } from './paragraphs/6.5-politicians.js';
+import { actions } from './paragraphs/6.5-table-of-politicians.js';
 import { variables, type Variable } from './variables.js';
 
 /** A state board: seats index the lists of party markers. */

@@ -25,7 +25,21 @@ export type StartPart = { readonly part: Part; readonly figure: number };
 
 /** The phases as the rulebook numbers them: a position begins with its number. */
 export type Phase =
-  '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9a' | '9b' | '9c' | '10a' | '10b' | '11';
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9a'
+  | '9b'
+  | '9c'
+  | '10a'
+  | '10b'
+  | '11';
 
 /** Where points come from. */
 export type Source = 'seats' | 'media' | 'members' | 'membersBonus' | 'program';

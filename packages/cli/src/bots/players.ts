@@ -17,7 +17,7 @@ export function playersAtWork(threads: number): PlayersAtWork {
   const playerOf = (level: Level): Player => ({
     plays: (game) => manifestOf(game)?.bots !== undefined,
     choose: (game, view, seat, random, build, told) =>
-      (pool ??= thinkers(threads, new URL('./thinker.js', import.meta.url))).decide({
+      (pool ??= thinkers(threads, new URL('./courteous-thinker.js', import.meta.url))).decide({
         game: game.id,
         level,
         view,

@@ -52,7 +52,7 @@ describe('a fourth game', () => {
       writeFileSync(join(copy.root, 'tsconfig.game.json'), JSON.stringify(only));
       copy.run(tsc, '-p', 'tsconfig.game.json');
       copy.run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', folder);
-      copy.run('node_modules/prettier/bin/prettier.cjs', '--check', folder, 'games/registry.ts');
+      copy.run('node_modules/oxfmt/bin/oxfmt', '--check', folder, 'games/registry.ts');
       expect(copy.run('scripts/check-arrows.mjs', `games/${GAME}`)).toContain(
         `arrows: games/${GAME}: `,
       );

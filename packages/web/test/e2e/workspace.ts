@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** What is copied of the workspace: sources, configuration, and what was built of the packages. */
 const copied =
-  /^(packages|games|scripts|package(-lock)?\.json|tsconfig.*|vitest\.config\.ts|\.[a-z].*rc.*|\.prettierignore|\.dependency-cruiser\.cjs)$/;
+  /^(packages|games|scripts|package(-lock)?\.json|tsconfig.*|vitest\.config\.ts|\.[a-z].*rc.*|\.dependency-cruiser\.cjs)$/;
 
 type Tried = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 

@@ -1,6 +1,6 @@
 import type { Dates } from '../../world/index.js';
 import { data } from '../data.js';
-import { politiciansOf } from './6.5-politicians.js';
+import { politiciansOf } from './6.5-table-of-politicians.js';
 
 /** What depends on how many elections are held. */
 export type Length = {

@@ -5,7 +5,7 @@ import type { Event } from '../events.js';
 import type { State } from '../state.js';
 import { newBoard } from './0.4-states.js';
 import { drawOpinion, turnUpOpinion } from './0.6-turning-up-opinions.js';
-import { politiciansOf } from './6.5-politicians.js';
+import { politiciansOf } from './6.5-table-of-politicians.js';
 import type { Length } from './0.15-four-elections.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Assignment, NONE } from '@hustings/kernel';
 import { electionAt, stateCount } from './10.6-states-electing.js';
 import { stateWord } from '../names.js';
-import { politicians } from './6.5-politicians.js';
+import { politicians } from './6.5-table-of-politicians.js';
 import { fromStart } from '../turn-order.js';
 import { boardFor } from '../../world/index.js';
 import { reason } from '../reasons.js';

@@ -3,7 +3,7 @@ import { boardNow, OPINION_SPACES, partyIds, plainlyLacks, seatsOf } from '../..
 import { data } from '../data.js';
 import { statesFromNow } from './10.6-states-electing.js';
 import type { Event } from '../events.js';
-import { actions, politicians, type Action } from './6.5-politicians.js';
+import { actions, politicians, type Action } from './6.5-table-of-politicians.js';
 import { fromStart } from '../turn-order.js';
 import { reason } from '../reasons.js';
 import type { State } from '../state.js';

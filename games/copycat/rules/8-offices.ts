@@ -1,9 +1,7 @@
-import type { Out, Reason } from '@hustings/kernel';
+import type { Out } from '@hustings/kernel';
 import { gainCoins } from './coins-and-points.js';
-import { drawUpTo } from './cards.js';
+import { drawUpTo } from './7-cards.js';
 import type { Event } from './events.js';
-import { momentOf } from './moment.js';
-import { officeNotNow, reasons } from './reasons.js';
 import { anyCardToReuse } from './second-uses.js';
 import { push, type State } from './state.js';
 import { closeAndRefill } from './street.js';
@@ -13,23 +11,6 @@ export function isEmpty(state: State, office: number): boolean {
   const { players } = state;
   for (let i = 0; i < players.length; i++) if (players[i].workers.includes(office)) return false;
   return true;
-}
-
-/** A worker's action, used for the first time this round (CC-2.4). */
-export function useOffice(state: State, seat: number, office: number, out: Out<Event>): void {
-  const player = state.players[seat];
-  player.worked[player.workers.indexOf(office)] = 1;
-  out?.push({ type: 'used', seat, office });
-  doOffice(state, seat, office, out);
-}
-
-export function whyNotUse(state: State, seat: number, office: number): Reason<State> | undefined {
-  const player = state.players[seat];
-  const at = player.workers.indexOf(office);
-  if (at < 0) return reasons.noWorkerThere;
-  const moment = momentOf(state);
-  if (!tablesOf(state).officeIsOf[moment][office]) return officeNotNow[moment];
-  return player.worked[at] === 0 ? undefined : reasons.workerUsed;
 }
 
 /** What an office does, at the first use and at the second. One case for each kind (CC-8). */

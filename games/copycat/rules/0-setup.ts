@@ -1,7 +1,7 @@
 import { filled, newPosition, shuffle, type Options, type Random } from '@hustings/kernel';
 import { data } from './data.js';
 import { noAccount, noTurn, type Player, type State } from './state.js';
-import { PRINTED } from './card-list.js';
+import { PRINTED } from './own-card-list.js';
 import {
   DOCTORATE,
   OFFICES,

@@ -4,7 +4,14 @@ import { data } from '../data.js';
 
 /** What a politician's action does. */
 export type Verb =
-  'double' | 'trend' | 'media' | 'votes' | 'othersTrend' | 'base' | 'poll' | 'program';
+  | 'double'
+  | 'trend'
+  | 'media'
+  | 'votes'
+  | 'othersTrend'
+  | 'base'
+  | 'poll'
+  | 'program';
 
 export type Action = {
   /** As in the data, `trend+1` or `double!`: how a decision names it. */
