@@ -23,6 +23,7 @@ function look(where, { path, cookie }) {
 /** At a steady pace, whether or not the last ones were answered; the bare server half a beat later. */
 async function lookAround() {
   const begun = performance.now();
+  /** @type {{ ours: Promise<number>[]; bare: Promise<number>[] }} */
   const all = { ours: [], bare: [] };
   for (let i = 0; performance.now() < begun + milliseconds; i++) {
     const what = looks[Math.floor(i / 2) % looks.length];

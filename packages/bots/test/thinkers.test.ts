@@ -31,7 +31,7 @@ test.runIf(process.platform === 'linux')('bots let everyone else go first', asyn
       readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16],
     ),
   );
-  expect(nice.filter((one) => one === Math.min(19, getPriority() + 10))).toHaveLength(1);
+  expect(nice.filter((niceness) => niceness === Math.min(19, getPriority() + 10))).toHaveLength(1);
   expect(nice).toContain(getPriority());
 });
 
