@@ -765,7 +765,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       kicker: (rounds: number) =>
         `Wynik końcowy · Copycat, ${some('runda', 'rundy', 'rund', 'rundy')(rounds)}`,
       wins: (who: string, lead: number, isYou: boolean) =>
-        `${isYou ? 'Wygrywasz' : `Wygrywa ${who}`}, przewaga: ${points(lead)}`,
+        `${isYou ? 'Wygrywasz' : `Wygrywa ${who}`} z\u00a0przewagą ${f.plural(lead, { one: '# punktu', few: '# punktów', many: '# punktów', other: '# punktu' })}`,
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Wygrywasz' : `Wygrywa ${who}`),
       shared: (names: readonly string[]) => `Wspólne zwycięstwo: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Rezygnacja: ${f.list(names)}.`,

@@ -107,6 +107,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       decides: 'entscheidet',
       decided: 'ist fertig',
       waits: 'wartet',
+      own: { decides: 'entscheidest', decided: 'bist fertig', waits: 'wartest' },
       inHand: 'auf der Hand',
       alike: (k: number) => `${n(k)} von 5`,
       alikeBrief: (k: number) => `${n(k)}/5`,

@@ -97,6 +97,8 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
       decides: 'decides now',
       decided: 'has decided',
       waits: 'waits',
+      /** The same said to you. */
+      own: { decides: 'decide now', decided: 'have decided', waits: 'wait' },
       inHand: 'in hand',
       alike: (k: number) => `${n(k)} of 5`,
       alikeBrief: (k: number) => `${n(k)}/5`,

@@ -125,6 +125,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       decides: 'décide',
       decided: 'a décidé',
       waits: 'attend',
+      own: { decides: 'décides', decided: 'as décidé', waits: 'attends' },
       inHand: 'en main',
       alike: (k: number) => `${n(k)} sur 5`,
       alikeBrief: (k: number) => `${n(k)}/5`,

@@ -98,6 +98,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       decides: 'decide ora',
       decided: 'ha deciso',
       waits: 'aspetta',
+      own: { decides: 'decidi ora', decided: 'hai deciso', waits: 'aspetti' },
       inHand: 'in mano',
       alike: (k: number) => `${n(k)} di 5`,
       alikeBrief: (k: number) => `${n(k)}/5`,

@@ -9,6 +9,7 @@ const attitude = (number: number): 'for' | 'against' => (number % 2 === 0 ? 'for
 /** Cards whose names are too long for a narrow list. */
 const tight: Partial<Record<TopicId, { readonly for: string; readonly against: string }>> = {
   geneticEngineering: { for: 'Za inżynierią gen.', against: 'Przeciw inżynierii gen.' },
+  nationalSecurity: { for: 'Za bezpiecz.', against: 'Przeciw bezpiecz.' },
   welfareState: { for: 'Za opieką społ.', against: 'Przeciw opiece społ.' },
   terrorPrevention: { for: 'Za antyterroryzmem', against: 'Przeciw antyterror.' },
   economicRestructuring: { for: 'Za reformą gosp.', against: 'Przeciw reformie gosp.' },
@@ -107,6 +108,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       decides: 'teraz decyduje',
       decided: 'decyzja podjęta',
       waits: 'czeka',
+      own: { decides: 'teraz decydujesz', decided: 'decyzja podjęta', waits: 'czekasz' },
       inHand: 'na ręce',
       alike: (k: number) => `${n(k)} z\u00a05`,
       alikeBrief: (k: number) => `${n(k)}/5`,
@@ -174,11 +176,11 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     },
     chances: {
       title: 'Szansa na wygraną',
-      say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))}\u00a0%`,
+      say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))}%`,
       chart: (lines: readonly string[]) =>
         `Szansa na wygraną w\u00a0tym ruchu: ${lines.join(', ')}`,
       turning: 'Punkty zwrotne',
-      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}\u00a0%`,
+      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}%`,
       note: 'Tak liczy Strateg, który zna wszystkie karty.',
     },
     /** What keys do at this table alone. */
@@ -198,7 +200,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     },
     final: {
       wins: (id: string, by: number) =>
-        `${says(id, 'wygrywa', 'wygrywają')}, przewaga: ${points(by)}`,
+        `${says(id, 'wygrywa', 'wygrywają')} z\u00a0przewagą ${f.plural(by, { one: '# punktu', few: '# punktów', many: '# punktów', other: '# punktu' })}`,
       winsAlone: (id: string) => says(id, 'wygrywa', 'wygrywają'),
       resigned: (who: readonly string[]) =>
         `Rezygnacja, za wszystkimi, którzy zostali: ${f.list(who)}. Dalej grał bot.`,

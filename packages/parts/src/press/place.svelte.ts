@@ -11,21 +11,29 @@ const BESIDE = '(min-width: 761px)';
 export function keepsPlace(table: Table): Attachment<HTMLElement> {
   return (box) => {
     let height = 0;
+    /** One's own panel stands there: it may be asked for some time before, when it is fetched. */
+    const stands = (): boolean =>
+      table.deciding !== undefined && box.querySelector('form') !== null;
     const sized = new ResizeObserver(() => {
       const { height: drawn } = box.getBoundingClientRect();
-      if (table.deciding !== undefined && drawn > 0) height = drawn;
+      if (stands() && drawn > 0) height = drawn;
     });
     sized.observe(box);
-    $effect(() => {
-      const waits = table.deciding === undefined && table.past === undefined;
-      box.style.minHeight = waits && height > 0 && matchMedia(BESIDE).matches ? `${height}px` : '';
-    });
+    const place = (): void => {
+      const waits = table.past === undefined && !stands();
+      const high = waits && height > 0 && matchMedia(BESIDE).matches ? `${height}px` : '';
+      if (box.style.minHeight !== high) box.style.minHeight = high;
+    };
+    $effect(place);
+    const comes = new MutationObserver(place);
+    comes.observe(box, { childList: true });
     const letGo = (): void => {
       box.style.minHeight = '';
     };
     addEventListener('resize', letGo);
     return () => {
       sized.disconnect();
+      comes.disconnect();
       removeEventListener('resize', letGo);
     };
   };

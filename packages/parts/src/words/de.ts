@@ -182,7 +182,8 @@ export const parts = (f: Formats): PartsTexts => ({
     playOn: 'Ab hier weiterspielen',
     decisions: 'Deine Entscheidungen',
     decisionsOf: (who: string) => `Die Entscheidungen: ${who}`,
-    decisionsSay: 'Siegchance, verglichen mit der besten anderen Wahl',
+    decisionsSay:
+      'Siegchance, verglichen mit der besten anderen Wahl; nur was sicher mehr ist als Zufall',
     best: 'Beste',
     worst: 'Schlechteste',
     next: (what: string) => `Zweitbeste: ${what}.`,

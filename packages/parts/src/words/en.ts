@@ -181,7 +181,8 @@ export const parts = (f: Formats) => ({
     playOn: 'Play on from here',
     decisions: 'Your decisions',
     decisionsOf: (who: string) => `The decisions: ${who}`,
-    decisionsSay: 'chance to win, against the best other choice',
+    decisionsSay:
+      'chance to win, against the best other choice; only what is surely more than chance',
     best: 'Best',
     worst: 'Worst',
     next: (what: string) => `Next best: ${what}.`,

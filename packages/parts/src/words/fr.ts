@@ -187,7 +187,8 @@ export const parts = (f: Formats): PartsTexts => ({
     playOn: 'Continuer à partir d’ici',
     decisions: 'Tes décisions',
     decisionsOf: (who: string) => `Les décisions\u00a0: ${who}`,
-    decisionsSay: 'chances de gagner, par rapport au meilleur autre choix',
+    decisionsSay:
+      'chances de gagner, par rapport au meilleur autre choix\u00a0; seulement ce qui dépasse sûrement le hasard',
     best: 'Les meilleures',
     worst: 'Les pires',
     next: (what: string) => `Deuxième choix\u00a0: ${what}.`,

@@ -180,7 +180,8 @@ export const parts = (f: Formats): PartsTexts => ({
     playOn: 'Continua da qui',
     decisions: 'Le tue decisioni',
     decisionsOf: (who: string) => `Le decisioni: ${who}`,
-    decisionsSay: 'probabilità di vincere, rispetto alla migliore alternativa',
+    decisionsSay:
+      'probabilità di vincere, rispetto alla migliore alternativa; solo ciò che va oltre il caso',
     best: 'Migliori',
     worst: 'Peggiori',
     next: (what: string) => `Seconda scelta: ${what}.`,

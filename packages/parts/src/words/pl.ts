@@ -5,9 +5,9 @@ import type { PartsTexts } from './en.js';
 const chanceOf =
   (f: Formats) =>
   (share: number): string => {
-    if (share < 0.01) return 'poniżej\u00a01\u00a0%';
-    if (share > 0.99) return 'ponad\u00a099\u00a0%';
-    return `${f.number(Math.round(share * 100))}\u00a0%`;
+    if (share < 0.01) return 'poniżej\u00a01%';
+    if (share > 0.99) return 'ponad\u00a099%';
+    return `${f.number(Math.round(share * 100))}%`;
   };
 
 /** Polish: what all boards and the text view say alike. */
@@ -17,7 +17,7 @@ export const parts = (f: Formats): PartsTexts => ({
   rows: (all: readonly string[]) => all.join('; '),
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
-  home: 'Start',
+  home: 'Strona główna',
   loading: 'Chwileczkę …',
   lesson: {
     kicker: 'Lekcja',
@@ -167,7 +167,7 @@ export const parts = (f: Formats): PartsTexts => ({
   analysis: {
     title: 'Szansa na wygraną',
     say: (seats: number) =>
-      `w\u00a0%, jak liczy Strateg, który zna wszystkie karty; równe szanse to po ${f.number(Math.round(100 / seats))}\u00a0%`,
+      `w\u00a0%, jak liczy Strateg, który zna wszystkie karty; równe szanse to po ${f.number(Math.round(100 / seats))}%`,
     chart: (lines: readonly string[]) => `Szansa na wygraną po każdym ruchu. ${lines.join(' ')}`,
     ends: (who: string, first: number, points: number) =>
       `${who}: na początku ${chanceOf(f)(first)}, na końcu ${f.plural(points, {
@@ -181,7 +181,7 @@ export const parts = (f: Formats): PartsTexts => ({
       `${round}, ${phase}, ruch ${f.number(move)}`,
     whereBefore: (phase: string, move: number) => `Przygotowanie, ${phase}, ruch ${f.number(move)}`,
     move: (move: number) => `Ruch ${f.number(move)}`,
-    by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
+    by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
     made: (what: string) => `Twój wybór: ${what}.`,
     would: (what: string) => `Wybór Stratega: ${what}.`,
     same: 'Strateg zrobiłby to samo.',
@@ -191,7 +191,8 @@ export const parts = (f: Formats): PartsTexts => ({
     playOn: 'Graj dalej stąd',
     decisions: 'Twoje decyzje',
     decisionsOf: (who: string) => `Decyzje: ${who}`,
-    decisionsSay: 'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem',
+    decisionsSay:
+      'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem; tylko to, co nie jest przypadkiem',
     best: 'Najlepsze',
     worst: 'Najgorsze',
     next: (what: string) => `Drugie w\u00a0kolejności: ${what}.`,

@@ -158,4 +158,29 @@ describe.skipIf(noBrowser)('lessons', () => {
     },
     SLOW,
   );
+
+  test(
+    'a remark on a move comes into sight on a phone, and is made once, read or not',
+    async () => {
+      await begin('copycat', 'en', phone);
+      const { page } = person;
+      await person.moment();
+      await page.locator('.decision label').last().click();
+      await page.locator('[data-hint]').scrollIntoViewIfNeeded();
+      const remark = page.locator('[data-objection]');
+      await person.go.click();
+      await remark.waitFor();
+      const isSeen = await remark.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 4, top + 4));
+      });
+      expect(isSeen).toBe(true);
+      await page.locator('[data-understood]').click();
+      await remark.waitFor({ state: 'detached' });
+      await person.go.click();
+      expect(await person.moment()).toBe('election');
+      expect(await remark.count()).toBe(0);
+    },
+    SLOW,
+  );
 });

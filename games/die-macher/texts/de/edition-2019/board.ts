@@ -567,7 +567,7 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'nur mit einem Plus für dich',
       base: (a: number, b: number) => `Basis ${n(a)} → ${n(b)}`,
       baseUp: 'Parteibasis +3',
-      votesNot: (a: number, b: number) => `${votes(a)}, nicht ${n(b)}`,
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht ${n(b)}`),
       front: 'Ihre verdeckte Vorderseite ist eine von diesen beiden:',
       frontHead: 'entweder',
       orHead: 'oder',

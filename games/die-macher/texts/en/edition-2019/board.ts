@@ -557,7 +557,7 @@ export const board = (f: Formats) => {
       plusOnly: 'only with a plus for you',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       baseUp: 'party base +3',
-      votesNot: (a: number, b: number) => `${votes(a)}, not ${n(b)}`,
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not ${n(b)}`),
       front: 'Its hidden front is one of these two:',
       frontHead: 'either',
       orHead: 'or',

@@ -583,7 +583,7 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'seulement avec un plus pour toi',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       baseUp: 'base +3',
-      votesNot: (a: number, b: number) => `${votes(a)} au lieu de ${n(b)}`,
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} au lieu de ${n(b)}`),
       front: 'Sa face cachée est une de ces deux\u00a0:',
       frontHead: 'soit',
       orHead: 'soit',

@@ -563,7 +563,7 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'solo con un più per te',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       baseUp: 'base nazionale +3',
-      votesNot: (a: number, b: number) => `${votes(a)}, non ${n(b)}`,
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non ${n(b)}`),
       front: 'Il fronte nascosto è uno di questi due:',
       frontHead: 'o questo',
       orHead: 'o quello',

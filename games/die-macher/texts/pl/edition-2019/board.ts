@@ -98,11 +98,11 @@ export const board = (f: Formats): BoardTexts => {
       coalition: (sum: number, bonus: number) => ` = ${n(sum)}: koalicja, po ${extra(bonus)}`,
       noPair: (who: string, bonus: number) =>
         `Najsilniejsza partia: ${who}, żadna para nie ma 50: ${extra(bonus)}`,
-      noPairTight: (who: string, bonus: number) => `Najsilniej: ${who}, ${extra(bonus)}`,
+      noPairTight: (who: string, bonus: number) => `Na czele: ${who}, ${extra(bonus)}`,
       coalitionTight: (bonus: number) => `: koalicja, po ${extra(bonus)}`,
       noRallyTight: (total: number) => `Bez wiecu nic nie dochodzi: ${votes(total)}`,
       nobodyYet: 'Nikt nie ma tu jeszcze głosów ani wieców.',
-      countsAs: 'liczy się jak × 1',
+      countsAs: 'czyli × 1',
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
         `Zbieżność poniżej 1 liczy się jak × 1, czyli minimum. Tu wynosi ${n(match)}.`,
@@ -355,7 +355,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     bid: {
       ...world.bid,
-      q: 'Ile jest dla Ciebie warte rozpoczynanie?',
+      q: 'Ile dasz za to, żeby zacząć?',
       hint: 'Kto da najwięcej, płaci do banku i\u00a0zaczyna. Nikt inny nie płaci.',
       say: (id: string) =>
         `Pierwszy gracz działa pierwszy w\u00a0fazach od 2 do 5 i\u00a0wygrywa remisy. Dotąd: ${partyOf(id).mid}.`,
@@ -568,7 +568,7 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'tylko z\u00a0plusem dla Ciebie',
       base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
       baseUp: 'elektorat +3',
-      votesNot: (a: number, b: number) => `${votes(a)} zamiast ${n(b)}`,
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast ${n(b)}`),
       front: 'Zakryty awers to jeden z\u00a0tych dwóch:',
       frontHead: 'albo',
       orHead: 'albo',
@@ -653,7 +653,7 @@ export const board = (f: Formats): BoardTexts => {
       level: (ids: readonly string[], first: string, v: number) =>
         `Remis, po ${votes(v)}: ${allOf(ids)}. Najbliżej pierwszego gracza ${verb(partyOf(first), { one: 'jest', several: 'są' })} ${party(first)}: to najsilniejsza partia i\u00a0musi szukać partnera. Najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
       aloneSay: (v: number, bonus: number) =>
-        `${votes(v)}: próg przekroczony w\u00a0pojedynkę, ${points(bonus)}.`,
+        `${votes(v)}: próg osiągnięty w\u00a0pojedynkę, ${points(bonus)}.`,
       severalSay: (bonus: number) =>
         `Każda z\u00a0nich dostaje ${points(bonus)}; wygrywa ta, która ma najwięcej głosów.`,
       noneSay: (id: string, bonus: number) =>
@@ -674,7 +674,7 @@ export const board = (f: Formats): BoardTexts => {
       tooFew: 'za mało głosów',
       pointsHead: 'Punkty',
       winning: 'premia',
-      mediaHead: 'Przenosiny znaczników mediów',
+      mediaHead: 'Znacznik przechodzi na pole mediów',
       mediaNone:
         'Żaden zwycięzca nie ma tam znacznika mediów i\u00a0nikt nie prowadzi w\u00a0mediach.',
       mediaSay: (ids: readonly string[], worth: number) =>

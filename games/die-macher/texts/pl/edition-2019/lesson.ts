@@ -8,7 +8,7 @@ export const lesson = (_f: Formats): Texts => ({
   notes: {
     states: note(
       'Cztery landy, czworo wyborów',
-      'W\u00a0każdej rundzie wybory odbywają się w\u00a0jednym landzie, od lewej do prawej. Karty pod nazwą to opinie ludzi: + za, − przeciw. Liczby przy karcie mówią, ile jest warta w\u00a0każdym landzie: szukaj takiej z\u00a0+1, a\u00a0najlepiej z\u00a0dwoma.',
+      'W\u00a0każdej rundzie wybory odbywają się w\u00a0jednym landzie, od lewej do prawej. Karty pod nazwą to opinie ludzi: + za, − przeciw. Liczby przy karcie mówią, ile jest warta w\u00a0każdym landzie: szukaj takiej z\u00a0+1, a\u00a0najlepiej z\u00a0+1 w\u00a0dwóch landach.',
     ),
     passingOn: note(
       'Reszta idzie dalej',
@@ -20,7 +20,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     sizes: note(
       'Duże i\u00a0małe landy',
-      '„Najwięcej punktów” to tyle, ile land może dać w\u00a0najlepszym razie. Mały land bywa wart mniej niż wydane na niego pieniądze.',
+      'Liczba obok nazwy mówi, ile land może dać w\u00a0najlepszym razie. Mały land bywa wart mniej niż wydane na niego pieniądze.',
     ),
     program: note(
       'Twój program',
@@ -65,7 +65,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     moreMedia: note(
       'Jeszcze o\u00a0mediach',
-      'Możesz kupować dalej, dopóki wszyscy po kolei nie spasują. Zostaw sobie z\u00a08 000 € na wiece.',
+      'Możesz kupować dalej, dopóki wszyscy po kolei nie spasują. Zostaw sobie około 8 000 € na wiece.',
     ),
     rallies: note(
       'Wiece stają się głosami',

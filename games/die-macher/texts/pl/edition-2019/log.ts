@@ -30,7 +30,7 @@ export const log = (f: Formats): LogTexts => {
       return `${does(who, 'zaczyna', 'zaczynają')}: ${placed.join(', ')}.`;
     },
     bidsOpened: ({ bids }) =>
-      `Oferty o\u00a0pierwszego gracza: ${bids.map(({ who, bid }) => `${who.name} ${eur(bid)}`).join(', ')}.`,
+      `Oferty za pierwszeństwo: ${bids.map(({ who, bid }) => `${who.name} ${eur(bid)}`).join(', ')}.`,
     tie: ({ tied, bid }) => `Remis, po ${eur(bid)}: ${all(tied)}.`,
     raised: ({ who, bid }) => `${does(who, 'przebija', 'przebijają')}: ${eur(bid)}.`,
     passed: {

@@ -69,8 +69,7 @@ export const measured = (f: Formats): Measured => {
         `pokolenie ${n(generation)}: średnie dopasowanie ${fitness}`,
     },
     train: {
-      point: (games, percent) =>
-        `${count.games(games)}: ${percent}\u00a0% wygranych przeciw Strategom`,
+      point: (games, percent) => `${count.games(games)}: ${percent}% wygranych przeciw Strategom`,
     },
   };
 };

@@ -10,7 +10,7 @@ export const front = (f: Formats): FrontTexts => ({
   lost: 'Pod tym adresem nic nie ma.',
   brokenLink:
     'W\u00a0tym linku nie ma całej rozgrywki. Może po drodze coś się z\u00a0niego urwało.',
-  home: 'Start',
+  home: 'Strona główna',
   pages: {
     make: 'Nowy stół',
     rules: 'Zasady',
