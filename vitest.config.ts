@@ -21,6 +21,14 @@ const long = [
   'fuzz.test',
 ];
 
+/**
+ * Rules and texts keep nothing from one test to the next: their files share a process and what it has
+ * loaded. A test that replaces a module is alone (`*.alone.test.ts`).
+ */
+const shared = ['games/*', 'packages/kernel', 'packages/texts', 'packages/proving'].map(
+  (part) => `${part}/test/**/*.test.ts`,
+);
+const alone = ['**/*.alone.test.ts'];
 const tests = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
 const browser = ['packages/web/test/e2e/**/*.test.ts'];
 const journeys = ['packages/*/test/**/*.journey.test.ts'];
@@ -59,8 +67,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'tests', include: tests, exclude: [...journeys, ...browser] },
+        test: { name: 'tests', include: tests, exclude: [...journeys, ...browser, ...shared] },
       },
+      { extends: true, test: { name: 'rules', include: shared, exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'browser', include: browser, exclude: journeys, retry } },
       { extends: true, test: { name: 'journeys', include: journeys, retry } },
     ],

@@ -32,12 +32,16 @@ import type { Spot, Worlds, Wrong } from './spot.js';
 export type Proving<S extends Position> = {
   readonly seats: number;
   readonly games: number;
+  /** If a question was not looked at in these games, others follow until it was, so many in all. */
+  readonly most?: number;
   readonly seed: string;
   readonly options?: unknown;
   /** The number of the first game, to see one of many again. */
   readonly from?: number;
   /** One of so many positions is looked at from all sides; rare questions more often. */
   readonly heavyEvery?: number;
+  /** So many positions of a question are looked at for sure, and as many again whenever it was met e times as often. */
+  readonly heavyFirst?: number;
   /** One of so many games is also played as a match, exported and replayed from its file. */
   readonly fileEvery?: number;
   /** A game with more decisions than this does not end. */
@@ -69,8 +73,11 @@ export function provePromises<S extends Position, V extends View, E extends Game
 ): Proof {
   const options = standardOptions(game, proving);
   const run = new Run(game, options, proving);
-  const { from = 0, games } = proving;
+  const { from = 0, games, most = games } = proving;
   for (let round = from; round < from + games; round++) run.play(round);
+  for (let round = from + games; round < from + most && run.missed.length > 0; round++) {
+    run.play(round);
+  }
   return run.proof();
 }
 
@@ -120,15 +127,20 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
     this.#games++;
   }
 
+  /** Questions of the game at which no position was looked at so far. */
+  get missed(): readonly string[] {
+    const paths = this.game.program.questions.map((question) => question.path);
+    return paths.filter((path) => (this.#visits.get(path)?.heavy ?? 0) === 0);
+  }
+
   proof(): Proof {
     const questions = Object.fromEntries(this.#visits);
-    const paths = this.game.program.questions.map((question) => question.path);
     return {
       games: this.#games,
       decisions: this.#decisions,
       longestGame: this.#longest,
       questions,
-      missed: paths.filter((path) => (this.#visits.get(path)?.heavy ?? 0) === 0),
+      missed: this.missed,
       worlds: this.#worlds,
       files: this.#files,
     };
@@ -169,11 +181,11 @@ class Run<S extends Position, V extends View, E extends GameEvent> {
 
   /** Always the first few positions of a question, ever fewer later, and so the rare ones too. */
   #isHeavy(state: S, random: Random): boolean {
-    const { heavyEvery = 250 } = this.proving;
+    const { heavyEvery = 250, heavyFirst = 6 } = this.proving;
     const visits = this.#visits.get(state.flow.at) ?? { met: 0, heavy: 0 };
     if (visits.met === 0) this.#visits.set(state.flow.at, visits);
     visits.met++;
-    const one = Math.max(1, Math.min(heavyEvery, Math.floor(visits.met / 6)));
+    const one = Math.max(1, Math.min(heavyEvery, Math.floor(visits.met / heavyFirst)));
     const heavy = below(random, one) === 0;
     if (heavy) visits.heavy++;
     return heavy;

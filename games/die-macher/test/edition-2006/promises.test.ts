@@ -4,26 +4,27 @@ import { game } from './table.js';
 
 /** `npm run prove` plays more. */
 const extent = inject('extent');
-const games = 25 * extent;
-const some = 15 * extent;
+const games = 10 * extent;
+/** Until every question was looked at. */
+const most = 60 * extent;
 
 describe('promises in random games', () => {
   it.each([
-    { seats: 3, options: { length: 'full' }, games },
-    { seats: 4, options: { length: 'full' }, games },
-    { seats: 5, options: { length: 'full' }, games },
-    { seats: 3, options: { length: 'short' }, games },
-    { seats: 4, options: { length: 'short' }, games },
-    { seats: 5, options: { length: 'short' }, games },
-    { seats: 4, options: { money: 'open', dice: 'campaign' }, games: some },
-    { seats: 3, options: { length: 'short', majoritySwapInElectingState: 'on' }, games: some },
+    { seats: 3, options: { length: 'full' }, games, most },
+    { seats: 4, options: { length: 'full' }, games, most },
+    { seats: 5, options: { length: 'full' }, games, most },
+    { seats: 3, options: { length: 'short' }, games, most },
+    { seats: 4, options: { length: 'short' }, games, most },
+    { seats: 5, options: { length: 'short' }, games, most },
+    { seats: 4, options: { money: 'open', dice: 'campaign' }, games, most },
+    { seats: 3, options: { length: 'short', majoritySwapInElectingState: 'on' }, games, most },
   ])(
     '$games games, $seats seats, $options',
     (setting) => {
       const seed = 'die-macher-2006';
-      const often = { heavyEvery: 3000, fileEvery: 100 };
+      const often = { heavyEvery: 3000, heavyFirst: 2 * extent, fileEvery: 100 };
       const proof = provePromises(game, { ...setting, seed, ...often });
-      expect(proof.games).toBe(setting.games);
+      expect(proof.games).toBeGreaterThanOrEqual(setting.games);
       expect(proof.missed).toEqual([]);
       expect(proof.worlds.different).toBe(proof.worlds.made);
       expect(proof.worlds.telling).toBeGreaterThan(0);

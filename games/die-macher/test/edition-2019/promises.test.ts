@@ -4,19 +4,20 @@ import { game } from './table.js';
 
 /** `npm run prove` plays more. */
 const extent = inject('extent');
-const games = 50 * extent;
-const some = 100 * extent;
+const games = 12 * extent;
+/** Until every question was looked at; who seldom pays politicians is given up sooner. */
+const most = 100 * extent;
 
 describe('promises in random games', () => {
   it.each([
-    { seats: 3, options: { elections: 4 }, games },
-    { seats: 4, options: { elections: 4 }, games },
-    { seats: 5, options: { elections: 4 }, games },
-    { seats: 3, options: { elections: 7 }, games },
-    { seats: 4, options: { elections: 7 }, games },
-    { seats: 5, options: { elections: 7 }, games },
-    { seats: 4, options: { elections: 4, money: 'open' }, games: some },
-    { seats: 5, options: { elections: 7, overbidding: 'penalised' }, games: some },
+    { seats: 3, options: { elections: 4 }, games, most },
+    { seats: 4, options: { elections: 4 }, games, most },
+    { seats: 5, options: { elections: 4 }, games, most },
+    { seats: 3, options: { elections: 7 }, games, most },
+    { seats: 4, options: { elections: 7 }, games, most },
+    { seats: 5, options: { elections: 7 }, games, most },
+    { seats: 4, options: { elections: 4, money: 'open' }, games, most },
+    { seats: 5, options: { elections: 7, overbidding: 'penalised' }, games, most },
   ])(
     '$games games, $seats seats, $options',
     (setting) => {
@@ -28,9 +29,10 @@ describe('promises in random games', () => {
         seed,
         ...(plain ? { passing: [] } : {}), // with closed purses and no bluffs views keep it all
         heavyEvery: 3000,
+        heavyFirst: 2 * extent,
         fileEvery: 100,
       });
-      expect(proof.games).toBe(setting.games);
+      expect(proof.games).toBeGreaterThanOrEqual(setting.games);
       // Who bluffs or shows an empty purse seldom pays politicians: in a few games not all act.
       const seldom = plain ? '-' : "6 politicians' actions/";
       expect(proof.missed.filter((path) => !path.startsWith(seldom))).toEqual([]);
