@@ -707,15 +707,15 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       former: 'Ordine finora',
       order: (round: number) => `Ordine nel round ${n(round)}`,
       gives: (card: number, own: boolean) => {
-        const verb = own ? 'rinunci' : 'rinuncia';
+        const gives = own ? 'rinunci' : 'rinuncia';
         return (
           {
-            coins: `${verb} a ${coins(coinsOf[card])}`,
-            points: `${verb} a ${points(pointsOf[card])}`,
-            draw: `${verb} a pescare ${cards(figureOf[card])}`,
-            workers: `${verb} a ${workers(figureOf[card])}`,
-            nothing: `non ${verb} a nulla`,
-          }[effectOf[card] as string] ?? `${verb} a ${plain(kindOf[card])}`
+            coins: `${gives} a ${coins(coinsOf[card])}`,
+            points: `${gives} a ${points(pointsOf[card])}`,
+            draw: `${gives} a pescare ${cards(figureOf[card])}`,
+            workers: `${gives} a ${workers(figureOf[card])}`,
+            nothing: `non ${gives} a nulla`,
+          }[effectOf[card] as string] ?? `${gives} a ${plain(kindOf[card])}`
         );
       },
       higher: 'Il più alto gioca prima',
