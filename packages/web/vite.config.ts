@@ -39,5 +39,13 @@ export default defineConfig({
     // Browsers that know light-dark(); older ones would get colours rewritten beyond recognition.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every game is made of comes in one piece; what reads whole games from files does not.
+          groups: [{ name: 'kernel', test: /packages\/kernel\/src\/(?!course|log|match|unasked)/ }],
+        },
+      },
+    },
   },
 });

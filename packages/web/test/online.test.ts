@@ -3,13 +3,14 @@ import { formats } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
 import { ranked } from '../src/engine/tables.js';
 import { online } from '../src/texts/en/online.js';
+import { room } from '../src/texts/en/room.js';
 import { isFair } from '../src/online/fairness.js';
 import { isLow, lookEvery, restOf, timeOn } from '../src/online/clocks.js';
 import { opening, withSteps } from '../src/online/steps.js';
 import type { Fairness, ServerTable, Step } from '@hustings/protocol';
 import { asked, clockOf, firstWish } from '../src/online/wish.js';
 
-const o = online(formats('en'));
+const o = { ...room(formats('en')), ...online(formats('en')) };
 
 describe('the log of a table at the server', () => {
   const move = (number: number, seat: number): Step => ({

@@ -39,7 +39,7 @@ export const isPlayedByBot = ({ person, minded, resigned }: ServerSeat): boolean
 
 /** What is to be said of who plays on a seat: a bot, or a person who is there or not. */
 export function stateOf(seat: ServerSeat, present: boolean): string {
-  if (seat.minded && !seat.resigned) return o().late.mark;
+  if (seat.minded && !seat.resigned) return o().table.botMinds;
   if (isPlayedByBot(seat)) return o().table.botPlays;
   return present ? o().table.here : o().table.away;
 }

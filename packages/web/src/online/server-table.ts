@@ -1,11 +1,9 @@
 import { refused, SPECTATOR, type Answer, type GameFile, type Refusal } from '@hustings/kernel';
 import type { ServerSeat, ServerTable, Step, Update } from '@hustings/protocol';
-import { engine } from '../engine/client.js';
 import { isGameId, isStaged, loadGame, type AnyGame } from '../engine/games.js';
 import type { Chair, Entry, Snapshot } from '../engine/tables.js';
 import type { News, Reply, Stage, Table } from '../table/table.js';
 import { fromFailure, get, isProblem, post, type Problem } from './api.js';
-import { keepGame } from './keep.js';
 import { line } from './line.svelte.js';
 import { nameAt } from './names.js';
 import { opening, withSteps } from './steps.js';
@@ -224,7 +222,8 @@ class Game implements Told {
     const moves = this.#entries
       .slice(1, number + 1)
       .filter(({ undone, kind }) => undone !== true && kind !== 'takeBack').length;
-    return engine.branch(await keepGame(file, chairs), moves, chairs);
+    const { branchOf } = await import('./keep.js');
+    return branchOf(file, moves, chairs);
   }
 
   /** The same people again; whoever asks first makes the table. */

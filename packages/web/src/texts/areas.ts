@@ -9,6 +9,7 @@ import { shelfOf } from './library.js';
 export const front = area((to) => fetchTexts(shelfOf('front'), to));
 export const make = area((to) => fetchTexts(shelfOf('make'), to));
 export const table = area((to) => fetchTexts(shelfOf('table'), to));
+export const room = area((to) => fetchTexts(shelfOf('room'), to));
 export const online = area((to) => fetchTexts(shelfOf('online'), to));
 export const account = area((to) => fetchTexts(shelfOf('account'), to));
 /** Why something was not done. */

@@ -6,6 +6,7 @@ import type {
   Library,
   MakeTexts,
   OnlineTexts,
+  RoomTexts,
   TableTexts,
 } from './texts.js';
 
@@ -30,6 +31,13 @@ const table: Shelf<TableTexts> = {
   it: async () => (await import('./it/table.js')).table,
   pl: async () => (await import('./pl/table.js')).table,
 };
+const room: Shelf<RoomTexts> = {
+  en: async () => (await import('./en/room.js')).room,
+  de: async () => (await import('./de/room.js')).room,
+  fr: async () => (await import('./fr/room.js')).room,
+  it: async () => (await import('./it/room.js')).room,
+  pl: async () => (await import('./pl/room.js')).room,
+};
 const online: Shelf<OnlineTexts> = {
   en: async () => (await import('./en/online.js')).online,
   de: async () => (await import('./de/online.js')).online,
@@ -46,7 +54,7 @@ const account: Shelf<AccountTexts> = {
 };
 
 /** The words of the client, by area and language. */
-export const library: Library = { front, make, table, online, account };
+export const library: Library = { front, make, table, room, online, account };
 
 /** The languages the client can be read in: a folder beside `en` has every area. */
 export const languagesThere = (books: Library = library): readonly Language[] =>

@@ -4,6 +4,7 @@ import type { account } from './en/account.js';
 import type { front } from './en/front.js';
 import type { make } from './en/make.js';
 import type { online } from './en/online.js';
+import type { room } from './en/room.js';
 
 /**
  * Every word of the client around the games, by area: what is needed together is fetched together.
@@ -13,6 +14,7 @@ import type { online } from './en/online.js';
 export type FrontTexts = ReturnType<typeof front>;
 export type MakeTexts = ReturnType<typeof make>;
 export type TableTexts = ReturnType<typeof table>;
+export type RoomTexts = ReturnType<typeof room>;
 export type OnlineTexts = ReturnType<typeof online>;
 export type AccountTexts = ReturnType<typeof account>;
 
@@ -24,6 +26,7 @@ export type Areas = {
   readonly front: FrontTexts;
   readonly make: MakeTexts;
   readonly table: TableTexts;
+  readonly room: RoomTexts;
   readonly online: OnlineTexts;
   readonly account: AccountTexts;
 };

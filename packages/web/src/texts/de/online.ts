@@ -1,6 +1,5 @@
 import type { Formats } from '@hustings/texts';
 import type { OnlineTexts } from '../texts.js';
-import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,7 +7,6 @@ const DAY = 24 * HOUR;
 
 /** German: playing online. */
 export const online = (f: Formats): OnlineTexts => {
-  const two = (n: number): string => String(n).padStart(2, '0');
   const days = (n: number): string => f.plural(n, { one: '# Tag', other: '# Tage' });
   const hours = (n: number): string => f.plural(n, { one: '# Stunde', other: '# Stunden' });
   const minutes = (n: number): string => f.plural(n, { one: '# Minute', other: '# Minuten' });
@@ -20,22 +18,6 @@ export const online = (f: Formats): OnlineTexts => {
     if (ms >= MINUTE && ms % MINUTE === 0) return minutes(ms / MINUTE);
     return seconds(Math.round(ms / 1000));
   };
-  /** What is on a clock, short. */
-  const left = (ms: number): string => {
-    const s = Math.max(0, Math.floor(ms / 1000));
-    if (ms >= 2 * DAY) {
-      const over = Math.floor((ms % DAY) / HOUR);
-      return `${f.number(Math.floor(ms / DAY))} T${over === 0 ? '' : ` ${over} h`}`;
-    }
-    if (ms >= HOUR)
-      return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
-    return `${Math.floor(s / 60)}:${two(s % 60)}`;
-  };
-  const named: Readonly<Record<string, string>> = {
-    ...levels,
-    random: 'zufällig',
-  };
-  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'ohne Uhr';
     const kind = rules.kind === 'live' ? 'live' : 'Fernspiel';
@@ -44,32 +26,15 @@ export const online = (f: Formats): OnlineTexts => {
 
   return {
     nav: 'Online',
-    /** While the server can neither read nor write; the page asks again by itself. */
-    away: {
-      'storage-away':
-        'Der Server erreicht gerade seinen Speicher nicht. Nichts ist verloren; er versucht es von selbst weiter.',
-      'storage-full':
-        'Der Server hat keinen Platz, um etwas zu speichern. Nichts wurde geändert; er versucht es von selbst weiter.',
-    },
     saved: 'Gespeichert.',
     login: 'Anmelden',
     loggedOut:
       'Du wurdest in diesem Browser abgemeldet: Die Sitzung wurde anderswo beendet, oder dein Passwort wurde geändert. Du bist hier jetzt Gast.',
-    close: 'Schließen',
     cancel: 'Jetzt nicht',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    number: f.number,
     decimal: f.decimal,
-    level,
     clock,
-    left,
-    botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
-    guestName: (mark: string) => `Gast ${mark}`,
-    goneName: 'Anonym',
-    seatName: (seat: number) => `Person ${f.number(seat + 1)}`,
-    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
-    onChair: (name: string, seat: number) => `${name} (Platz ${f.number(seat + 1)})`,
     tableName: (title: string, game: string) => (title === '' ? game : title),
     lobby: {
       title: 'Tische',
@@ -254,36 +219,8 @@ export const online = (f: Formats): OnlineTexts => {
       starts: 'Das Spiel beginnt.',
       gone: 'Dieser Tisch wurde aufgegeben, bevor es losging.',
     },
-    table: {
-      around: 'Rund um den Tisch',
-      seats: 'Plätze und Uhren',
-      chat: 'Chat',
-      unread: (n: number) => f.plural(n, { one: '# neue Nachricht', other: '# neue Nachrichten' }),
-      note: 'Notiz',
-      menu: 'Tisch',
-      /** What is to be said of a seat, after its name. */
-      facts: (facts: readonly string[]) => facts.join(', '),
-      turn: 'am Zug',
-      here: 'da',
-      away: 'weg',
-      botPlays: 'ein Bot spielt',
-      rests: 'ruht',
-      restsUntil: (time: number) => `ruht bis ${f.when(time)}`,
-      watching: (delay: number) =>
-        delay === 0
-          ? 'Du schaust zu.'
-          : `Du schaust zu, um ${f.plural(delay, { one: '# Zug', other: '# Züge' })} versetzt.`,
-      lost: 'Verbindung verloren – neuer Versuch läuft.',
-      lostKept:
-        'Verbindung verloren – neuer Versuch läuft. Deine Entscheidung ist aufgehoben und wird gesendet.',
-      low: 'Deine Zeit ist fast um.',
-      connecting: 'Verbinde …',
-      sending: 'Sende …',
-      kept: 'Deine Entscheidung ist aufgehoben und wird gesendet.',
-      stored: 'Deine Entscheidung ist gespeichert.',
-      since: 'Seit deinem letzten Besuch',
-      sinceMoves: (n: number) =>
-        f.plural(n, { one: '# Zug wurde gemacht.', other: '# Züge wurden gemacht.' }),
+    /** What is asked or told above the game. */
+    notes: {
       paused: 'Das Spiel macht Pause.',
       resume: 'Weiterspielen?',
       minded: 'Ein Bot vertritt dich, weil deine Uhr abgelaufen ist.',
@@ -291,7 +228,6 @@ export const online = (f: Formats): OnlineTexts => {
       abandoned: 'Alle haben dieses Spiel abgebrochen.',
       unplayed: (winners: readonly string[]) =>
         `Das Spiel ist beendet: Alle anderen haben aufgegeben. Sieg: ${f.list(winners)}.`,
-      dismiss: 'Verstanden',
       asks: {
         undo: (who: string, n: number) =>
           `${who} möchte ${f.plural(n, { one: 'den letzten Zug', other: 'die letzten # Züge' })} zurücknehmen.`,
@@ -315,10 +251,8 @@ export const online = (f: Formats): OnlineTexts => {
       withdraw: 'Zurückziehen',
       agree: 'Einverstanden',
       decline: 'Nein',
-      question: 'Eine Frage an alle',
     },
     late: {
-      mark: 'Zeit abgelaufen, ein Bot vertritt',
       say: (who: string) =>
         `Die Zeit von ${who} ist abgelaufen. Bis zur Rückkehr spielt ein Bot auf diesem Platz.`,
       ask: {

@@ -1,5 +1,4 @@
 import type { Formats } from '@hustings/texts';
-import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -7,7 +6,6 @@ const DAY = 24 * HOUR;
 
 /** English: playing online. */
 export const online = (f: Formats) => {
-  const two = (n: number): string => String(n).padStart(2, '0');
   const days = (n: number): string => f.plural(n, { one: '# day', other: '# days' });
   const hours = (n: number): string => f.plural(n, { one: '# hour', other: '# hours' });
   const minutes = (n: number): string => f.plural(n, { one: '# minute', other: '# minutes' });
@@ -19,22 +17,6 @@ export const online = (f: Formats) => {
     if (ms >= MINUTE && ms % MINUTE === 0) return minutes(ms / MINUTE);
     return seconds(Math.round(ms / 1000));
   };
-  /** What is on a clock, short. */
-  const left = (ms: number): string => {
-    const s = Math.max(0, Math.floor(ms / 1000));
-    if (ms >= 2 * DAY) {
-      const over = Math.floor((ms % DAY) / HOUR);
-      return `${f.number(Math.floor(ms / DAY))} d${over === 0 ? '' : ` ${over} h`}`;
-    }
-    if (ms >= HOUR)
-      return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
-    return `${Math.floor(s / 60)}:${two(s % 60)}`;
-  };
-  const named: Readonly<Record<string, string>> = {
-    ...levels,
-    random: 'at random',
-  };
-  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'no clock';
     const kind = rules.kind === 'live' ? 'live' : 'by correspondence';
@@ -43,32 +25,15 @@ export const online = (f: Formats) => {
 
   return {
     nav: 'Online',
-    /** While the server can neither read nor write; the page asks again by itself. */
-    away: {
-      'storage-away':
-        'The server can’t reach its storage just now. Nothing is lost; it is tried again by itself.',
-      'storage-full':
-        'The server has no room to write anything down. Nothing was changed; it is tried again by itself.',
-    },
     saved: 'Saved.',
     login: 'Log in',
     loggedOut:
       'You were logged out in this browser: the session was ended elsewhere, or your password was changed. You are a guest here now.',
-    close: 'Close',
     cancel: 'Not now',
     copy: 'Copy',
     copied: 'Copied.',
-    number: f.number,
     decimal: f.decimal,
-    level,
     clock,
-    left,
-    botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
-    guestName: (mark: string) => `Guest ${mark}`,
-    goneName: 'Anonymous',
-    seatName: (seat: number) => `Player ${f.number(seat + 1)}`,
-    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
-    onChair: (name: string, seat: number) => `${name} (chair ${f.number(seat + 1)})`,
     tableName: (title: string, game: string) => (title === '' ? game : title),
     lobby: {
       title: 'Tables',
@@ -245,35 +210,8 @@ export const online = (f: Formats) => {
       starts: 'The game starts.',
       gone: 'This table was given up before it began.',
     },
-    table: {
-      around: 'Around the table',
-      seats: 'Seats and clocks',
-      chat: 'Chat',
-      unread: (n: number) => f.plural(n, { one: '# new message', other: '# new messages' }),
-      note: 'Note',
-      menu: 'Table',
-      /** What is to be said of a seat, after its name. */
-      facts: (facts: readonly string[]) => facts.join(', '),
-      turn: 'to decide',
-      here: 'here',
-      away: 'away',
-      botPlays: 'a bot plays',
-      rests: 'rests',
-      restsUntil: (time: number) => `rests until ${f.when(time)}`,
-      watching: (delay: number) =>
-        delay === 0
-          ? 'You are watching.'
-          : `You are watching, ${f.plural(delay, { one: '# move', other: '# moves' })} behind.`,
-      lost: 'Connection lost – trying again.',
-      lostKept: 'Connection lost – trying again. Your decision is kept and will be sent.',
-      low: 'Your time is nearly over.',
-      connecting: 'Connecting …',
-      sending: 'Sending …',
-      kept: 'Your decision is kept and will be sent.',
-      stored: 'Your decision is stored.',
-      since: 'Since you were here',
-      sinceMoves: (n: number) =>
-        f.plural(n, { one: '# move was made.', other: '# moves were made.' }),
+    /** What is asked or told above the game. */
+    notes: {
       paused: 'The game is paused.',
       resume: 'Ask to go on',
       minded: 'A bot minds your seat, because your clock ran out.',
@@ -281,7 +219,6 @@ export const online = (f: Formats) => {
       abandoned: 'This game was abandoned by all.',
       unplayed: (winners: readonly string[]) =>
         `The game is over: everyone else has resigned. ${f.list(winners)} won.`,
-      dismiss: 'Understood',
       asks: {
         undo: (who: string, n: number) =>
           `${who} asks to take back ${f.plural(n, { one: 'the last move', other: 'the last # moves' })}.`,
@@ -305,10 +242,8 @@ export const online = (f: Formats) => {
       withdraw: 'Withdraw',
       agree: 'I agree',
       decline: 'No',
-      question: 'A question to all',
     },
     late: {
-      mark: 'time ran out, a bot minds the seat',
       say: (who: string) => `Time ran out for ${who}. A bot minds the seat until they are back.`,
       ask: {
         time: 'Ask to give more time',

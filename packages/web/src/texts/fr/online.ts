@@ -1,6 +1,5 @@
 import type { Formats } from '@hustings/texts';
 import type { OnlineTexts } from '../texts.js';
-import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,7 +7,6 @@ const DAY = 24 * HOUR;
 
 /** French: playing online. */
 export const online = (f: Formats): OnlineTexts => {
-  const two = (n: number): string => String(n).padStart(2, '0');
   const days = (n: number): string => f.plural(n, { one: '# jour', other: '# jours' });
   const hours = (n: number): string => f.plural(n, { one: '# heure', other: '# heures' });
   const minutes = (n: number): string => f.plural(n, { one: '# minute', other: '# minutes' });
@@ -20,22 +18,6 @@ export const online = (f: Formats): OnlineTexts => {
     if (ms >= MINUTE && ms % MINUTE === 0) return minutes(ms / MINUTE);
     return seconds(Math.round(ms / 1000));
   };
-  /** What is on a clock, short. */
-  const left = (ms: number): string => {
-    const s = Math.max(0, Math.floor(ms / 1000));
-    if (ms >= 2 * DAY) {
-      const over = Math.floor((ms % DAY) / HOUR);
-      return `${f.number(Math.floor(ms / DAY))} j${over === 0 ? '' : ` ${over} h`}`;
-    }
-    if (ms >= HOUR)
-      return `${f.number(Math.floor(ms / HOUR))} h ${two(Math.floor((ms % HOUR) / MINUTE))}`;
-    return `${Math.floor(s / 60)}:${two(s % 60)}`;
-  };
-  const named: Readonly<Record<string, string>> = {
-    ...levels,
-    random: 'au hasard',
-  };
-  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'sans pendule';
     const kind = rules.kind === 'live' ? 'en direct' : 'par correspondance';
@@ -44,32 +26,15 @@ export const online = (f: Formats): OnlineTexts => {
 
   return {
     nav: 'En ligne',
-    /** While the server can neither read nor write; the page asks again by itself. */
-    away: {
-      'storage-away':
-        'Le serveur n’arrive pas à joindre son stockage en ce moment. Rien n’est perdu\u202f; nouvel essai automatique.',
-      'storage-full':
-        'Le serveur n’a plus de place pour écrire quoi que ce soit. Rien n’a changé\u202f; nouvel essai automatique.',
-    },
     saved: 'Enregistré.',
     login: 'Se connecter',
     loggedOut:
       'Ta session dans ce navigateur est terminée\u00a0: elle a été fermée ailleurs, ou ton mot de passe a changé. Tu es ici sans compte maintenant.',
-    close: 'Fermer',
     cancel: 'Pas maintenant',
     copy: 'Copier',
     copied: 'Copié.',
-    number: f.number,
     decimal: f.decimal,
-    level,
     clock,
-    left,
-    botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
-    guestName: (mark: string) => `Invité ${mark}`,
-    goneName: 'Anonyme',
-    seatName: (seat: number) => `Place ${f.number(seat + 1)}`,
-    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
-    onChair: (name: string, seat: number) => `${name} (place ${f.number(seat + 1)})`,
     tableName: (title: string, game: string) => (title === '' ? game : title),
     lobby: {
       title: 'Tables',
@@ -258,36 +223,8 @@ export const online = (f: Formats): OnlineTexts => {
       starts: 'La partie commence.',
       gone: 'Cette table a été abandonnée avant de commencer.',
     },
-    table: {
-      around: 'Autour de la table',
-      seats: 'Places et pendules',
-      chat: 'Discussion',
-      unread: (n: number) =>
-        f.plural(n, { one: '# nouveau message', other: '# nouveaux messages' }),
-      note: 'Note',
-      menu: 'Table',
-      /** What is to be said of a seat, after its name. */
-      facts: (facts: readonly string[]) => facts.join(', '),
-      turn: 'doit décider',
-      here: 'est là',
-      away: 'n’est pas là',
-      botPlays: 'un bot joue',
-      rests: 'se repose',
-      restsUntil: (time: number) => `se repose jusqu’au ${f.when(time)}`,
-      watching: (delay: number) =>
-        delay === 0
-          ? 'Tu regardes.'
-          : `Tu regardes avec ${f.plural(delay, { one: '# coup', other: '# coups' })} de retard.`,
-      lost: 'Connexion perdue, nouvel essai…',
-      lostKept: 'Connexion perdue, nouvel essai… Ta décision est gardée et sera envoyée.',
-      low: 'Ton temps est presque écoulé.',
-      connecting: 'Connexion…',
-      sending: 'Envoi…',
-      kept: 'Ta décision est gardée et sera envoyée.',
-      stored: 'Ta décision est enregistrée.',
-      since: 'Depuis ton passage',
-      sinceMoves: (n: number) =>
-        f.plural(n, { one: '# coup a été joué.', other: '# coups ont été joués.' }),
+    /** What is asked or told above the game. */
+    notes: {
       paused: 'La partie est en pause.',
       resume: 'Demander à continuer',
       minded: 'Un bot te remplace\u00a0: ta pendule est à zéro.',
@@ -295,7 +232,6 @@ export const online = (f: Formats): OnlineTexts => {
       abandoned: 'Tout le monde a abandonné cette partie.',
       unplayed: (winners: readonly string[]) =>
         `La partie est terminée\u00a0: tous les autres ont abandonné. Victoire\u00a0: ${f.list(winners)}.`,
-      dismiss: 'Compris',
       asks: {
         undo: (who: string, n: number) =>
           `${who} demande à reprendre ${n === 1 ? 'le dernier coup' : `les ${f.number(n)} derniers coups`}.`,
@@ -320,10 +256,8 @@ export const online = (f: Formats): OnlineTexts => {
       withdraw: 'Retirer',
       agree: 'D’accord',
       decline: 'Non',
-      question: 'Une question à tout le monde',
     },
     late: {
-      mark: 'temps écoulé, un bot joue à sa place',
       say: (who: string) =>
         `Temps écoulé\u00a0: ${who}. Un bot joue à sa place jusqu’à son retour.`,
       ask: {

@@ -1,6 +1,5 @@
 import type { Formats } from '@hustings/texts';
 import type { OnlineTexts } from '../texts.js';
-import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,7 +7,6 @@ const DAY = 24 * HOUR;
 
 /** Italian: playing online. */
 export const online = (f: Formats): OnlineTexts => {
-  const two = (n: number): string => String(n).padStart(2, '0');
   const days = (n: number): string => f.plural(n, { one: '# giorno', other: '# giorni' });
   const hours = (n: number): string => f.plural(n, { one: '# ora', other: '# ore' });
   const minutes = (n: number): string => f.plural(n, { one: '# minuto', other: '# minuti' });
@@ -20,22 +18,6 @@ export const online = (f: Formats): OnlineTexts => {
     if (ms >= MINUTE && ms % MINUTE === 0) return minutes(ms / MINUTE);
     return seconds(Math.round(ms / 1000));
   };
-  /** What is on a clock, short. */
-  const left = (ms: number): string => {
-    const s = Math.max(0, Math.floor(ms / 1000));
-    if (ms >= 2 * DAY) {
-      const over = Math.floor((ms % DAY) / HOUR);
-      return `${f.number(Math.floor(ms / DAY))} g${over === 0 ? '' : ` ${over} h`}`;
-    }
-    if (ms >= HOUR)
-      return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
-    return `${Math.floor(s / 60)}:${two(s % 60)}`;
-  };
-  const named: Readonly<Record<string, string>> = {
-    ...levels,
-    random: 'a caso',
-  };
-  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'senza orologio';
     const kind = rules.kind === 'live' ? 'dal vivo' : 'per corrispondenza';
@@ -44,31 +26,15 @@ export const online = (f: Formats): OnlineTexts => {
 
   return {
     nav: 'Online',
-    away: {
-      'storage-away':
-        'Il server in questo momento non raggiunge il suo archivio. Nulla è perso: la pagina continua a riprovare.',
-      'storage-full':
-        'Il server non ha più spazio per scrivere. Non è cambiato nulla: la pagina continua a riprovare.',
-    },
     saved: 'Salvato.',
     login: 'Accedi',
     loggedOut:
       'La tua sessione in questo browser è chiusa: l’hai terminata altrove o la password è cambiata. Ora qui giochi come ospite.',
-    close: 'Chiudi',
     cancel: 'Non ora',
     copy: 'Copia',
     copied: 'Copiato.',
-    number: f.number,
     decimal: f.decimal,
-    level,
     clock,
-    left,
-    botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
-    guestName: (mark: string) => `Ospite ${mark}`,
-    goneName: 'Anonimo',
-    seatName: (seat: number) => `Giocatore ${f.number(seat + 1)}`,
-    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
-    onChair: (name: string, seat: number) => `${name} (posto ${f.number(seat + 1)})`,
     tableName: (title: string, game: string) => (title === '' ? game : title),
     lobby: {
       title: 'Tavoli',
@@ -240,34 +206,8 @@ export const online = (f: Formats): OnlineTexts => {
       starts: 'La partita inizia.',
       gone: 'Questo tavolo è stato abbandonato prima dell’inizio.',
     },
-    table: {
-      around: 'Attorno al tavolo',
-      seats: 'Posti e orologi',
-      chat: 'Chat',
-      unread: (n: number) => f.plural(n, { one: '# messaggio nuovo', other: '# messaggi nuovi' }),
-      note: 'Nota',
-      menu: 'Tavolo',
-      facts: (facts: readonly string[]) => facts.join(', '),
-      turn: 'deve decidere',
-      here: 'è qui',
-      away: 'non c’è',
-      botPlays: 'gioca un bot',
-      rests: 'riposa',
-      restsUntil: (time: number) => `riposa, torna ${f.when(time)}`,
-      watching: (delay: number) =>
-        delay === 0
-          ? 'Stai guardando.'
-          : `Stai guardando, con ${f.plural(delay, { one: '# mossa', other: '# mosse' })} di ritardo.`,
-      lost: 'Connessione persa – nuovo tentativo in corso.',
-      lostKept:
-        'Connessione persa – nuovo tentativo in corso. La tua decisione è al sicuro e verrà inviata.',
-      low: 'Il tuo tempo sta per finire.',
-      connecting: 'Connessione\u00a0…',
-      sending: 'Invio\u00a0…',
-      kept: 'La tua decisione è al sicuro e verrà inviata.',
-      stored: 'La tua decisione è registrata.',
-      since: 'Dalla tua ultima visita',
-      sinceMoves: (n: number) => f.plural(n, { one: '# mossa fatta.', other: '# mosse fatte.' }),
+    /** What is asked or told above the game. */
+    notes: {
       paused: 'La partita è in pausa.',
       resume: 'Chiedi di riprendere',
       minded: 'Al tuo posto gioca un bot, perché il tuo tempo è scaduto.',
@@ -275,7 +215,6 @@ export const online = (f: Formats): OnlineTexts => {
       abandoned: 'Tutti hanno abbandonato questa partita.',
       unplayed: (winners: readonly string[]) =>
         `La partita è finita: tutti gli altri hanno abbandonato. Vittoria: ${f.list(winners)}.`,
-      dismiss: 'Capito',
       asks: {
         undo: (who: string, n: number) =>
           `${who} chiede di ritirare ${f.plural(n, { one: 'l’ultima mossa', other: 'le ultime # mosse' })}.`,
@@ -298,10 +237,8 @@ export const online = (f: Formats): OnlineTexts => {
       withdraw: 'Ritira',
       agree: 'D’accordo',
       decline: 'No',
-      question: 'Una domanda a tutti',
     },
     late: {
-      mark: 'tempo scaduto, al suo posto gioca un bot',
       say: (who: string) => `Tempo scaduto per ${who}. Al suo posto gioca un bot fino al ritorno.`,
       ask: {
         time: 'Chiedi di dare altro tempo',

@@ -1,6 +1,5 @@
 import type { Formats } from '@hustings/texts';
 import type { OnlineTexts } from '../texts.js';
-import { levels } from './levels.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,7 +7,6 @@ const DAY = 24 * HOUR;
 
 /** Polish: playing online. */
 export const online = (f: Formats): OnlineTexts => {
-  const two = (n: number): string => String(n).padStart(2, '0');
   const days = (n: number): string =>
     f.plural(n, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
   const hours = (n: number): string =>
@@ -28,22 +26,6 @@ export const online = (f: Formats): OnlineTexts => {
     if (ms >= MINUTE && ms % MINUTE === 0) return minutes(ms / MINUTE);
     return seconds(Math.round(ms / 1000));
   };
-  /** What is on a clock, short. */
-  const left = (ms: number): string => {
-    const s = Math.max(0, Math.floor(ms / 1000));
-    if (ms >= 2 * DAY) {
-      const over = Math.floor((ms % DAY) / HOUR);
-      return `${f.number(Math.floor(ms / DAY))} d${over === 0 ? '' : ` ${over} h`}`;
-    }
-    if (ms >= HOUR)
-      return `${f.number(Math.floor(ms / HOUR))}:${two(Math.floor((ms % HOUR) / MINUTE))} h`;
-    return `${Math.floor(s / 60)}:${two(s % 60)}`;
-  };
-  const named: Readonly<Record<string, string>> = {
-    ...levels,
-    random: 'losowy',
-  };
-  const level = (id: string): string => named[id] ?? id;
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'bez zegara';
     const kind = rules.kind === 'live' ? 'na żywo' : 'korespondencyjnie';
@@ -52,32 +34,15 @@ export const online = (f: Formats): OnlineTexts => {
 
   return {
     nav: 'Online',
-    /** While the server can neither read nor write; the page asks again by itself. */
-    away: {
-      'storage-away':
-        'Serwer nie ma teraz dostępu do swoich danych. Nic nie ginie; strona sama próbuje dalej.',
-      'storage-full':
-        'Serwer nie ma miejsca, żeby cokolwiek zapisać. Nic się nie zmieniło; strona sama próbuje dalej.',
-    },
     saved: 'Zapisano.',
     login: 'Zaloguj się',
     loggedOut:
       'W\u00a0tej przeglądarce sesja jest zamknięta: zakończono ją gdzie indziej albo zmieniono hasło. Jesteś tu teraz gościem.',
-    close: 'Zamknij',
     cancel: 'Nie teraz',
     copy: 'Kopiuj',
     copied: 'Skopiowano.',
-    number: f.number,
     decimal: f.decimal,
-    level,
     clock,
-    left,
-    botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
-    guestName: (mark: string) => `Gość ${mark}`,
-    goneName: 'Anonim',
-    seatName: (seat: number) => `Gracz ${f.number(seat + 1)}`,
-    oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
-    onChair: (name: string, seat: number) => `${name} (miejsce ${f.number(seat + 1)})`,
     tableName: (title: string, game: string) => (title === '' ? game : title),
     lobby: {
       title: 'Stoły',
@@ -266,39 +231,8 @@ export const online = (f: Formats): OnlineTexts => {
       starts: 'Gra się zaczyna.',
       gone: 'Ten stół zamknięto, zanim gra się zaczęła.',
     },
-    table: {
-      around: 'Przy stole',
-      seats: 'Miejsca i\u00a0zegary',
-      chat: 'Czat',
-      unread: (n: number) =>
-        f.plural(n, {
-          one: '# nowa wiadomość',
-          few: '# nowe wiadomości',
-          many: '# nowych wiadomości',
-          other: '# nowej wiadomości',
-        }),
-      note: 'Notatka',
-      menu: 'Stół',
-      /** What is to be said of a seat, after its name. */
-      facts: (facts: readonly string[]) => facts.join(', '),
-      turn: 'decyduje',
-      here: 'przy stole',
-      away: 'z\u00a0dala od stołu',
-      botPlays: 'gra bot',
-      rests: 'odpoczywa',
-      restsUntil: (time: number) => `odpoczywa do ${f.when(time)}`,
-      watching: (delay: number) =>
-        delay === 0 ? 'Oglądasz.' : `Oglądasz z\u00a0opóźnieniem: ${moves(delay)}.`,
-      lost: 'Utracono połączenie – ponawiam próbę.',
-      lostKept:
-        'Utracono połączenie – ponawiam próbę. Twoja decyzja czeka i\u00a0zostanie wysłana.',
-      low: 'Twój czas się kończy.',
-      connecting: 'Łączenie …',
-      sending: 'Wysyłanie …',
-      kept: 'Twoja decyzja czeka i\u00a0zostanie wysłana.',
-      stored: 'Twoja decyzja jest zapisana.',
-      since: 'Od Twojej ostatniej wizyty',
-      sinceMoves: (n: number) => `Wykonano ${moves(n)}.`,
+    /** What is asked or told above the game. */
+    notes: {
       paused: 'Gra jest wstrzymana.',
       resume: 'Zaproponuj wznowienie',
       minded: 'Twój czas minął, więc zastępuje Cię bot.',
@@ -306,7 +240,6 @@ export const online = (f: Formats): OnlineTexts => {
       abandoned: 'Tę grę porzucili wszyscy.',
       unplayed: (winners: readonly string[]) =>
         `Koniec gry: wszyscy pozostali zrezygnowali. Zwycięstwo: ${f.list(winners)}.`,
-      dismiss: 'Jasne',
       asks: {
         undo: (who: string, n: number) =>
           `${who} prosi o\u00a0cofnięcie ${f.plural(n, {
@@ -336,10 +269,8 @@ export const online = (f: Formats): OnlineTexts => {
       withdraw: 'Wycofaj',
       agree: 'Zgoda',
       decline: 'Nie',
-      question: 'Pytanie do wszystkich',
     },
     late: {
-      mark: 'czas minął, gra bot',
       say: (who: string) => `Czas minął: ${who}. Aż do powrotu na tym miejscu gra bot.`,
       ask: {
         time: 'Poproś o\u00a0więcej czasu',
