@@ -22,12 +22,13 @@ const long = [
 ];
 
 /**
- * Rules and texts keep nothing from one test to the next: their files share a process and what it has
- * loaded. A test that replaces a module is alone (`*.alone.test.ts`).
+ * These keep nothing from one test to the next: their files share a process and what it has loaded. A
+ * test that replaces a module is alone (`*.alone.test.ts`).
  */
-const shared = ['games/*', 'packages/kernel', 'packages/texts', 'packages/proving'].map(
-  (part) => `${part}/test/**/*.test.ts`,
-);
+const shared = [
+  'games/*',
+  ...['bots', 'cli', 'kernel', 'proving', 'server', 'texts'].map((name) => `packages/${name}`),
+].map((part) => `${part}/test/**/*.test.ts`);
 const alone = ['**/*.alone.test.ts'];
 const tests = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
 const browser = ['packages/web/test/e2e/**/*.test.ts'];
@@ -69,13 +70,23 @@ export default defineConfig({
         extends: true,
         test: { name: 'tests', include: tests, exclude: [...journeys, ...browser, ...shared] },
       },
-      { extends: true, test: { name: 'rules', include: shared, exclude: alone, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: shared,
+          exclude: [...journeys, ...alone],
+          isolate: false,
+          restoreMocks: true,
+        },
+      },
       { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'browser', include: browser, exclude: journeys, retry } },
       { extends: true, test: { name: 'journeys', include: journeys, retry } },
     ],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the two cores of CI: many tests wait, for a deadline, a process or a page.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Whole games are played in some tests, on machines that do other things as well.
     provide: { extent: Number(process.env['HUSTINGS_EXTENT'] ?? 1) },

@@ -47,7 +47,7 @@ export function partsOf(size: Size, most?: number): readonly Part[] {
       return part(`kills-${store}`, (terms) => perform(kills(store, { ...much, ...cast }), terms));
     }),
     ...stores.map((store) => {
-      const much = long ? { databases: 40, statements: 0 } : { databases: 1, statements: 2 };
+      const much = long ? { databases: 40, statements: 0 } : { databases: 1, statements: 1 };
       return part(`migrations-${store}`, (terms) => migrationKills(store, much, terms));
     }),
     part('outage', async (terms) => {
