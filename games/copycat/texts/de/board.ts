@@ -800,7 +800,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       spelled: 'In Worten',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'Wendepunkte',
+      turning: 'Die stärksten Runden',
       turn: (round: number) => `Runde ${n(round)}.`,
       turnSay: (who: string, gain: number, isYou: boolean) =>
         `${who} ${isYou ? 'holst' : 'holt'} ${points(gain)}, mehr als alle anderen.`,

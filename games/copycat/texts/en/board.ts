@@ -781,7 +781,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       spelled: 'In words',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'Turning points',
+      turning: 'The strongest rounds',
       turn: (round: number) => `Round ${n(round)}.`,
       turnSay: (who: string, gain: number, isYou: boolean) =>
         `${who} ${isYou ? 'make' : 'makes'} ${points(gain)}, more than anybody else.`,

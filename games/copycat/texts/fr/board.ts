@@ -823,7 +823,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       spelled: 'En toutes lettres',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}\u00a0: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'Tournants',
+      turning: 'Les manches les plus fortes',
       turn: (round: number) => `Manche ${n(round)}.`,
       turnSay: (who: string, gain: number, isYou: boolean) =>
         `${isYou ? 'Tu marques' : `${who} marque`} ${points(gain)}, plus que tous les autres.`,

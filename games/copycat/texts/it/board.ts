@@ -799,7 +799,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       spelled: 'A parole',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'Svolte',
+      turning: 'I round migliori',
       turn: (round: number) => `Round ${n(round)}.`,
       turnSay: (who: string, gain: number, isYou: boolean) =>
         `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, più di chiunque altro.`,

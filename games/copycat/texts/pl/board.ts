@@ -784,7 +784,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       spelled: 'Słowami',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'Punkty zwrotne',
+      turning: 'Najlepsze rundy',
       turn: (round: number) => `${n(round)}. runda.`,
       turnSay: (who: string, gain: number, isYou: boolean) =>
         `${isYou ? 'Zdobywasz' : `${who} zdobywa`} ${points(gain)}, najwięcej ze wszystkich.`,

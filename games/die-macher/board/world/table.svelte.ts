@@ -100,6 +100,8 @@ export class WorldTable<
   readonly pointing = new Pointing<Piece>();
   /** Planned markers by election, drawn in the states before they are placed. */
   plan = $state.raw<Readonly<Record<number, number>>>({});
+  /** Boards by election as they would be with what else is being chosen, drawn before it is placed. */
+  boards = $state.raw<Readonly<Record<number, Campaign['board']>>>({});
   /** What was last brought to the front on a small screen; its state may have voted since. */
   #front = $state<string | undefined>();
   rule = $state<string | undefined>();
@@ -225,6 +227,10 @@ export class WorldTable<
   }
   planned(election: number): number {
     return this.session.past === undefined ? (this.plan[election] ?? 0) : 0;
+  }
+  /** The board of a state as it would be with what is being chosen, apart from markers. */
+  boardThen({ election, board }: Campaign): Campaign['board'] {
+    return this.session.past === undefined ? (this.boards[election] ?? board) : board;
   }
 
   /** The lesson points at a part; on a screen that shows one thing at a time it comes forward. */

@@ -76,6 +76,35 @@ describe.skipIf(noBrowser)('on the board', () => {
   );
 
   test(
+    'where one starts lies on the board as soon as it is chosen',
+    async () => {
+      await begin('startPosition');
+      const { page } = person;
+      const states = page.locator('.state');
+      await page.locator('.strip').nth(1).click(); // two of rallies, two of media, votes
+      const put = (symbol: number, state: number): Promise<void> =>
+        page.locator('.decision .assign li').nth(symbol).locator('label').nth(state).click();
+      await put(0, 0);
+      await put(2, 1);
+      await put(4, 2);
+      await states.nth(0).locator('.cubes .plan').nth(2).waitFor();
+      await states.nth(1).locator('.spot.planned-s').waitFor();
+      expect(await states.nth(2).locator('.chart').first().getAttribute('aria-label')).toContain(
+        '6',
+      );
+      await put(4, 0);
+      await states
+        .nth(0)
+        .locator('.ifnow', { hasText: /; 6 \+ \d+ = / })
+        .waitFor();
+      await put(2, 3);
+      await states.nth(3).locator('.spot.planned-s').waitFor();
+      expect(await states.nth(1).locator('.spot.planned-s').count()).toBe(0);
+    },
+    SLOW,
+  );
+
+  test(
     'rallies, opinions, politicians and the poll are chosen on the board, by keys too',
     async () => {
       await begin('placeRallies', laptop, playTo); // with money left

@@ -474,7 +474,7 @@ export const board = (f: Formats): BoardTexts => {
         'Dann eine der Nebenaktionen, oder keine. (eine Partei): wer zuerst kommt, und hier diese Runde sonst niemand.',
       skip: 'Verzichten',
       skipBoth: 'Auf beides verzichten',
-      choose: 'Wähle oben eine Aktion',
+      choose: 'Wähle eine Aktion',
       stuck: 'Gerade ist keine möglich',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>

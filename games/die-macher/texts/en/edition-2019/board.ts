@@ -465,7 +465,7 @@ export const board = (f: Formats) => {
         'Then one of the secondary actions, or none. (one party): whoever comes first, and nobody else here this round.',
       skip: 'Leave it out',
       skipBoth: 'Leave out both',
-      choose: 'Choose an action above',
+      choose: 'Choose an action',
       stuck: 'None of them is possible now',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>

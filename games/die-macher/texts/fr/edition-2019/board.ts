@@ -491,7 +491,7 @@ export const board = (f: Formats): BoardTexts => {
         'Puis une des actions secondaires, ou aucune. (un parti)\u00a0: le premier arrivé, et personne d’autre ici cette manche.',
       skip: 'Y renoncer',
       skipBoth: 'Renoncer aux deux',
-      choose: 'Choisis une action ci-dessus',
+      choose: 'Choisis une action',
       stuck: 'Aucune n’est possible maintenant',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>

@@ -472,7 +472,7 @@ export const board = (f: Formats): BoardTexts => {
         'Poi una delle azioni secondarie, o nessuna. (un partito): chi arriva per primo, e qui nessun altro in questo round.',
       skip: 'Rinuncia',
       skipBoth: 'Rinuncia a entrambe',
-      choose: 'Scegli un’azione qui sopra',
+      choose: 'Scegli un’azione',
       stuck: 'Ora nessuna è possibile',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>

@@ -477,7 +477,7 @@ export const board = (f: Formats): BoardTexts => {
         'Potem jedna z\u00a0drugorzędnych akcji albo żadna. (jedna partia): kto pierwszy, ten lepszy, i\u00a0nikt więcej tu w\u00a0tej rundzie.',
       skip: 'Pomiń',
       skipBoth: 'Pomiń obie',
-      choose: 'Wybierz akcję powyżej',
+      choose: 'Wybierz akcję',
       stuck: 'Żadna nie jest teraz możliwa',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
