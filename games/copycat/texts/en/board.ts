@@ -26,7 +26,7 @@ const broken: Partial<Record<CardKind, string>> = {
   campaignTrail: `Cam${SHY}paign Trail`,
   doctorate: `Doctor${SHY}ate`,
   fatherlyFriend: `Father${SHY}ly Friend`,
-  fundRaising: `Fund Rai${SHY}sing`,
+  fundRaising: `Fund Rais${SHY}ing`,
 };
 
 /** A card that is named many times over. */

@@ -199,7 +199,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     },
     final: {
       wins: (id: string, by: number) =>
-        `${says(id, 'gewinnt', 'gewinnen')}, Vorsprung: ${points(by)}`,
+        `${says(id, 'gewinnt', 'gewinnen')} mit ${f.plural(by, { one: '# Punkt', other: '# Punkten' })} Vorsprung`,
       winsAlone: (id: string) => says(id, 'gewinnt', 'gewinnen'),
       resigned: (who: readonly string[]) =>
         `Aufgegeben und damit hinter allen, die geblieben sind: ${f.list(who)}. Ein Bot spielte weiter.`,

@@ -3,6 +3,8 @@ import type { Table } from '../table/index.js';
 
 /** Where panels lie beside the table and something follows below them. */
 const BESIDE = '(min-width: 761px)';
+/** As much of its column: what waited for a tall panel is seen again. */
+const MOST = 0.73;
 
 /**
  * For the box that panels lie in: as long as others decide it is as high as one's own panel was, so
@@ -19,9 +21,13 @@ export function keepsPlace(table: Table): Attachment<HTMLElement> {
       if (stands() && drawn > 0) height = drawn;
     });
     sized.observe(box);
+    const kept = (): number => {
+      const { clientHeight: column = height } = box.parentElement ?? {};
+      return Math.min(height, MOST * column);
+    };
     const place = (): void => {
       const waits = table.past === undefined && !stands();
-      const high = waits && height > 0 && matchMedia(BESIDE).matches ? `${height}px` : '';
+      const high = waits && height > 0 && matchMedia(BESIDE).matches ? `${kept()}px` : '';
       if (box.style.minHeight !== high) box.style.minHeight = high;
     };
     $effect(place);

@@ -168,10 +168,13 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       expect(await page.locator('.over').count()).toBe(0);
       await playTo(person, 'contribute');
       await page.locator('.over .mtab').waitFor();
-      const rows = page.locator('.over .mtab tbody tr');
+      const rows = page.locator('.over .mtab tbody tr:has(th)');
       expect(await rows.count()).toBe(4);
       expect(await page.locator('.over .trips li').count()).toBe(1);
       await person.audit('members and money');
+      await page.setViewportSize(phone);
+      const over = await page.locator('.over').evaluate((all) => all.scrollWidth - all.clientWidth);
+      expect(over).toBeLessThanOrEqual(0);
     },
     SLOW,
   );
