@@ -31,6 +31,9 @@ import NewerPublishPoll from '../../../games/die-macher/board/edition-2019/panel
 import RemoveMedia from '../../../games/die-macher/board/edition-2019/panels/RemoveMedia.svelte';
 import ShiftOpinion from '../../../games/die-macher/board/edition-2019/panels/ShiftOpinion.svelte';
 import BidForPoll from '../../../games/die-macher/board/edition-2019/panels/BidForPoll.svelte';
+import PlaceRallies from '../../../games/die-macher/board/edition-2019/panels/PlaceRallies.svelte';
+import SendPoliticians from '../../../games/die-macher/board/edition-2019/panels/SendPoliticians.svelte';
+import OlderBidForPoll from '../../../games/die-macher/board/edition-2006/panels/BidForPoll.svelte';
 import Raise from '../../../games/die-macher/board/edition-2019/panels/Raise.svelte';
 import SwapPrograms from '../../../games/die-macher/board/edition-2019/panels/SwapPrograms.svelte';
 import TakeFromDisplay from '../../../games/die-macher/board/edition-2019/panels/TakeFromDisplay.svelte';
@@ -62,6 +65,8 @@ const SLOW = 300_000;
 const lateNow: Readonly<Record<string, Component>> = {
   chooseAction: ChooseAction,
   payPolitician: PayPolitician,
+  placeRallies: PlaceRallies,
+  sendPoliticians: SendPoliticians,
   placeDouble: PlaceDouble,
   placeMedia: PlaceMedia,
   removeMedia: RemoveMedia,
@@ -75,6 +80,7 @@ const lateNow: Readonly<Record<string, Component>> = {
   takeFromDisplay: TakeFromDisplay,
 };
 const late: Readonly<Record<string, Component>> = {
+  bidForPoll: OlderBidForPoll,
   publishPoll: PublishPoll,
   convertMeetings: ConvertMeetings,
   moveMedia: MoveMedia,
