@@ -28,7 +28,12 @@ describe('Copycat keeps the promises', () => {
   });
 
   it.each([2, 3, 4])('over games of %i players in which all cards are out', long, (seats) => {
-    const proof = provePromises(crowdedCopycat, { seats, games: 30 * extent, most: 80 * extent, seed: 'crowded' });
+    const proof = provePromises(crowdedCopycat, {
+      seats,
+      games: 30 * extent,
+      most: 80 * extent,
+      seed: 'crowded',
+    });
     expect(proof.missed).toEqual([]);
     expect(proof.worlds.telling).toBeGreaterThan(0);
   });
