@@ -22,15 +22,14 @@ const long = [
 ];
 
 /**
- * These keep nothing from one test to the next: their files share a process and what it has loaded. A
- * test that replaces a module is alone (`*.alone.test.ts`).
+ * Most keep nothing from one test to the next: their files share a process and what it has loaded. Not so
+ * what a client remembers, and whoever replaces a module (`*.alone.test.ts`).
  */
-const shared = [
-  'games/*',
-  ...['bots', 'cli', 'kernel', 'proving', 'server', 'texts'].map((name) => `packages/${name}`),
-].map((part) => `${part}/test/**/*.test.ts`);
-const alone = ['**/*.alone.test.ts'];
-const tests = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
+const shared = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'];
+const alone = [
+  ...['parts', 'protocol', 'web'].map((name) => `packages/${name}/test/**/*.test.ts`),
+  '{packages,games}/*/test/**/*.alone.test.ts',
+];
 const browser = ['packages/web/test/e2e/**/*.test.ts'];
 const journeys = ['packages/*/test/**/*.journey.test.ts'];
 /**
@@ -68,7 +67,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'tests', include: tests, exclude: [...journeys, ...browser, ...shared] },
+        test: { name: 'alone', include: alone, exclude: [...journeys, ...browser] },
       },
       {
         extends: true,
@@ -80,7 +79,6 @@ export default defineConfig({
           restoreMocks: true,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'browser', include: browser, exclude: journeys, retry } },
       { extends: true, test: { name: 'journeys', include: journeys, retry } },
     ],

@@ -40,7 +40,7 @@ const needed = new Set(['build of the web client', 'build of the rules']);
 const isJourneys = process.argv[2] === '--journeys';
 const asked = process.argv.slice(isJourneys ? 3 : 2);
 /** What is named is played, whichever it is. */
-const kinds = isJourneys ? ['journeys'] : ['tests', 'shared', 'alone', 'browser'];
+const kinds = isJourneys ? ['journeys'] : ['shared', 'alone', 'browser'];
 const chosen = asked.length > 0 ? [] : kinds.flatMap((kind) => ['--project', kind]);
 const vitest = [
   'node_modules/vitest/vitest.mjs',

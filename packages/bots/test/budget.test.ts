@@ -9,7 +9,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
   const chancellor = botOf(one, 'chancellor');
 
   test('the same seed and number of trials give the same move', () => {
-    playThrough(one, 'organiser', 3, 'again', (state, seat, number) => {
+    playThrough(one, 'intern', 3, 'again', (state, seat, number) => {
       if (!isLookedAt(number, 60)) return;
       const view = game.view(state, seat);
       const think = () => decide(chancellor, view, stream(`again ${number}`), { simulations: 12 });

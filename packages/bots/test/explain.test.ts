@@ -9,7 +9,7 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
     '%s explains its best moves in words, with chances, points and reasons',
     (level) => {
       let told = 0;
-      playThrough(one, 'organiser', 3, 'explain', (state, seat, number) => {
+      playThrough(one, 'intern', 3, 'explain', (state, seat, number) => {
         if (!isLookedAt(number, 31)) return;
         const view = game.view(state, seat);
         const budget = { simulations: 8 };

@@ -43,7 +43,7 @@ export function partsOf(size: Size, most?: number): readonly Part[] {
       part(`quiet-${store}`, (terms) => perform(quiet(store, quietKinds), terms)),
     ),
     ...stores.map((store) => {
-      const much = { kills: most ?? (long ? 400 : 4), moves: long ? 40 : 10 };
+      const much = { kills: most ?? (long ? 400 : 3), moves: long ? 40 : 10 };
       return part(`kills-${store}`, (terms) => perform(kills(store, { ...much, ...cast }), terms));
     }),
     ...stores.map((store) => {
