@@ -49,6 +49,8 @@ const vitest = [
   '--reporter=json',
   '--reporter=./scripts/second-try.mjs',
   `--outputFile.json=${report}`,
+  // Journeys keep both cores busy with their pages.
+  ...(isJourneys ? ['--maxWorkers=2'] : []),
   ...chosen,
   ...asked,
 ];
