@@ -66,7 +66,9 @@ describe.skipIf(noBrowser)('around a table online', () => {
       await first.page.getByText('Saved.').waitFor();
       await first.page.reload();
       await panel(first, 'note');
-      expect(await first.page.locator('[data-note]:enabled').inputValue()).toBe('They like cheap cards.');
+      expect(await first.page.locator('[data-note]:enabled').inputValue()).toBe(
+        'They like cheap cards.',
+      );
       await first.audit('note', '.drawer');
       await close(first);
       await panel(second, 'note');
