@@ -34,11 +34,22 @@ const data = mkdtempSync(join(tmpdir(), 'hustings-load-'));
 const sleep = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 const say = (text) => console.log(text);
 
+/** Where the machine itself is too slow for a verdict. */
+const UNJUDGED = 'unjudged';
+const verdicts = new Map([
+  [undefined, ''],
+  [true, '  [goal met]'],
+  [false, '  [goal NOT met]'],
+  [UNJUDGED, '  [not judged: a bare server had to wait too]'],
+]);
+
 /** One figure; with a goal, also whether it is met. */
 let missed = 0;
+let unjudged = 0;
 function figure(what, text, met) {
   if (met === false) missed++;
-  const verdict = met === undefined ? '' : met ? '  [goal met]' : '  [goal NOT met]';
+  if (met === UNJUDGED) unjudged++;
+  const verdict = verdicts.get(met);
   say(`${what.padEnd(46)} ${text}${verdict}`);
 }
 
@@ -417,7 +428,7 @@ function report(full, half, bare, both) {
 /** Whether a look is quick; not judged where the machine keeps a server waiting that does nothing. */
 function underTwenty({ ours, bare }) {
   if (percentile(ours, 0.99) < 20) return true;
-  return percentile(bare, 0.99) < 10 ? false : undefined;
+  return percentile(bare, 0.99) < 10 ? false : UNJUDGED;
 }
 
 /** Tables of people, bots of every level, correspondence and spectators: does anyone wait for bots? */
@@ -467,7 +478,8 @@ try {
   for (const [name, part] of Object.entries(parts))
     if ((process.argv[4] ?? name) === name) await part();
   say(`\nload of the machine after: ${loadavg()[0].toFixed(1)}`);
-  say(missed === 0 ? 'all goals met' : `${missed} goals not met`);
+  if (unjudged > 0) say(`${unjudged} goals not judged`);
+  say(missed === 0 ? 'no goal missed' : `${missed} goals not met`);
 } finally {
   rmSync(data, { recursive: true, force: true });
 }
