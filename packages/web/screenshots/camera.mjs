@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 
-const sizes = {
+export const sizes = {
   1440: { width: 1440, height: 900 },
   1366: { width: 1366, height: 768 },
   1280: { width: 1280, height: 800 },
