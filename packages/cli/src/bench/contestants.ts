@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -87,11 +88,10 @@ function workerFor(worker: URL, task: Task): Worker {
   return new Worker(worker, { workerData: task });
 }
 
-function ask(worker: Worker, milliseconds: number): Promise<Played | Handled> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage(milliseconds);
-  });
+async function ask(worker: Worker, milliseconds: number): Promise<Played | Handled> {
+  // It rejects on an error of the thread as well, and takes its listeners back.
+  const answer = once(worker, 'message') as Promise<[Played | Handled]>;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  worker.postMessage(milliseconds);
+  return (await answer)[0];
 }
