@@ -49,7 +49,7 @@ function* moments(knowledge, { options, players, seed }) {
   const { game } = knowledge;
   const bot = botOf(knowledge, 'strategist');
   const random = sfc(seedFrom(seed), 'bot 0');
-  let match = Match.start(game, options, players, seed);
+  let match = Match.start(game, options, players, seedFrom(seed));
   if (isRefusal(match)) throw new Error(match.refused);
   match = match.playUnasked();
   while (!match.isOver) {
