@@ -20,17 +20,19 @@ const tsc = 'node_modules/@typescript/native/bin/tsc';
 const build = ['build', [tsc, '-b', 'tsconfig.build.json']];
 /** They need the build and not each other; the longest first, so that none is left over. */
 const checks = [
+  ['build of the web client', ['scripts/build-web.mjs']],
   [
     'types of the web client',
     ['node_modules/svelte-check/bin/svelte-check', '--workspace', 'packages/web'].concat(
       '--tsconfig',
       './tsconfig.json',
       '--fail-on-warnings',
+      // By the native compiler: a quarter of the work.
+      '--tsgo-experimental-api',
     ),
   ],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
-  ['build of the web client', ['scripts/build-web.mjs']],
   ['arrows', ['scripts/check-arrows.mjs']],
   ['types of tests', [tsc, '-p', 'tsconfig.json']],
   ['build of the rules', ['scripts/build-rules.mjs']],

@@ -179,13 +179,17 @@ function tablesOfOwn(written: string): Tables {
   return tables;
 }
 
-/** Something worked out from the tables of a game, once for each list. */
+/** Something worked out from the tables of a game, once for each list; asked for at every word. */
 export function perTables<T>(make: (tables: Tables) => T): (game: Listed) => T {
+  const usual = make(standard);
   const made = new WeakMap<Tables, T>();
   return (game) => {
+    if (game.cardList === undefined) return usual;
     const tables = tablesOf(game);
-    const found = made.get(tables) ?? make(tables);
-    made.set(tables, found);
-    return found;
+    const found = made.get(tables);
+    if (found !== undefined) return found;
+    const own = make(tables);
+    made.set(tables, own);
+    return own;
   };
 }

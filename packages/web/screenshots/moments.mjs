@@ -79,8 +79,8 @@ const saved = ({ game, deal, moves, state }, id) => ({
   game: game.id,
   rules: game.rules.rules,
   options: deal.options,
-  chairs: game.view(state, 0).players.map((_, seat) => ({
-    name: NAMES[seat],
+  chairs: NAMES.slice(0, deal.seats).map((name, seat) => ({
+    name,
     by: seat === 0 ? 'person' : 'bot',
     ...(seat > 0 && { level: 'organiser' }),
   })),
@@ -145,7 +145,9 @@ export async function momentsOf(browser, args) {
   mkdirSync(wish.folder, { recursive: true });
   const { server, url } = await serve(0);
   const page = await visit(browser, { language: wish.lang });
-  const sheet = await (await browser.newContext({ viewport: { width: 1920, height: 1200 } })).newPage();
+  const sheet = await (
+    await browser.newContext({ viewport: { width: 1920, height: 1200 } })
+  ).newPage();
   try {
     for (const [name, match] of chosen(moments(knowledge, wish), wish.kinds)) {
       const at = await open(page, url, saved(match, `moment-${name}`));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,36 +42,39 @@ export function workerIn(folder: string): URL | Wrong {
 
 /** A contestant at work: measures once each time it is asked. */
 export class Bench {
+  /** Of all its turns, whichever threads they were measured in. */
   readonly figures: Figures[] = [];
-  readonly #play: Worker;
-  readonly #rest: Worker;
+  #threads: Record<Task['part'], Worker> | undefined;
 
   constructor(
     readonly contestant: Contestant,
-    worker: URL = HERE,
-  ) {
-    this.#play = workerFor(worker, { contestant, part: 'play' });
-    this.#rest = workerFor(worker, { contestant, part: 'rest' });
+    readonly worker: URL = HERE,
+  ) {}
+
+  /** New threads, and long enough for the compiler to have seen everything, without counting. */
+  async begin(milliseconds: number): Promise<void> {
+    const { contestant } = this;
+    const thread = (part: Task['part']): Worker => workerFor(this.worker, { contestant, part });
+    const { play, rest } = (this.#threads = { play: thread('play'), rest: thread('rest') });
+    await ask(play, milliseconds * WARM_UP);
+    await ask(rest, milliseconds);
   }
 
-  /** Long enough for the compiler to have seen everything, without counting. */
-  async warmUp(milliseconds: number): Promise<void> {
-    await ask(this.#play, milliseconds * WARM_UP);
-    await ask(this.#rest, milliseconds);
-  }
-
-  /** One repetition, and how much of a core the machine let us have for it. */
-  async measure(milliseconds: number): Promise<{ figures: Figures; core: number }> {
+  /** One repetition; how much of a core the machine let us have for it. */
+  async measure(milliseconds: number): Promise<number> {
+    if (this.#threads === undefined) throw new Error('it has not begun');
+    const { play, rest } = this.#threads;
     const [begun, used] = [performance.now(), process.cpuUsage()];
-    const played = (await ask(this.#play, milliseconds)) as Played; // by the part we gave it
-    const handled = (await ask(this.#rest, milliseconds)) as Handled;
-    const figures = { ...played, ...handled };
+    const played = (await ask(play, milliseconds)) as Played; // by the part we gave it
+    const handled = (await ask(rest, milliseconds)) as Handled;
+    this.figures.push({ ...played, ...handled });
     const { user, system } = process.cpuUsage(used);
-    return { figures, core: (user + system) / 1000 / (performance.now() - begun) };
+    return (user + system) / 1000 / (performance.now() - begun);
   }
 
   async end(): Promise<void> {
-    await Promise.all([this.#play.terminate(), this.#rest.terminate()]);
+    await Promise.all([this.#threads?.play.terminate(), this.#threads?.rest.terminate()]);
+    this.#threads = undefined;
   }
 }
 
@@ -87,11 +91,10 @@ function workerFor(worker: URL, task: Task): Worker {
   return new Worker(worker, { workerData: task });
 }
 
-function ask(worker: Worker, milliseconds: number): Promise<Played | Handled> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage(milliseconds);
-  });
+async function ask(worker: Worker, milliseconds: number): Promise<Played | Handled> {
+  // It rejects on an error of the thread as well, and takes its listeners back.
+  const answer = once(worker, 'message') as Promise<[Played | Handled]>;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  worker.postMessage(milliseconds);
+  return (await answer)[0];
 }

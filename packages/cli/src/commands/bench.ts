@@ -19,17 +19,18 @@ export const benchCommand = command({
     ...manyFlags,
     options: choiceFlags.options,
     repeats: integer(({ flags }) => flags.repeats, { min: 1, max: 100, standard: 5 }),
+    starts: integer(({ flags }) => flags.starts, { min: 1, max: 100, standard: 1 }),
     time: integer(({ flags }) => flags.time, { min: 1, max: 60_000, standard: 1000 }),
     write: truth(({ flags }) => flags.write),
     against: text('folder', ({ flags }) => flags.against),
   },
-  run: async ({ repeats, time, write, against, json, ...wanted }, { io, games, words }) => {
+  run: async ({ repeats, starts, time, write, against, json, ...wanted }, { io, games, words }) => {
     const chosen = choices(games, wanted);
     if (isWrong(chosen)) return chosen;
     const other = against === undefined ? undefined : workerIn(against);
     if (isWrong(other)) return other;
     const all = contestants(chosen, wanted.options);
-    const measured = await measureAll(all, other, { repeats, time }, progressOn(io, words));
+    const measured = await measureAll(all, other, { repeats, starts, time }, progressOn(io, words));
     const { rows, beside, core } = measured;
     const { bench } = words.texts;
     if (json) {
@@ -53,6 +54,8 @@ const progressOn =
 /** Below this share of a core, others were at work too and every figure is too bad. */
 const QUIET = 0.95;
 
+type Plan = { readonly repeats: number; readonly starts: number; readonly time: number };
+
 type Measured = {
   readonly rows: readonly Row[];
   readonly beside: readonly Beside[];
@@ -63,7 +66,7 @@ type Measured = {
 async function measureAll(
   all: readonly Contestant[],
   other: URL | undefined,
-  { repeats, time }: { readonly repeats: number; readonly time: number },
+  { repeats, starts, time }: Plan,
   bar: (total: number) => Progress,
 ): Promise<Measured> {
   const pairs = all.map((contestant) => ({
@@ -71,25 +74,25 @@ async function measureAll(
     there: other === undefined ? undefined : new Bench(contestant, other),
   }));
   const benches = pairs.flatMap(({ here, there }) => (there === undefined ? here : [here, there]));
-  const drawn = bar(benches.length * (repeats + 1));
+  const drawn = bar(starts * benches.length * (repeats + 1));
   const cores: number[] = [];
   let done = 0;
   /* oxlint-disable no-await-in-loop -- two at once would disturb each other */
-  for (const bench of benches) {
-    await bench.warmUp(time);
-    drawn.at(++done);
-  }
-  for (let turn = 0; turn < repeats; turn++) {
+  for (let start = 0; start < starts; start++) {
     for (const bench of benches) {
-      const { figures, core } = await bench.measure(time);
-      cores.push(core);
-      bench.figures.push(figures);
+      await bench.begin(time);
       drawn.at(++done);
     }
+    for (let turn = 0; turn < repeats; turn++) {
+      for (const bench of benches) {
+        cores.push(await bench.measure(time));
+        drawn.at(++done);
+      }
+    }
+    await Promise.all(benches.map((bench) => bench.end()));
   }
   /* oxlint-enable no-await-in-loop */
   drawn.end();
-  await Promise.all(benches.map((bench) => bench.end()));
   const base = summary(pairs[0].here.figures);
   return {
     rows: pairs.map(({ here: { contestant, figures } }) =>

@@ -93,6 +93,7 @@ export type FlagTexts = Readonly<
     | 'recordTo'
     // of measuring and proving
     | 'repeats'
+    | 'starts'
     | 'time'
     | 'write'
     | 'against'

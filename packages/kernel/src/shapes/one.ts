@@ -37,7 +37,7 @@ export class One<S> implements Shape<S, number> {
   read(state: S, seat: number, words: unknown): number | Refusal {
     if (typeof words !== 'string') return refused('not-a-word');
     if (words === PASS_WORD) return this.#readPass(state, seat);
-    const option = this.#find(state, words);
+    const option = this.#find(state, seat, words);
     if (option === undefined) return refused('unknown-option', { word: words.slice(0, 40) });
     const why = this.of.why(state, seat, option);
     return why === undefined ? option : refuse(why, state, seat);
@@ -118,8 +118,15 @@ export class One<S> implements Shape<S, number> {
     return why === undefined ? refused('must-choose') : refuse(why, state, seat);
   }
 
-  #find(state: S, word: string): number | undefined {
-    for (let option = 0; option < this.of.size(state); option++) {
+  /** First where it is likely to be: who writes down a move mostly means one that can be made. */
+  #find(state: S, seat: number, word: string): number | undefined {
+    const { among } = this.of;
+    for (let i = (among?.count(state, seat) ?? 0) - 1; among !== undefined && i >= 0; i--) {
+      const option = among.at(state, seat, i);
+      if (this.of.word(state, option) === word) return option;
+    }
+    const size = this.of.size(state);
+    for (let option = 0; option < size; option++) {
       if (this.of.word(state, option) === word) return option;
     }
     return undefined;

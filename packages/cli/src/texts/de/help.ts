@@ -195,6 +195,7 @@ export const flags = (f: Formats): FlagTexts => ({
   recordTo: 'wohin (fixtures)',
 
   repeats: 'wie oft jedes gemessen wird',
+  starts: 'wie oft mit neuen Threads begonnen wird, damit Glück des Compilers nicht zählt',
   time: 'Millisekunden für jede Zahl',
   write: 'schreibt die Tabelle nach docs/bench.md',
   against: 'misst daneben, Spiel für Spiel, einen gebauten älteren Stand des Projekts',

@@ -182,6 +182,7 @@ export const flags = (f: Formats): FlagTexts => ({
   recordTo: 'where to (fixtures)',
 
   repeats: 'how often each is measured',
+  starts: 'how often it begins with new threads, so that luck of the compiler does not count',
   time: 'milliseconds for each figure',
   write: 'put the table into docs/bench.md',
   against: 'measure a built older checkout beside this one, game by game',

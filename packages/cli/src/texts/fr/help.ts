@@ -188,6 +188,8 @@ export const flags = (f: Formats): FlagTexts => ({
   recordTo: 'où (fixtures)',
 
   repeats: 'combien de mesures pour chacun',
+  starts:
+    'combien de départs avec de nouveaux threads, pour que la chance du compilateur ne compte pas',
   time: 'millisecondes par chiffre',
   write: 'mettre le tableau dans docs/bench.md',
   against: 'mesurer à côté, jeu par jeu, une copie plus ancienne déjà construite',

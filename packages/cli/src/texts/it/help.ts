@@ -189,6 +189,7 @@ export const flags = (f: Formats): FlagTexts => ({
   recordTo: 'dove (fixtures)',
 
   repeats: 'quante volte si misura ciascuno',
+  starts: 'quante volte si ricomincia con thread nuovi, così la fortuna del compilatore non conta',
   time: 'millisecondi per ogni cifra',
   write: 'mette la tabella in docs/bench.md',
   against: 'misura accanto, gioco per gioco, una copia più vecchia già costruita',

@@ -185,6 +185,7 @@ export const flags = (f: Formats): FlagTexts => ({
   recordTo: 'dokąd (fixtures)',
 
   repeats: 'ile razy mierzyć każde',
+  starts: 'ile razy zacząć od nowych wątków, żeby szczęście kompilatora się nie liczyło',
   time: 'milisekundy na każdą liczbę',
   write: 'wstaw tabelę do docs/bench.md',
   against: 'zmierz obok, gra po grze, starszą zbudowaną kopię projektu',
