@@ -6,13 +6,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values, positionals } = parseArgs({
-  options: { extent: { type: 'string', default: '20' } },
-  allowPositionals: true,
-});
+const asked = process.argv.slice(2);
+const at = asked.indexOf('--extent');
+const [, extent = '20'] = at < 0 ? [] : asked.splice(at, 2);
 
 /** Every file of tests that asks how much is to be proven. */
 const proofs = ['packages', 'games']
@@ -23,9 +21,10 @@ const proofs = ['packages', 'games']
   )
   .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
   .filter((path) => /\bextent\b/.test(readFileSync(`${root}${path}`, 'utf8')));
+const isNamed = asked.some((word) => !word.startsWith('-'));
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', ...(positionals.length > 0 ? positionals : proofs)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, HUSTINGS_EXTENT: values.extent } },
+  ['node_modules/vitest/vitest.mjs', 'run', ...asked, ...(isNamed ? [] : proofs)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, HUSTINGS_EXTENT: extent } },
 );
 process.exitCode = status ?? 1;
