@@ -18,18 +18,18 @@ const SHY = '\u00ad';
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Insider${SHY}wissen`,
   elbows: `Ellen${SHY}bogen`,
-  electionCampaignOffice: `Wahlkampf${SHY}büro`,
-  lunch: `Geschäfts${SHY}essen`,
+  electionCampaignOffice: `Wahl${SHY}kampf${SHY}büro`,
+  lunch: `Ge${SHY}schäfts${SHY}essen`,
   keynote: `Grundsatz${SHY}rede`,
   fundRaising: `Spenden${SHY}sammlung`,
   fatherlyFriend: `Väter${SHY}licher Freund`,
   industrialist: `Indus${SHY}trieller`,
   gardenParty: `Garten${SHY}party`,
   wifesFundraiser: 'Gala der Gattin',
-  nationalRadio: `Überregio${SHY}nales Radio`,
-  nationalNewspaper: `Überregio${SHY}nale Zeitung`,
-  nationalTV: `Überregio${SHY}nales TV`,
-  campaignTrail: `Wahlkampf${SHY}tour`,
+  nationalRadio: `Über${SHY}regio${SHY}nales Radio`,
+  nationalNewspaper: `Über${SHY}regio${SHY}nale Zeitung`,
+  nationalTV: `Über${SHY}regio${SHY}nales TV`,
+  campaignTrail: `Wahl${SHY}kampf${SHY}tour`,
   doctorate: `Doktor${SHY}titel`,
   bonusPayment: `Bonus${SHY}zahlung`,
   pressSecretary: `Presse${SHY}sprecher`,
@@ -78,7 +78,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     placeAnother: () => '1 mehr einsetzen',
     placeOnOccupied: () => 'Büro teilen',
     workers: (card) => workers(figureOf[card]),
-    removeForWorker: () => '1 Karte weg: 1 Helfer',
+    removeForWorker: () => '1 Helfer für 1 Karte',
     draw: (card) => `${n(figureOf[card])} ziehen`,
     drawPerCoin: () => '1 Karte je Münze',
     coins: (card) => coins(coinsOf[card]),
@@ -161,7 +161,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
-      window: (number: number) => office(number).replace('Vergabestelle', `Vergabe${SHY}stelle`),
+      window: (number: number) =>
+        office(number).replace(/^(Vergabe|Sonder)(?=stelle|kauf)/, `$1${SHY}`),
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
@@ -221,7 +222,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     street: {
       title: 'Die Straße',
-      printed: 'aufgedruckter Preis;',
+      printed: 'aufgedruckter Preis',
       leave: (clears: number) =>
         clears === 1 ? 'unverkauft geht die erste' : `unverkauft gehen die ersten ${n(clears)}`,
       plus: (more: number) => `+ ${n(more)}`,

@@ -78,7 +78,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     placeAnother: () => 'place 1 more',
     placeOnOccupied: () => 'share an office',
     workers: (card) => workers(figureOf[card]),
-    removeForWorker: () => '1 card out: 1 worker',
+    removeForWorker: () => '1 worker for 1 card',
     draw: (card) => `draw ${n(figureOf[card])}`,
     drawPerCoin: () => '1 card a coin',
     coins: (card) => coins(coinsOf[card]),
@@ -217,7 +217,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     },
     street: {
       title: 'The street',
-      printed: 'printed price;',
+      printed: 'printed price',
       leave: (clears: number) =>
         clears === 1 ? 'the first leaves if unsold' : `the first ${n(clears)} leave if unsold`,
       plus: (more: number) => `+ ${n(more)}`,

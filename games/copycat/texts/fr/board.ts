@@ -231,7 +231,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     street: {
       title: 'La rue',
-      printed: 'prix imprimé\u202f;',
+      printed: 'prix imprimé',
       leave: (clears: number) =>
         clears === 1
           ? 'la première sort si invendue'

@@ -224,7 +224,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     street: {
       title: 'La strada',
-      printed: 'prezzo stampato;',
+      printed: 'prezzo stampato',
       leave: (clears: number) =>
         clears === 1 ? 'la prima esce se invenduta' : `le prime ${n(clears)} escono se invendute`,
       plus: (more: number) => `+ ${n(more)}`,

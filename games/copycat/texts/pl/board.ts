@@ -72,7 +72,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     placeAnother: () => 'wyślij jeszcze 1',
     placeOnOccupied: () => 'wspólne biuro',
     workers: (card) => workers(figureOf[card]),
-    removeForWorker: () => '1 wolontariusz za kartę',
+    removeForWorker: () => '1 osoba za kartę',
     draw: (card) => `dobierz ${n(figureOf[card])}`,
     drawPerCoin: () => 'karta za monetę',
     coins: (card) => coins(coinsOf[card]),
@@ -217,7 +217,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     street: {
       title: 'Ulica',
-      printed: 'cena z\u00a0karty;',
+      printed: 'cena z\u00a0karty',
       leave: (clears: number) =>
         clears === 1
           ? 'pierwsza odpada, jeśli się nie sprzeda'
