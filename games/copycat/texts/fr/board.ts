@@ -35,6 +35,7 @@ const broken: Partial<Record<CardKind, string>> = {
   campaignTrail: `Tournée électo${SHY}rale`,
   doctorate: `Docto${SHY}rat`,
   pressSecretary: `Atta${SHY}ché de presse`,
+  scandal: `Scan${SHY}dale`,
 };
 
 /** A card that is named many times over. */
@@ -100,7 +101,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     points: (card) => points(pointsOf[card]),
     doubleMarkers: () => 'jetons × 2',
     pointsPerCoinAtPurchase: () => '1 point par pièce',
-    reuseWorker: () => '1 militant de nouveau',
+    reuseWorker: () => 'bis\u00a0: 1 militant',
     copyCard: () => 'copie une carte',
     keepHand: () => 'garder ta main',
     nothing: () => 'rien',
@@ -367,7 +368,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       marker: 'un point chacun',
     },
     bid: {
-      question: 'Quelle carte mises-tu pour l’ordre\u202f?',
+      question: 'Quelle carte mises\u2011tu pour l’ordre\u202f?',
       hint: 'Le plus haut numéro joue plus tôt. La carte est inutilisable cette manche.',
       when: 'simultané',
       missing: 'Pointe une carte, ici ou dans ta main.',

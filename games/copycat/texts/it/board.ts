@@ -41,6 +41,7 @@ const broken: Partial<Record<CardKind, string>> = {
   doctorate: `Dotto${SHY}rato`,
   bonusPayment: `Paga${SHY}mento Bonus`,
   battleOfWits: `Sfida d’Intel${SHY}ligenza`,
+  scandal: `Scan${SHY}dalo`,
 };
 
 /** A card that is named many times over. */
@@ -100,7 +101,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     points: (card) => points(pointsOf[card]),
     doubleMarkers: () => 'segnalini × 2',
     pointsPerCoinAtPurchase: () => '1 punto a moneta',
-    reuseWorker: () => '1 volontario bis',
+    reuseWorker: () => 'bis: 1 volontario',
     copyCard: () => 'copia una carta',
     keepHand: () => 'tieni la mano',
     nothing: () => 'nulla',
