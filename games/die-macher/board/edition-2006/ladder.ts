@@ -20,3 +20,20 @@ export function ladderOf(entries: readonly Entry[]): ReadonlyMap<number, readonl
   }
   return ladder;
 }
+
+/** The last rounds of an auction, counted from 1; whoever left before them is out in the first of them. */
+export function lastRounds(
+  ladder: ReadonlyMap<number, readonly Word[]>,
+  most: number,
+): readonly { readonly round: number; readonly words: ReadonlyMap<number, Word> }[] {
+  const last = Math.max(1, ...[...ladder.values()].map(({ length }) => length));
+  const before = Math.max(0, last - most);
+  return Array.from({ length: last - before }, (_, i) => {
+    const words = new Map<number, Word>();
+    for (const [seat, said] of ladder) {
+      const word = said[before + i] ?? (i === 0 ? said.at(-1) : undefined);
+      if (word !== undefined) words.set(seat, word);
+    }
+    return { round: before + i + 1, words };
+  });
+}

@@ -24,7 +24,7 @@ export const world = (f: Formats): WorldTexts => ({
     },
     SN: state('Sachsen'),
     ST: state('Sachsen-Anhalt'),
-    SH: state('Schleswig-Holstein', 'Schleswig-H.'),
+    SH: state('Schleswig-Holstein', 'Schleswig\u2011H.'),
     TH: state('Thüringen'),
   },
   unknownState: (election) => {

@@ -18,7 +18,7 @@ export const world = (f: Formats): WorldTexts => ({
     SL: state('Saarland'),
     SN: state('Saxony'),
     ST: state('Saxony-Anhalt'),
-    SH: state('Schleswig-Holstein', 'Schleswig-H.'),
+    SH: state('Schleswig-Holstein', 'Schleswig\u2011H.'),
     TH: state('Thuringia'),
   },
   unknownState: (election) => {

@@ -18,7 +18,7 @@ export const world = (f: Formats): WorldTexts => ({
     SL: state('la', 'Sarre'),
     SN: state('la', 'Saxe'),
     ST: state('la', 'Saxe-Anhalt'),
-    SH: state('le', 'Schleswig-Holstein', 'Schleswig-H.'),
+    SH: state('le', 'Schleswig-Holstein', 'Schleswig\u2011H.'),
     TH: state('la', 'Thuringe'),
   },
   unknownState: (election) => {

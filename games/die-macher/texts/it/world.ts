@@ -18,7 +18,7 @@ export const world = (f: Formats): WorldTexts => ({
     SL: state('nel', 'del', 'Saarland'),
     SN: state('in', 'della', 'Sassonia'),
     ST: state('in', 'della', 'Sassonia-Anhalt'),
-    SH: state('nello', 'dello', 'Schleswig-Holstein', 'Schleswig-H.'),
+    SH: state('nello', 'dello', 'Schleswig-Holstein', 'Schleswig\u2011H.'),
     TH: state('in', 'della', 'Turingia'),
   },
   unknownState: (election) => {

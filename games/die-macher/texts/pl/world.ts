@@ -33,7 +33,12 @@ export const world = (f: Formats): WorldTexts => ({
     SL: state('Saara', 'Saary', 'Saarze'),
     SN: state('Saksonia', 'Saksonii', 'Saksonii'),
     ST: state('Saksonia-Anhalt', 'Saksonii-Anhaltu', 'Saksonii-Anhalcie', 'Saksonia-Anh.'),
-    SH: state('Szlezwik-Holsztyn', 'Szlezwika-Holsztynu', 'Szlezwiku-Holsztynie', 'Szlezwik-H.'),
+    SH: state(
+      'Szlezwik-Holsztyn',
+      'Szlezwika-Holsztynu',
+      'Szlezwiku-Holsztynie',
+      'Szlezwik\u2011H.',
+    ),
     TH: state('Turyngia', 'Turyngii', 'Turyngii'),
   },
   unknownState: (election) => {

@@ -62,6 +62,31 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
   );
 
   test(
+    'where one begins lies on the board as soon as it is chosen',
+    async () => {
+      await begin('preliminary');
+      const { page } = person;
+      const states = page.locator('.state');
+      const lists = page.locator('.decision .lists .assign');
+      await lists.nth(0).locator('label').nth(0).click(); // popularity twice, meetings
+      await lists.nth(1).locator('label').nth(1).click(); // two of media
+      const put = (row: number, state: number): Promise<void> =>
+        page.locator('.decision .assign:not(.bare)').nth(row).locator('label').nth(state).click();
+      await put(0, 0);
+      await put(2, 1);
+      await put(3, 2);
+      await put(4, 2);
+      await states.nth(0).locator('.r-trend', { hasText: '+1' }).waitFor();
+      expect(await states.nth(1).locator('.cubes .plan').count()).toBe(6);
+      expect(await states.nth(2).locator('.spot.planned-s').count()).toBe(2);
+      await put(4, 3);
+      await states.nth(3).locator('.spot.planned-s').waitFor();
+      expect(await states.nth(2).locator('.spot.planned-s').count()).toBe(1);
+    },
+    SLOW,
+  );
+
+  test(
     'the national board lies over the states by its key, while the decision stays usable',
     async () => {
       await begin('placeMeetings', 5);

@@ -231,7 +231,7 @@ export const board = (f: Formats): BoardTexts => {
         [
           f.either([
             `Stimmen ${f.signed(v)}`,
-            ...(own === 0 ? [] : [`eigener Trend ${f.signed(own)}`]),
+            ...(own === 0 ? [] : [`Trend ${f.signed(own)}`]),
             ...(other === 0
               ? []
               : [`${own === 0 ? 'fremder Trend' : 'fremder'} ${f.signed(other)}`]),

@@ -11,7 +11,7 @@ export const just = (f: Formats): JustTexts => {
   const { members } = counted(f);
   const how = (way: Carried): string => {
     if (way === 'dominant') return `, jetzt dominant: ${n(data.dominantPoints)} Punkte mehr`;
-    return way === 'replaced' ? ' und verdrängt, was dort lag' : '';
+    return way === 'replaced' ? ', anstelle der Meinung, die dort lag' : '';
   };
   return {
     membersHead: 'Mitglieder und Geld',

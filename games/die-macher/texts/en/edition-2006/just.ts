@@ -10,7 +10,7 @@ export const just = (f: Formats) => {
   const { members } = counted(f);
   const how = (way: Carried): string => {
     if (way === 'dominant') return `, now dominant: ${n(data.dominantPoints)} points more`;
-    return way === 'replaced' ? ', in place of its opposite or another' : '';
+    return way === 'replaced' ? ', in place of what lay there' : '';
   };
   return {
     membersHead: 'Members and money',

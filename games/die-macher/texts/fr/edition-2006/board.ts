@@ -340,7 +340,7 @@ export const board = (f: Formats): BoardTexts => {
       q: (bid: number) =>
         bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus que ${eur(bid)}\u202f?`,
       hint: 'Ouvertement, tour après tour\u202f; qui passe est hors jeu. Seul le gagnant voit la carte.',
-      round: (k: number) => f.ordinal(k, { one: '#er', other: '#e' }),
+      round: (k: number) => f.ordinal(k, { one: '#ᵉʳ', other: '#ᵉ' }),
       out: 'hors jeu',
       publish: 'Publier',
       lines: 'une ou deux lignes',
@@ -378,7 +378,7 @@ export const board = (f: Formats): BoardTexts => {
       open: 'Visibles',
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# opinion encore cachée', other: '# opinions encore cachées' }),
-      all: 'Plus que tous',
+      all: 'Majorité',
       against: (a: number, b: number) => `${n(a)} contre ${n(b)}`,
       maySwap: 'tu peux échanger',
       notYet: 'pas d’échange',

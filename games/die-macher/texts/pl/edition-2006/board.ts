@@ -366,7 +366,7 @@ export const board = (f: Formats): BoardTexts => {
         'opinii jeszcze zakrytych',
         'opinii jeszcze zakrytej',
       ),
-      all: 'Więcej niż wszyscy',
+      all: 'Przewaga',
       against: (a: number, b: number) => `${n(a)} przeciw ${n(b)}`,
       maySwap: 'możesz wymienić',
       notYet: 'bez wymiany',

@@ -517,7 +517,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Dla wszystkich, dopóki inny polityk nie usunie żetonu albo nie odbędą się wybory.',
       go: (number: number) => `Podwój opinię ${quoted(number)}`,
       choose: 'Wybierz opinię',
-      match: 'zbieżność',
+      match: 'mnożnik',
     },
     remove: {
       q: (name: string) => `Czyj znacznik mediów znika? Land: ${name}`,
