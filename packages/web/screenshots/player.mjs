@@ -15,7 +15,7 @@ export async function moment(page) {
 export async function decide(page) {
   await page.evaluate(async (open) => {
     const go = document.querySelector('[data-go]');
-    const off = () => go.getAttribute('aria-disabled') === 'true';
+    const off = () => go?.getAttribute('aria-disabled') === 'true'; // it may have been answered by itself
     const cells = [...document.querySelectorAll('.alloc')].map((one) =>
       one.querySelector('label.cell:nth-of-type(2) input'),
     );

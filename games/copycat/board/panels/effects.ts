@@ -56,17 +56,24 @@ export function newInReach(view: CopycatView, before: Figures, after: Figures): 
   ];
 }
 
-/** What an answer brings in cards, workers or coins, as a figure beside it. */
+/** What an answer brings in cards, workers, coins or points, as a figure beside it and its sign. */
 export function brought(
   before: Figures | undefined,
   state: CopycatState | undefined,
   seat: number,
-): string | undefined {
+): { readonly figure: string; readonly sign: string } | undefined {
   if (before === undefined || state === undefined) return undefined;
   const pending = state.pending.at(-1);
-  if (pending?.what === 'drawNumber')
-    return m().signed(Math.min(pending.figure, before.draw + before.discards));
+  if (pending?.what === 'drawNumber') {
+    const most = Math.min(pending.figure, before.draw + before.discards);
+    return { figure: m().signed(most), sign: 'f-cards' };
+  }
   const after = figuresOf(state, seat);
-  const more = after.free - before.free || after.coins - before.coins;
-  return more > 0 ? m().signed(more) : undefined;
+  const gains: readonly (readonly [more: number, sign: string])[] = [
+    [after.free - before.free, 'f-workers'],
+    [after.coins - before.coins, 'o-coins'],
+    [after.points - before.points, 'o-points'],
+  ];
+  const [more, sign] = gains.find(([gain]) => gain > 0) ?? [];
+  return more === undefined || sign === undefined ? undefined : { figure: m().signed(more), sign };
 }

@@ -18,18 +18,18 @@ const SHY = '\u00ad';
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Insider${SHY}wissen`,
   elbows: `Ellen${SHY}bogen`,
-  electionCampaignOffice: `Wahlkampf${SHY}büro`,
-  lunch: `Geschäfts${SHY}essen`,
+  electionCampaignOffice: `Wahl${SHY}kampf${SHY}büro`,
+  lunch: `Ge${SHY}schäfts${SHY}essen`,
   keynote: `Grundsatz${SHY}rede`,
   fundRaising: `Spenden${SHY}sammlung`,
   fatherlyFriend: `Väter${SHY}licher Freund`,
   industrialist: `Indus${SHY}trieller`,
   gardenParty: `Garten${SHY}party`,
   wifesFundraiser: 'Gala der Gattin',
-  nationalRadio: `Überregio${SHY}nales Radio`,
-  nationalNewspaper: `Überregio${SHY}nale Zeitung`,
-  nationalTV: `Überregio${SHY}nales TV`,
-  campaignTrail: `Wahlkampf${SHY}tour`,
+  nationalRadio: `Über${SHY}regio${SHY}nales Radio`,
+  nationalNewspaper: `Über${SHY}regio${SHY}nale Zeitung`,
+  nationalTV: `Über${SHY}regio${SHY}nales TV`,
+  campaignTrail: `Wahl${SHY}kampf${SHY}tour`,
   doctorate: `Doktor${SHY}titel`,
   bonusPayment: `Bonus${SHY}zahlung`,
   pressSecretary: `Presse${SHY}sprecher`,
@@ -78,7 +78,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     placeAnother: () => '1 mehr einsetzen',
     placeOnOccupied: () => 'Büro teilen',
     workers: (card) => workers(figureOf[card]),
-    removeForWorker: () => '1 Karte weg: 1 Helfer',
+    removeForWorker: () => '1 Helfer für 1 Karte',
     draw: (card) => `${n(figureOf[card])} ziehen`,
     drawPerCoin: () => '1 Karte je Münze',
     coins: (card) => coins(coinsOf[card]),
@@ -112,11 +112,11 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       case 'spent':
         return `ausgegeben ${n(one.sum)}`;
       case 'times':
-        return `× ${n(one.times)} durch ${plain(one.kind)}`;
+        return `×\u00a0${n(one.times)} durch ${plain(one.kind)}`;
       case 'markers':
         return one.times === 1
           ? f.plural(one.count, { one: '# Stein', other: '# Steine' })
-          : `Steine ${n(one.count)} × ${n(one.times)}`;
+          : `Steine ${n(one.count)}\u00a0×\u00a0${n(one.times)}`;
     }
   };
   const markersThere = (count: number): string =>
@@ -155,13 +155,14 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       does,
       label: (card: number, more: readonly string[]) => said([name(card), does(card), ...more]),
       uses: (uses: number) => (uses === 0 ? '' : uses === 1 ? 'einmal genutzt' : 'zweimal genutzt'),
-      eitherCoin: (card: number) => `${n(coinsOf[card])} oder`,
+      eitherCoin: (card: number) => `${n(coinsOf[card])} /`,
       eitherPoints: (card: number) => n(pointsOf[card]),
       twice: '× 2',
     },
     office: {
       name: office,
-      window: (number: number) => office(number).replace('Vergabestelle', `Vergabe${SHY}stelle`),
+      window: (number: number) =>
+        office(number).replace(/^(Vergabe|Sonder)(?=stelle|kauf)/, `$1${SHY}`),
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
@@ -221,7 +222,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     street: {
       title: 'Die Straße',
-      printed: 'aufgedruckter Preis;',
+      printed: 'aufgedruckter Preis',
       leave: (clears: number) =>
         clears === 1 ? 'unverkauft geht die erste' : `unverkauft gehen die ersten ${n(clears)}`,
       plus: (more: number) => `+ ${n(more)}`,
@@ -502,29 +503,30 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     exchange: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? f.plural(most, { one: 'Welche # Karte geht?', other: 'Welche # Karten gehen?' })
-          : `Welche Karten gehen, bis zu ${n(most)}?`,
+        most === 1
+          ? 'Welche Karte geht?'
+          : isSaid
+            ? `Welche ${cards(most)} gehen?`
+            : `Welche Karten gehen, bis zu ${n(most)}?`,
       hint: 'Sie liegen offen und fallen diese Runde aus; ebenso viele werden gezogen.',
       none: 'Keine tauschen',
       choose: 'Wähle erst die Karten',
-      go: (list: readonly number[]) => `Tauschen: ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Tauschen: ${these(list)}`,
       note: 'Endgültig: Gezogenes ist gesehen.',
       tooMany: (most: number) => `Höchstens ${n(most)}.`,
       saidOther: (count: number) => `Angesagt hast du ${n(count)}.`,
     },
     remove: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? f.plural(most, {
-              one: 'Welche # Karte kommt aus dem Spiel?',
-              other: 'Welche # Karten kommen aus dem Spiel?',
-            })
-          : `Welche Karten kommen aus dem Spiel, bis zu ${n(most)}?`,
+        most === 1
+          ? 'Welche Karte kommt aus dem Spiel?'
+          : isSaid
+            ? `Welche ${cards(most)} kommen aus dem Spiel?`
+            : `Welche Karten kommen aus dem Spiel, bis zu ${n(most)}?`,
       hint: 'Von der Hand, für immer; je eine Münze.',
       none: 'Keine entfernen',
       choose: 'Wähle erst die Karten',
-      go: (list: readonly number[]) => `Entfernen: ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Entfernen: ${these(list)}`,
       note: 'Sie kommen nie zurück.',
       tooMany: (most: number) => `Höchstens ${n(most)}.`,
       saidOther: (count: number) => `Angesagt hast du ${n(count)}.`,
@@ -763,10 +765,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       for: 'für',
       along: 'kam mit',
       nothing: 'nichts gekauft',
-      laid: (count: number) =>
-        count === 0
-          ? 'Kein Stein kommt dazu'
-          : f.plural(count, { one: '# Stein kommt dazu', other: '# Steine kommen dazu' }),
+      laid: (count: number) => (count === 0 ? 'Kein Stein kommt dazu' : `Neue Steine: ${n(count)}`),
       laidSay: 'Einer auf jedes Büro ohne Wahlhelfer.',
       opens: 'Ein neues Büro öffnet',
       moves: 'Die Straße rückt auf',
@@ -825,8 +824,17 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     ordinal,
   };
 
-  function terseName(card: number): string {
-    return terse[kindOf[card]]?.[0] ?? plain(kindOf[card]);
+  /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
+  function these(list: readonly number[]): string {
+    const kinds = [...new Set(list.map((card) => kindOf[card]))];
+    const called = (kind: CardKind): string =>
+      kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    return f.list(
+      kinds.map((kind) => {
+        const count = list.filter((card) => kindOf[card] === kind).length;
+        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+      }),
+    );
   }
   function unseenSay(count: number): string {
     return count === 0 ? 'Davon kommt keine mehr.' : `Davon noch zu erwarten: ${n(count)}.`;

@@ -78,7 +78,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     placeAnother: () => 'place 1 more',
     placeOnOccupied: () => 'share an office',
     workers: (card) => workers(figureOf[card]),
-    removeForWorker: () => '1 card out: 1 worker',
+    removeForWorker: () => '1 worker for 1 card',
     draw: (card) => `draw ${n(figureOf[card])}`,
     drawPerCoin: () => '1 card a coin',
     coins: (card) => coins(coinsOf[card]),
@@ -112,11 +112,11 @@ export const board = (f: Formats, tables: Tables = standard) => {
       case 'spent':
         return `spent ${n(one.sum)}`;
       case 'times':
-        return `× ${n(one.times)} by ${plain(one.kind)}`;
+        return `×\u00a0${n(one.times)} by ${plain(one.kind)}`;
       case 'markers':
         return one.times === 1
           ? f.plural(one.count, { one: '# marker', other: '# markers' })
-          : `markers ${n(one.count)} × ${n(one.times)}`;
+          : `markers ${n(one.count)}\u00a0×\u00a0${n(one.times)}`;
     }
   };
   const markersThere = (count: number): string =>
@@ -151,7 +151,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       does,
       label: (card: number, more: readonly string[]) => said([name(card), does(card), ...more]),
       uses: (uses: number): string => (uses === 0 ? '' : uses === 1 ? 'used once' : 'used twice'),
-      eitherCoin: (card: number) => `${n(coinsOf[card])} or`,
+      eitherCoin: (card: number) => `${n(coinsOf[card])} /`,
       eitherPoints: (card: number) => n(pointsOf[card]),
       twice: '× 2',
     },
@@ -217,7 +217,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     },
     street: {
       title: 'The street',
-      printed: 'printed price;',
+      printed: 'printed price',
       leave: (clears: number) =>
         clears === 1 ? 'the first leaves if unsold' : `the first ${n(clears)} leave if unsold`,
       plus: (more: number) => `+ ${n(more)}`,
@@ -490,24 +490,30 @@ export const board = (f: Formats, tables: Tables = standard) => {
     },
     exchange: {
       question: (most: number, isSaid: boolean) =>
-        isSaid ? `Which ${cards(most)} go?` : `Which cards go, up to ${n(most)}?`,
+        most === 1
+          ? 'Which card goes?'
+          : isSaid
+            ? `Which ${cards(most)} go?`
+            : `Which cards go, up to ${n(most)}?`,
       hint: 'They lie open, out of use this round; as many are drawn.',
       none: 'Exchange none',
       choose: 'Choose the cards first',
-      go: (list: readonly number[]) => `Exchange ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Exchange ${these(list)}`,
       note: 'Final: what is drawn is seen.',
       tooMany: (most: number) => `At most ${n(most)}.`,
       saidOther: (count: number) => `You said ${n(count)}.`,
     },
     remove: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? `Which ${cards(most)} leave the game?`
-          : `Which cards leave the game, up to ${n(most)}?`,
+        most === 1
+          ? 'Which card leaves the game?'
+          : isSaid
+            ? `Which ${cards(most)} leave the game?`
+            : `Which cards leave the game, up to ${n(most)}?`,
       hint: 'From the hand, for good; a coin each.',
       none: 'Remove none',
       choose: 'Choose the cards first',
-      go: (list: readonly number[]) => `Remove ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Remove ${these(list)}`,
       note: 'They never come back.',
       tooMany: (most: number) => `At most ${n(most)}.`,
       saidOther: (count: number) => `You said ${n(count)}.`,
@@ -722,7 +728,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     harvest: {
       kicker: (round: number) => `Round ${n(round)} · everybody has bought and scored`,
       headline: (top: readonly Doer[], leads: readonly Doer[]) => {
-        const most = `${f.list(top.map((one) => one.name))} ${several(top) ? 'score' : 'scores'} most`;
+        const most = `${f.list(top.map((one, i) => (i > 0 && one.isYou ? 'you' : one.name)))} ${several(top) ? 'score' : 'scores'} most`;
         const same =
           top.length === leads.length && top.every((one, i) => one.name === leads[i].name);
         if (same) return `${most} and ${several(top) ? 'lead' : 'leads'}`;
@@ -745,10 +751,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       for: 'for',
       along: 'came along',
       nothing: 'bought nothing',
-      laid: (count: number) =>
-        count === 0
-          ? 'No marker is laid'
-          : f.plural(count, { one: '# marker is laid', other: '# markers are laid' }),
+      laid: (count: number) => (count === 0 ? 'No marker is laid' : `Markers laid: ${n(count)}`),
       laidSay: 'One on every office without a worker.',
       opens: 'A new office opens',
       moves: 'The street moves up',
@@ -806,8 +809,17 @@ export const board = (f: Formats, tables: Tables = standard) => {
     ordinal,
   };
 
-  function terseName(card: number): string {
-    return terse[kindOf[card]]?.[0] ?? plain(kindOf[card]);
+  /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
+  function these(list: readonly number[]): string {
+    const kinds = [...new Set(list.map((card) => kindOf[card]))];
+    const called = (kind: CardKind): string =>
+      kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    return f.list(
+      kinds.map((kind) => {
+        const count = list.filter((card) => kindOf[card] === kind).length;
+        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+      }),
+    );
   }
   function unseenSay(count: number): string {
     return count === 0 ? 'No more of it to come.' : `${n(count)} more to come.`;

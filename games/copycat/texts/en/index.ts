@@ -163,7 +163,9 @@ export const texts = (f: Formats): Texts => {
     markersThere: (count) => f.plural(count, { one: '# marker there', other: '# markers there' }),
     sale: ({ card, space, price }) => {
       const where = space === undefined ? '' : ` from space ${n(space)}`;
-      return `${card}${where} for ${price === undefined ? 'not for sale' : coins(price)}`;
+      return price === undefined
+        ? `${card}${where}, not for sale`
+        : `${card}${where} for ${coins(price)}`;
     },
     emptySpace: (space) => `nothing from the empty space ${n(space)}`,
     along: (reds) => `comes with ${f.list(reds)}`,

@@ -35,6 +35,7 @@ const broken: Partial<Record<CardKind, string>> = {
   campaignTrail: `Tournée électo${SHY}rale`,
   doctorate: `Docto${SHY}rat`,
   pressSecretary: `Atta${SHY}ché de presse`,
+  scandal: `Scan${SHY}dale`,
 };
 
 /** A card that is named many times over. */
@@ -100,7 +101,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     points: (card) => points(pointsOf[card]),
     doubleMarkers: () => 'jetons × 2',
     pointsPerCoinAtPurchase: () => '1 point par pièce',
-    reuseWorker: () => '1 militant de nouveau',
+    reuseWorker: () => 'bis\u00a0: 1 militant',
     copyCard: () => 'copie une carte',
     keepHand: () => 'garder ta main',
     nothing: () => 'rien',
@@ -125,11 +126,11 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       case 'spent':
         return `dépensé ${n(one.sum)}`;
       case 'times':
-        return `× ${n(one.times)} (${plain(one.kind)})`;
+        return `×\u00a0${n(one.times)} (${plain(one.kind)})`;
       case 'markers':
         return one.times === 1
           ? f.plural(one.count, { one: '# jeton', other: '# jetons' })
-          : `jetons ${n(one.count)} × ${n(one.times)}`;
+          : `jetons ${n(one.count)}\u00a0×\u00a0${n(one.times)}`;
     }
   };
   const markersThere = (count: number): string =>
@@ -167,7 +168,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       label: (card: number, more: readonly string[]) => said([name(card), does(card), ...more]),
       uses: (uses: number) =>
         uses === 0 ? '' : uses === 1 ? 'a servi une fois' : 'a servi deux fois',
-      eitherCoin: (card: number) => `${n(coinsOf[card])} ou`,
+      eitherCoin: (card: number) => `${n(coinsOf[card])} /`,
       eitherPoints: (card: number) => n(pointsOf[card]),
       twice: '× 2',
     },
@@ -231,7 +232,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     street: {
       title: 'La rue',
-      printed: 'prix imprimé\u202f;',
+      printed: 'prix imprimé',
       leave: (clears: number) =>
         clears === 1
           ? 'la première sort si invendue'
@@ -367,7 +368,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       marker: 'un point chacun',
     },
     bid: {
-      question: 'Quelle carte mises-tu pour l’ordre\u202f?',
+      question: 'Quelle carte mises\u2011tu pour l’ordre\u202f?',
       hint: 'Le plus haut numéro joue plus tôt. La carte est inutilisable cette manche.',
       when: 'simultané',
       missing: 'Pointe une carte, ici ou dans ta main.',
@@ -518,32 +519,30 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     exchange: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? f.plural(most, {
-              one: 'Quelle carte part\u202f?',
-              other: 'Quelles # cartes partent\u202f?',
-            })
-          : `Quelles cartes partent, jusqu’à ${n(most)}\u202f?`,
+        most === 1
+          ? 'Quelle carte part\u202f?'
+          : isSaid
+            ? `Quelles ${cards(most)} partent\u202f?`
+            : `Quelles cartes partent, jusqu’à ${n(most)}\u202f?`,
       hint: 'Elles restent visibles, inutilisables cette manche\u202f; tu en pioches autant.',
       none: 'Ne rien échanger',
       choose: 'Choisis d’abord les cartes',
-      go: (list: readonly number[]) => `Échanger ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Échanger ${these(list)}`,
       note: 'Définitif\u00a0: ce qui est pioché est vu.',
       tooMany: (most: number) => `Au plus ${n(most)}.`,
       saidOther: (count: number) => `Tu as dit ${n(count)}.`,
     },
     remove: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? f.plural(most, {
-              one: 'Quelle carte quitte le jeu\u202f?',
-              other: 'Quelles # cartes quittent le jeu\u202f?',
-            })
-          : `Quelles cartes quittent le jeu, jusqu’à ${n(most)}\u202f?`,
+        most === 1
+          ? 'Quelle carte quitte le jeu\u202f?'
+          : isSaid
+            ? `Quelles ${cards(most)} quittent le jeu\u202f?`
+            : `Quelles cartes quittent le jeu, jusqu’à ${n(most)}\u202f?`,
       hint: 'De la main, pour de bon\u202f; une pièce chacune.',
       none: 'N’en éliminer aucune',
       choose: 'Choisis d’abord les cartes',
-      go: (list: readonly number[]) => `Éliminer ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Éliminer ${these(list)}`,
       note: 'Elles ne reviennent jamais.',
       tooMany: (most: number) => `Au plus ${n(most)}.`,
       saidOther: (count: number) => `Tu as dit ${n(count)}.`,
@@ -787,9 +786,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       along: 'venue avec',
       nothing: 'n’a rien acheté',
       laid: (count: number) =>
-        count === 0
-          ? 'Aucun jeton n’est posé'
-          : f.plural(count, { one: '# jeton est posé', other: '# jetons sont posés' }),
+        count === 0 ? 'Aucun jeton n’est posé' : `Jetons posés\u00a0: ${n(count)}`,
       laidSay: 'Un sur chaque bureau sans militant.',
       opens: 'Un nouveau bureau ouvre',
       moves: 'La rue avance',
@@ -848,8 +845,17 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     ordinal,
   };
 
-  function terseName(card: number): string {
-    return terse[kindOf[card]]?.[0] ?? plain(kindOf[card]);
+  /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
+  function these(list: readonly number[]): string {
+    const kinds = [...new Set(list.map((card) => kindOf[card]))];
+    const called = (kind: CardKind): string =>
+      kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    return f.list(
+      kinds.map((kind) => {
+        const count = list.filter((card) => kindOf[card] === kind).length;
+        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+      }),
+    );
   }
   function unseenSay(count: number): string {
     return count === 0

@@ -41,6 +41,7 @@ const broken: Partial<Record<CardKind, string>> = {
   doctorate: `Dotto${SHY}rato`,
   bonusPayment: `Paga${SHY}mento Bonus`,
   battleOfWits: `Sfida d’Intel${SHY}ligenza`,
+  scandal: `Scan${SHY}dalo`,
 };
 
 /** A card that is named many times over. */
@@ -100,7 +101,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     points: (card) => points(pointsOf[card]),
     doubleMarkers: () => 'segnalini × 2',
     pointsPerCoinAtPurchase: () => '1 punto a moneta',
-    reuseWorker: () => '1 volontario bis',
+    reuseWorker: () => 'bis: 1 volontario',
     copyCard: () => 'copia una carta',
     keepHand: () => 'tieni la mano',
     nothing: () => 'nulla',
@@ -125,11 +126,11 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       case 'spent':
         return `spese ${n(one.sum)}`;
       case 'times':
-        return `× ${n(one.times)} con ${plain(one.kind)}`;
+        return `×\u00a0${n(one.times)} con ${plain(one.kind)}`;
       case 'markers':
         return one.times === 1
           ? f.plural(one.count, { one: '# segnalino', other: '# segnalini' })
-          : `segnalini ${n(one.count)} × ${n(one.times)}`;
+          : `segnalini ${n(one.count)}\u00a0×\u00a0${n(one.times)}`;
     }
   };
   const markersThere = (count: number): string =>
@@ -160,7 +161,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       label: (card: number, more: readonly string[]) => said([name(card), does(card), ...more]),
       uses: (uses: number) =>
         uses === 0 ? '' : uses === 1 ? 'usata una volta' : 'usata due volte',
-      eitherCoin: (card: number) => `${n(coinsOf[card])} o`,
+      eitherCoin: (card: number) => `${n(coinsOf[card])} /`,
       eitherPoints: (card: number) => n(pointsOf[card]),
       twice: '× 2',
     },
@@ -224,7 +225,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     street: {
       title: 'La strada',
-      printed: 'prezzo stampato;',
+      printed: 'prezzo stampato',
       leave: (clears: number) =>
         clears === 1 ? 'la prima esce se invenduta' : `le prime ${n(clears)} escono se invendute`,
       plus: (more: number) => `+ ${n(more)}`,
@@ -510,26 +511,30 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     exchange: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? `Quali carte se ne vanno (${n(most)})?`
-          : `Quali carte se ne vanno, fino a ${n(most)}?`,
+        most === 1
+          ? 'Quale carta se ne va?'
+          : isSaid
+            ? `Quali ${cards(most)} se ne vanno?`
+            : `Quali carte se ne vanno, fino a ${n(most)}?`,
       hint: 'Restano scoperte e ferme per questo round; ne peschi altrettante.',
       none: 'Non scambiarne',
       choose: 'Prima scegli le carte',
-      go: (list: readonly number[]) => `Scambia ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Scambia ${these(list)}`,
       note: 'Definitivo: quel che si pesca si vede.',
       tooMany: (most: number) => `Al massimo ${n(most)}.`,
       saidOther: (count: number) => `Hai detto ${n(count)}.`,
     },
     remove: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? `Quali carte escono dal gioco (${n(most)})?`
-          : `Quali carte escono dal gioco, fino a ${n(most)}?`,
+        most === 1
+          ? 'Quale carta esce dal gioco?'
+          : isSaid
+            ? `Quali ${cards(most)} escono dal gioco?`
+            : `Quali carte escono dal gioco, fino a ${n(most)}?`,
       hint: 'Dalla mano, per sempre; una moneta l’una.',
       none: 'Non eliminarne',
       choose: 'Prima scegli le carte',
-      go: (list: readonly number[]) => `Elimina ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Elimina ${these(list)}`,
       note: 'Non tornano più.',
       tooMany: (most: number) => `Al massimo ${n(most)}.`,
       saidOther: (count: number) => `Hai detto ${n(count)}.`,
@@ -549,7 +554,9 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         missing: 'Indica un tuo ufficio usato una volta.',
         choose: 'Prima scegli un volontario',
         go: (what: string, draws: number | undefined) =>
-          draws === undefined ? `Riattiva ${what}` : `Riattiva ${what}: pesca ${n(draws)}`,
+          draws === undefined
+            ? `Riattiva ${f.quoted(what)}`
+            : `Riattiva ${f.quoted(what)}: pesca ${n(draws)}`,
         none: 'Nessun volontario',
       },
       copyCard: {
@@ -736,7 +743,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     harvest: {
       kicker: (round: number) => `Round ${n(round)} · acquisti e punti fatti`,
       headline: (top: readonly Doer[], leads: readonly Doer[]) => {
-        const most = `${f.list(top.map((one) => one.name))} ${verb(top, ['fa', 'fanno', 'fai', 'fate'])} più punti`;
+        const most = `${f.list(top.map((one, i) => (i > 0 && one.isYou ? 'tu' : one.name)))} ${verb(top, ['fa', 'fanno', 'fai', 'fate'])} più punti`;
         const same =
           top.length === leads.length && top.every((one, i) => one.name === leads[i].name);
         const lead = verb(leads, ['è', 'sono', 'sei', 'siete']);
@@ -761,9 +768,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       along: 'in omaggio',
       nothing: 'nessun acquisto',
       laid: (count: number) =>
-        count === 0
-          ? 'Nessun nuovo segnalino'
-          : f.plural(count, { one: '# nuovo segnalino', other: '# nuovi segnalini' }),
+        count === 0 ? 'Nessun nuovo segnalino' : `Nuovi segnalini: ${n(count)}`,
       laidSay: 'Uno in ogni ufficio senza volontari.',
       opens: 'Apre un nuovo ufficio',
       moves: 'La strada avanza',
@@ -824,8 +829,17 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     ordinal,
   };
 
-  function terseName(card: number): string {
-    return terse[kindOf[card]]?.[0] ?? plain(kindOf[card]);
+  /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
+  function these(list: readonly number[]): string {
+    const kinds = [...new Set(list.map((card) => kindOf[card]))];
+    const called = (kind: CardKind): string =>
+      kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    return f.list(
+      kinds.map((kind) => {
+        const count = list.filter((card) => kindOf[card] === kind).length;
+        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+      }),
+    );
   }
   function unseenSay(count: number): string {
     return count === 0 ? 'Non ne arrivano più.' : `Ancora da arrivare: ${n(count)}.`;

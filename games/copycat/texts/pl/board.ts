@@ -22,7 +22,7 @@ const broken: Partial<Record<CardKind, string>> = {
   keynote: `Przemó${SHY}wienie`,
   fundRaising: `Zbiórka fun${SHY}duszy`,
   fatherlyFriend: 'Dobry wujek',
-  industrialist: `Przemy${SHY}słowiec`,
+  industrialist: `Prze${SHY}my${SHY}słowiec`,
   gardenParty: `Przyjęcie w\u00a0ogro${SHY}dzie`,
   wifesFundraiser: `Bal mał${SHY}żonki`,
   localMedia: 'Lokalne media',
@@ -71,8 +71,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const effects: Record<CardEffect, (card: number) => string> = {
     placeAnother: () => 'wyślij jeszcze 1',
     placeOnOccupied: () => 'wspólne biuro',
-    workers: (card) => workers(figureOf[card]),
-    removeForWorker: () => '1 wolontariusz za kartę',
+    workers: (card) => some('osoba', 'osoby', 'osób', 'osoby')(figureOf[card]),
+    removeForWorker: () => '1 osoba za kartę',
     draw: (card) => `dobierz ${n(figureOf[card])}`,
     drawPerCoin: () => 'karta za monetę',
     coins: (card) => coins(coinsOf[card]),
@@ -81,7 +81,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     points: (card) => points(pointsOf[card]),
     doubleMarkers: () => 'znaczniki × 2',
     pointsPerCoinAtPurchase: () => 'punkt za monetę',
-    reuseWorker: () => '1 wolontariusz znowu',
+    reuseWorker: () => '1 osoba znowu',
     copyCard: () => 'kopiuje kartę',
     keepHand: () => 'zachowaj rękę',
     nothing: () => 'nic',
@@ -106,9 +106,11 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       case 'spent':
         return `wydane ${n(one.sum)}`;
       case 'times':
-        return `× ${n(one.times)}: ${plain(one.kind)}`;
+        return `×\u00a0${n(one.times)}: ${plain(one.kind)}`;
       case 'markers':
-        return one.times === 1 ? markers(one.count) : `znaczniki ${n(one.count)} × ${n(one.times)}`;
+        return one.times === 1
+          ? markers(one.count)
+          : `znaczniki ${n(one.count)}\u00a0×\u00a0${n(one.times)}`;
     }
   };
   const ordinal = (place: number): string => `${n(place)}.`;
@@ -151,7 +153,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       does,
       label: (card: number, more: readonly string[]) => said([name(card), does(card), ...more]),
       uses: (uses: number) => (uses === 0 ? '' : uses === 1 ? 'użyta raz' : 'użyta dwa razy'),
-      eitherCoin: (card: number) => `${n(coinsOf[card])} lub`,
+      eitherCoin: (card: number) => `${n(coinsOf[card])} /`,
       eitherPoints: (card: number) => n(pointsOf[card]),
       twice: '× 2',
     },
@@ -215,7 +217,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     street: {
       title: 'Ulica',
-      printed: 'cena z\u00a0karty;',
+      printed: 'cena z\u00a0karty',
       leave: (clears: number) =>
         clears === 1
           ? 'pierwsza odpada, jeśli się nie sprzeda'
@@ -278,7 +280,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       laid: 'karta położona',
       decides: 'teraz decyduje',
       out: 'poza tą fazą',
-      placed: (count: number) => `wysłani ${n(count)}, czeka`,
+      placed: (count: number) => `wysłano ${n(count)}, czeka`,
       scored: (gain: number) => `gotowe: ${f.signed(gain)}`,
       next: 'zaraz gra',
       later: 'gra później',
@@ -440,7 +442,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       buy: (card: number, price: number | undefined) =>
         price === undefined
           ? `Kup: ${plain(kindOf[card])}`
-          : `Kup: ${plain(kindOf[card])}, ${n(price)}`,
+          : `Kup za ${n(price)}: ${plain(kindOf[card])}`,
       useCard: (card: number) => `Użyj: ${plain(kindOf[card])}`,
       useOffice: (number: number) =>
         actionOf[number] === 'specialBuy' ? 'Przesuń ulicę, potem kup' : `Użyj: ${office(number)}`,
@@ -501,26 +503,30 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     exchange: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? `Które karty wymieniasz? Zapowiedź: ${n(most)}`
-          : `Które karty wymieniasz, najwyżej ${n(most)}?`,
+        most === 1
+          ? 'Którą kartę wymieniasz?'
+          : isSaid
+            ? `Które karty wymieniasz? Zapowiedź: ${n(most)}`
+            : `Które karty wymieniasz, najwyżej ${n(most)}?`,
       hint: 'Leżą odkryte, w\u00a0tej rundzie nie do użycia; tyle samo dobierasz.',
       none: 'Nie wymieniaj',
       choose: 'Najpierw wybierz karty',
-      go: (list: readonly number[]) => `Wymień: ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Wymień: ${these(list)}`,
       note: 'Ostateczne: co dobrane, to zobaczone.',
       tooMany: (most: number) => `Najwyżej ${n(most)}.`,
       saidOther: (count: number) => `Twoja zapowiedź: ${n(count)}.`,
     },
     remove: {
       question: (most: number, isSaid: boolean) =>
-        isSaid
-          ? `Które karty opuszczają grę? Zapowiedź: ${n(most)}`
-          : `Które karty opuszczają grę, najwyżej ${n(most)}?`,
+        most === 1
+          ? 'Która karta opuszcza grę?'
+          : isSaid
+            ? `Które karty opuszczają grę? Zapowiedź: ${n(most)}`
+            : `Które karty opuszczają grę, najwyżej ${n(most)}?`,
       hint: 'Z\u00a0ręki, na dobre; po monecie.',
       none: 'Nie usuwaj',
       choose: 'Najpierw wybierz karty',
-      go: (list: readonly number[]) => `Usuń: ${f.list(list.map((card) => terseName(card)))}`,
+      go: (list: readonly number[]) => `Usuń: ${these(list)}`,
       note: 'Nigdy nie wracają.',
       tooMany: (most: number) => `Najwyżej ${n(most)}.`,
       saidOther: (count: number) => `Twoja zapowiedź: ${n(count)}.`,
@@ -749,9 +755,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       along: 'w\u00a0pakiecie',
       nothing: 'bez zakupów',
       laid: (count: number) =>
-        count === 0
-          ? 'Bez nowych znaczników'
-          : some('nowy znacznik', 'nowe znaczniki', 'nowych znaczników', 'nowego znacznika')(count),
+        count === 0 ? 'Bez nowych znaczników' : `Nowe znaczniki: ${n(count)}`,
       laidSay: 'Po jednym na każde biuro bez wolontariusza.',
       opens: 'Otwiera się nowe biuro',
       moves: 'Ulica się przesuwa',
@@ -809,8 +813,17 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     ordinal,
   };
 
-  function terseName(card: number): string {
-    return terse[kindOf[card]]?.[0] ?? plain(kindOf[card]);
+  /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
+  function these(list: readonly number[]): string {
+    const kinds = [...new Set(list.map((card) => kindOf[card]))];
+    const called = (kind: CardKind): string =>
+      kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    return f.list(
+      kinds.map((kind) => {
+        const count = list.filter((card) => kindOf[card] === kind).length;
+        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+      }),
+    );
   }
   function unseenSay(count: number): string {
     return count === 0 ? 'Więcej takich już nie będzie.' : `Będzie jeszcze ${n(count)}.`;

@@ -203,7 +203,7 @@ export const parts = (f: Formats): PartsTexts => ({
   },
   handover: {
     pass: (name: string) => `Gerät weitergeben: ${name}.`,
-    sub: 'Auf diesem Bildschirm steht nichts Geheimes: Geld, Hand und Politiker bleiben verdeckt, bis du sie aufdeckst.',
+    sub: 'Auf diesem Bildschirm steht nichts Geheimes: Was nur dich angeht, bleibt verdeckt, bis du es aufdeckst.',
     open: (name: string) => `Ich bin ${name}, zeig meine Seite`,
     since: (name: string) => `${name}: seit deinem letzten Blick`,
     nothing: 'Nichts Neues.',

@@ -202,7 +202,7 @@ export const parts = (f: Formats) => ({
   },
   handover: {
     pass: (name: string) => `Pass the screen to ${name}.`,
-    sub: 'Nothing secret is on this screen: money, hand and politicians stay covered until you open them.',
+    sub: 'Nothing secret is on this screen: what is yours alone stays covered until you open it.',
     open: (name: string) => `I am ${name}, show my side`,
     since: (name: string) => `Since ${name} looked`,
     nothing: 'Nothing new.',

@@ -208,7 +208,7 @@ export const parts = (f: Formats): PartsTexts => ({
   },
   handover: {
     pass: (name: string) => `Passe l’écran à ${name}.`,
-    sub: 'Aucun secret sur cet écran\u00a0: l’argent, la main et les politiciens restent cachés jusqu’à ce que tu les découvres.',
+    sub: 'Aucun secret sur cet écran\u00a0: ce qui ne regarde que toi reste caché jusqu’à ce que tu le découvres.',
     open: (name: string) => `Je suis ${name}, voir mon jeu`,
     since: (name: string) => `Depuis le dernier passage\u00a0: ${name}`,
     nothing: 'Rien de nouveau.',

@@ -201,7 +201,7 @@ export const parts = (f: Formats): PartsTexts => ({
   },
   handover: {
     pass: (name: string) => `Passa lo schermo a ${name}.`,
-    sub: 'Su questo schermo non c’è nulla di segreto: denaro, mano e politici restano coperti finché non li apri.',
+    sub: 'Su questo schermo non c’è nulla di segreto: ciò che è solo tuo resta coperto finché non lo apri.',
     open: (name: string) => `Sono ${name}: mostra il mio lato`,
     since: (name: string) => `Dall’ultima volta di ${name}`,
     nothing: 'Nulla di nuovo.',

@@ -212,7 +212,7 @@ export const parts = (f: Formats): PartsTexts => ({
   },
   handover: {
     pass: (name: string) => `Podaj ekran: ${name}.`,
-    sub: 'Na tym ekranie nie ma żadnych tajemnic: pieniądze, ręka i\u00a0politycy są zakryci, dopóki ich nie odkryjesz.',
+    sub: 'Na tym ekranie nie ma żadnych tajemnic: co tylko Twoje, jest zakryte, dopóki tego nie odkryjesz.',
     open: (name: string) => `Tu ${name}, pokaż moją stronę`,
     since: (name: string) => `Od ostatniego razu: ${name}`,
     nothing: 'Nic nowego.',

@@ -195,6 +195,10 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       await mira.auditBoth('a full table on a phone');
       await page.setViewportSize(laptop);
       await mira.auditBoth('a full table');
+      // What is chosen hides none of those beside it.
+      await new Hand(page).press(inHand('sauna-20'));
+      await page.mouse.move(2, 2);
+      expect(await page.evaluate(hidden)).toEqual([]);
     },
     SLOW,
   );
