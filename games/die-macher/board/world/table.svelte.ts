@@ -75,6 +75,9 @@ export type Edition<View extends WorldView, Campaign extends WorldCampaign> = {
 /** As many rows of figures as a state has room for at their usual height. */
 const ROOMY = 5;
 
+/** The phase of both editions in which a state elects. */
+const ELECTION = 9;
+
 /** What the lesson points at that lies on no state: the rest is looked at on the one that elects next. */
 const elsewhere: Readonly<Record<string, string | undefined>> = {
   parties: 'parties',
@@ -163,6 +166,19 @@ export class WorldTable<
     return by === 0 ? undefined : this.#edition.m().signed(by);
   }
   readonly phase: number = $derived.by(() => this.#edition.phaseOf(this.view.position.at));
+  /** The moment that the strip above a stage tells of: one election ahead, it would tell who wins. */
+  readonly moment: View = $derived.by(
+    steady(() => {
+      const { stage, past, shown } = this.session;
+      const { view } = (past === undefined ? stage?.before : undefined) ?? shown ?? {};
+      return view as unknown as View; // of the same game
+    }),
+  );
+  readonly momentPhase: number = $derived.by(() => {
+    const { stage, past } = this.session;
+    if (stage !== undefined && past === undefined) return ELECTION;
+    return this.#edition.phaseOf(this.moment.position.at);
+  });
   #from(first: number): number[] {
     const { parties } = this.view;
     return parties.map((_, i) => (first + i) % parties.length);

@@ -39,6 +39,8 @@ describe.skipIf(noBrowser)('in a browser', () => {
         if (moment === 'end') break;
         if (moment === 'election') {
           if (elections++ === 0) await person.audit('election');
+          // What stands above it does not tell who wins, however far the game has gone on.
+          expect(await page.locator('.above .phase.now').getAttribute('data-phase')).toBe('9');
           await person.press(page.locator('[data-on]'));
           await page.locator('[data-on]').waitFor({ state: 'detached' });
           continue;
