@@ -442,7 +442,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: 'Auslegen, nutzen, kaufen, in beliebiger Reihenfolge; beende, wenn du fertig bist.',
       hintEnd: 'Deine Hand wird ausgelegt; übrige Münzen verfallen.',
       when: 'wie du willst',
-      missing: 'Zeig auf eine Karte der Straße, hier oder auf dem Tisch, oder beende die Phase.',
+      missing: 'Leg aus, nutze oder kauf etwas auf dem Tisch, oder beende die Phase.',
       choose: 'Wähle erst etwas',
       layAll: (count: number) => `${cards(count)} auslegen`,
       lay: (card: number) => `${title(card)} auslegen`,
@@ -829,10 +829,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     const kinds = [...new Set(list.map((card) => kindOf[card]))];
     const called = (kind: CardKind): string =>
       kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    // '2 × Local and Friend' would be two of each: where one is counted, all are.
+    const areSeveral = list.length > kinds.length;
     return f.list(
       kinds.map((kind) => {
         const count = list.filter((card) => kindOf[card] === kind).length;
-        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+        return areSeveral ? `${n(count)} × ${called(kind)}` : called(kind);
       }),
     );
   }

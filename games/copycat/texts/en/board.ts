@@ -21,7 +21,9 @@ const broken: Partial<Record<CardKind, string>> = {
   electionCampaignOffice: `Cam${SHY}paign Office`,
   industrialist: `Indus${SHY}trialist`,
   wifesFundraiser: `Wife’s Fund${SHY}raiser`,
-  nationalNewspaper: `National News${SHY}paper`,
+  nationalRadio: `Na${SHY}tional Radio`,
+  nationalNewspaper: `Na${SHY}tional News${SHY}paper`,
+  nationalTV: `Na${SHY}tional TV`,
   pressSecretary: `Press Secre${SHY}tary`,
   campaignTrail: `Cam${SHY}paign Trail`,
   doctorate: `Doctor${SHY}ate`,
@@ -427,7 +429,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       hint: 'Lay out, use, buy, in any order; end it when you are done.',
       hintEnd: 'Your hand is laid out; coins left are lost.',
       when: 'any order',
-      missing: 'Point at a card of the street, here or on the table, or end the phase.',
+      missing: 'Lay out, use or buy something on the table, or end the phase.',
       choose: 'Choose something first',
       layAll: (count: number) => `Lay out ${cards(count)}`,
       lay: (card: number) => `Lay out ${plain(kindOf[card])}`,
@@ -814,10 +816,12 @@ export const board = (f: Formats, tables: Tables = standard) => {
     const kinds = [...new Set(list.map((card) => kindOf[card]))];
     const called = (kind: CardKind): string =>
       kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    // '2 × Local and Friend' would be two of each: where one is counted, all are.
+    const areSeveral = list.length > kinds.length;
     return f.list(
       kinds.map((kind) => {
         const count = list.filter((card) => kindOf[card] === kind).length;
-        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+        return areSeveral ? `${n(count)} × ${called(kind)}` : called(kind);
       }),
     );
   }

@@ -454,7 +454,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: 'Poser, utiliser, acheter, dans n’importe quel ordre\u202f; finis quand tu as terminé.',
       hintEnd: 'Ta main est posée\u202f; les pièces restantes sont perdues.',
       when: 'ordre libre',
-      missing: 'Pointe une carte de la rue, ici ou sur la table, ou finis la phase.',
+      missing: 'Pose, utilise ou achète quelque chose sur la table, ou finis la phase.',
       choose: 'Choisis d’abord quelque chose',
       layAll: (count: number) => `Poser ${cards(count)}`,
       lay: (card: number) => `Poser ${plain(kindOf[card])}`,
@@ -850,10 +850,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     const kinds = [...new Set(list.map((card) => kindOf[card]))];
     const called = (kind: CardKind): string =>
       kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    // '2 × Local and Friend' would be two of each: where one is counted, all are.
+    const areSeveral = list.length > kinds.length;
     return f.list(
       kinds.map((kind) => {
         const count = list.filter((card) => kindOf[card] === kind).length;
-        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+        return areSeveral ? `${n(count)} × ${called(kind)}` : called(kind);
       }),
     );
   }

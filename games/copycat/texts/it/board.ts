@@ -446,7 +446,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: 'Cala, usa, compra, nell’ordine che vuoi; chiudi quando hai finito.',
       hintEnd: 'La tua mano si cala; le monete rimaste sono perse.',
       when: 'ordine libero',
-      missing: 'Indica una carta della strada, qui o sul tavolo, o chiudi la fase.',
+      missing: 'Metti giù, usa o compra qualcosa sul tavolo, o chiudi la fase.',
       choose: 'Prima scegli qualcosa',
       layAll: (count: number) => `Cala ${cards(count)}`,
       lay: (card: number) => `Cala ${plain(kindOf[card])}`,
@@ -834,10 +834,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     const kinds = [...new Set(list.map((card) => kindOf[card]))];
     const called = (kind: CardKind): string =>
       kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    // '2 × Local and Friend' would be two of each: where one is counted, all are.
+    const areSeveral = list.length > kinds.length;
     return f.list(
       kinds.map((kind) => {
         const count = list.filter((card) => kindOf[card] === kind).length;
-        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+        return areSeveral ? `${n(count)} × ${called(kind)}` : called(kind);
       }),
     );
   }

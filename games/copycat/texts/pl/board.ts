@@ -429,7 +429,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: 'Wykładaj, używaj, kupuj w\u00a0dowolnej kolejności; zakończ, gdy wszystko zrobione.',
       hintEnd: 'Ręka zostaje wyłożona; reszta monet przepada.',
       when: 'dowolna kolejność',
-      missing: 'Wskaż kartę na ulicy, tutaj albo na stole, albo zakończ fazę.',
+      missing: 'Wyłóż, użyj albo kup coś na stole, albo zakończ fazę.',
       choose: 'Najpierw coś wybierz',
       layAll: (count: number) => `Wyłóż ${cardsTaken(count)}`,
       lay: (card: number) => `Wyłóż: ${plain(kindOf[card])}`,
@@ -818,10 +818,12 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     const kinds = [...new Set(list.map((card) => kindOf[card]))];
     const called = (kind: CardKind): string =>
       kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
+    // '2 × Local and Friend' would be two of each: where one is counted, all are.
+    const areSeveral = list.length > kinds.length;
     return f.list(
       kinds.map((kind) => {
         const count = list.filter((card) => kindOf[card] === kind).length;
-        return count === 1 ? called(kind) : `${n(count)} × ${called(kind)}`;
+        return areSeveral ? `${n(count)} × ${called(kind)}` : called(kind);
       }),
     );
   }

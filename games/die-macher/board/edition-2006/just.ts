@@ -105,7 +105,8 @@ export function justNow(entries: readonly Entry[], seat: number, view: View): Ju
   const made = entries.filter(({ undone }) => undone !== true);
   const mine = made.findLastIndex((entry) => entry.seat === seat);
   if (mine < 0) return undefined;
-  const since = eventsOf(made.slice(mine));
+  // What came before another election is told by the log: its stage was looked at since.
+  const since = sinceElection(eventsOf(made.slice(mine)));
   const all = eventsOf(made);
   const counted = sinceElection(all);
   const paid = since.some(isPaid);
