@@ -356,7 +356,7 @@ export const board = (f: Formats): BoardTexts => {
         f.plural(k, { one: '# Meinung noch verdeckt', other: '# Meinungen noch verdeckt' }),
       all: 'Mehr als alle',
       against: (a: number, b: number) => `${n(a)} gegen ${n(b)}`,
-      maySwap: 'du darfst tauschen',
+      maySwap: 'bislang ein Tausch',
       notYet: 'kein Tausch',
       gain: (v: number) => `+${n(v)}`,
       go: (k: number, v: number) => `${meetings(k)} in ${votes(v)} umsetzen`,

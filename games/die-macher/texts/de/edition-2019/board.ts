@@ -594,7 +594,7 @@ export const board = (f: Formats): BoardTexts => {
     convert: {
       q: 'Wie viele Veranstaltungen wandelst du jetzt um?',
       hint: (k: number) =>
-        `Gewählt wird in Runde ${n(k)}. Keine, oder vier und mehr werden Stimmen; der Rest bleibt.`,
+        `Gewählt wird in Runde ${n(k)}. Keine, oder mindestens vier werden Stimmen; der Rest bleibt.`,
       yours: (name: string, k: number) => `${name}: deine ${rallies(k)}`,
       few: 'Weniger als vier lassen sich hier nicht umwandeln.',
       now: 'Jetzt',

@@ -349,7 +349,7 @@ export const board = (f: Formats) => {
         f.plural(k, { one: '# opinion still hidden', other: '# opinions still hidden' }),
       all: 'More than all',
       against: (a: number, b: number) => `${n(a)} against ${n(b)}`,
-      maySwap: 'you may swap',
+      maySwap: 'a swap, so far',
       notYet: 'no swap',
       gain: (v: number) => `+${n(v)}`,
       go: (k: number, v: number) => `Turn ${meetings(k)} into ${votes(v)}`,

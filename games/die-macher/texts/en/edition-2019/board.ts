@@ -583,7 +583,7 @@ export const board = (f: Formats) => {
     },
     convert: {
       q: 'How many rallies turn into votes now?',
-      hint: (k: number) => `It elects in round ${n(k)}. None, or four and more; the rest stay.`,
+      hint: (k: number) => `It elects in round ${n(k)}. None, or at least four; the rest stay.`,
       yours: (name: string, k: number) => `${name}, your ${rallies(k)}`,
       few: 'Fewer than four can’t be turned here.',
       now: 'Now',

@@ -380,7 +380,7 @@ export const board = (f: Formats): BoardTexts => {
         f.plural(k, { one: '# opinion encore cachée', other: '# opinions encore cachées' }),
       all: 'Majorité',
       against: (a: number, b: number) => `${n(a)} contre ${n(b)}`,
-      maySwap: 'tu peux échanger',
+      maySwap: 'échange à ce stade',
       notYet: 'pas d’échange',
       gain: (v: number) => `+${n(v)}`,
       go: (k: number, v: number) => `Convertir ${meetings(k)} en ${votes(v)}`,

@@ -612,7 +612,7 @@ export const board = (f: Formats): BoardTexts => {
     convert: {
       q: 'Combien de meetings deviennent des voix maintenant\u202f?',
       hint: (k: number) =>
-        `On y vote à la manche ${n(k)}. Aucun, ou quatre et plus\u202f; les autres restent.`,
+        `On y vote à la manche ${n(k)}. Aucun, ou au moins quatre\u202f; les autres restent.`,
       yours: (name: string, k: number) => `${name}, à toi\u00a0: ${rallies(k)}`,
       few: 'Ici, on n’en convertit pas moins de quatre.',
       now: 'Maintenant',

@@ -353,7 +353,7 @@ export const board = (f: Formats): BoardTexts => {
         f.plural(k, { one: '# opinione ancora nascosta', other: '# opinioni ancora nascoste' }),
       all: 'Più di tutti',
       against: (a: number, b: number) => `${n(a)} contro ${n(b)}`,
-      maySwap: 'puoi scambiare',
+      maySwap: 'scambio, per ora',
       notYet: 'nessuno scambio',
       gain: (v: number) => `+${n(v)}`,
       go: (k: number, v: number) => `Converti ${meetings(k)} in ${votes(v)}`,

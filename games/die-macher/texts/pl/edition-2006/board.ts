@@ -368,7 +368,7 @@ export const board = (f: Formats): BoardTexts => {
       ),
       all: 'Przewaga',
       against: (a: number, b: number) => `${n(a)} przeciw ${n(b)}`,
-      maySwap: 'możesz wymienić',
+      maySwap: 'na razie wymiana',
       notYet: 'bez wymiany',
       gain: (v: number) => `+${n(v)}`,
       go: (k: number, v: number) => `Zamień ${meetings(k)} na ${votes(v)}`,
