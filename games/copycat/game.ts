@@ -37,6 +37,16 @@ export const copycat: Manifest = {
   books: { copycat: book },
   figures: () => import('./board/Figures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/index.js')).knowledge),
+  tempers: {
+    names: ['recruiter', 'collector', 'minimalist', 'hunter'],
+    texts: {
+      en: async () => (await import('./texts/en/tempers.js')).tempers,
+      de: async () => (await import('./texts/de/tempers.js')).tempers,
+      fr: async () => (await import('./texts/fr/tempers.js')).tempers,
+      it: async () => (await import('./texts/it/tempers.js')).tempers,
+      pl: async () => (await import('./texts/pl/tempers.js')).tempers,
+    },
+  },
   learned: {
     2: async () => (await import('./bots/learned/weights-2.js')).weights,
     3: async () => (await import('./bots/learned/weights-3.js')).weights,

@@ -39,6 +39,18 @@ const editions: Book = {
   pl: async () => (await import('./book/pl/editions.md?raw')).default,
 };
 
+/** Both editions have the same. */
+const tempers: NonNullable<Manifest['tempers']> = {
+  names: ['mediaBaron', 'miser', 'broker', 'gambler'],
+  texts: {
+    en: async () => (await import('./texts/en/tempers.js')).tempers,
+    de: async () => (await import('./texts/de/tempers.js')).tempers,
+    fr: async () => (await import('./texts/fr/tempers.js')).tempers,
+    it: async () => (await import('./texts/it/tempers.js')).tempers,
+    pl: async () => (await import('./texts/pl/tempers.js')).tempers,
+  },
+};
+
 /** Elections are looked at before the game goes on. */
 const stages: ReadonlySet<string> = new Set(['electionHeld']);
 
@@ -69,7 +81,9 @@ export const dieMacher2019: Manifest = {
   figures: () => import('./board/edition-2019/Figures.svelte'),
   pictures: () => import('./board/edition-2019/Pictures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/edition-2019/index.js')).knowledge),
+  tempers,
   learned: {
+    3: async () => (await import('./bots/edition-2019/learned/weights-3.js')).weights,
     4: async () => (await import('./bots/edition-2019/learned/weights-4.js')).weights,
   },
 };
@@ -99,6 +113,7 @@ export const dieMacher2006: Manifest = {
   figures: () => import('./board/edition-2006/Figures.svelte'),
   pictures: () => import('./board/edition-2006/Pictures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/edition-2006/index.js')).knowledge),
+  tempers,
   learned: {
     4: async () => (await import('./bots/edition-2006/learned/weights-4.js')).weights,
   },
