@@ -121,9 +121,10 @@ export class One<S> implements Shape<S, number> {
   /** First where it is likely to be: who writes down a move mostly means one that can be made. */
   #find(state: S, seat: number, word: string): number | undefined {
     const { among } = this.of;
-    for (let i = (among?.count(state, seat) ?? 0) - 1; among !== undefined && i >= 0; i--) {
-      const option = among.at(state, seat, i);
-      if (this.of.word(state, option) === word) return option;
+    const likely = among?.count(state, seat) ?? 0;
+    for (let i = likely - 1; i >= 0; i--) {
+      const option = among?.at(state, seat, i);
+      if (option !== undefined && this.of.word(state, option) === word) return option;
     }
     const size = this.of.size(state);
     for (let option = 0; option < size; option++) {

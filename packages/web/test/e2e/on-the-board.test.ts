@@ -63,8 +63,15 @@ describe.skipIf(noBrowser)('on the board', () => {
       expect(await page.evaluate(mute)).toEqual([]);
       await page.locator('.pollback').click();
       expect(await strip()).toContain('Not now: that is for phase 8.');
-      // What was pressed stays told on the way to its rule.
-      await page.locator('.party').first().hover();
+      // What was pressed stays told on the way to its rule, across whatever lies there.
+      await page.evaluate(() => {
+        const cross = (selector: string, at: number): void => {
+          const init = { bubbles: true, clientX: at, clientY: at, pointerType: 'mouse' };
+          document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerover', init));
+        };
+        cross('.party', 1);
+        cross('[data-pointed]', 2);
+      });
       await page.locator('[data-pointed] button').click();
       await page.locator('dialog').waitFor();
       expect(await page.locator('dialog').innerText()).toContain('8.4');

@@ -423,7 +423,7 @@ export const board = (f: Formats): BoardTexts => {
       group: (name: string) => `Neue Veranstaltungen ${inside(name)}`,
       cell: (k: number, cost: number) => `${n(k)} für ${eur(cost)}`,
       change: (a: number, b: number, c: number, d: number) =>
-        `${n(a)} → ${n(b)} Stimmen, ${n(c)} → ${n(d)} Punkte`,
+        `${n(a)} → ${n(b)} Stimmen, ${n(c)} → ${n(d)} Punkte.`,
       stays: (a: number, b: number) => `bleibt: ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)} hier dürfen schon in Phase 9 dieser Runde Stimmen werden, wie immer ab vier.`,
@@ -468,10 +468,9 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `${name}: welche Aktion?`,
       hintMain: 'Die Hauptaktion; du darfst auf sie verzichten.',
-      hintBoth:
-        'Die Hauptaktion, dann eine der anderen; auf beide darfst du verzichten. (eine Partei): wer zuerst kommt, und hier diese Runde sonst niemand.',
-      hintThen:
-        'Dann eine der Nebenaktionen, oder keine. (eine Partei): wer zuerst kommt, und hier diese Runde sonst niemand.',
+      hintBoth: 'Die Hauptaktion, dann eine der anderen; auf beide darfst du verzichten.',
+      hintThen: 'Dann eine der Nebenaktionen, oder keine.',
+      hintOnce: 'Wo (eine Partei) dabeisteht, darf hier pro Runde nur, wer zuerst kommt.',
       skip: 'Verzichten',
       skipBoth: 'Auf beides verzichten',
       choose: 'Wähle eine Aktion',

@@ -414,7 +414,7 @@ export const board = (f: Formats) => {
       group: (name: string) => `New rallies in ${name}`,
       cell: (k: number, cost: number) => `${n(k)} for ${eur(cost)}`,
       change: (a: number, b: number, c: number, d: number) =>
-        `${n(a)} → ${n(b)} votes, ${n(c)} → ${n(d)} points`,
+        `${n(a)} → ${n(b)} votes, ${n(c)} → ${n(d)} points.`,
       stays: (a: number, b: number) => `stays at ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)} here may turn into votes in phase 9 of this round already, as any four or more may.`,
@@ -459,10 +459,10 @@ export const board = (f: Formats) => {
     act: {
       q: (name: string) => `What does your ${name} do?`,
       hintMain: 'The main action, which may be left out.',
-      hintBoth:
-        'The main action, then one of the others; either may be left out. (one party): whoever comes first, and nobody else here this round.',
-      hintThen:
-        'Then one of the secondary actions, or none. (one party): whoever comes first, and nobody else here this round.',
+      hintBoth: 'The main action, then one of the others; either may be left out.',
+      hintThen: 'Then one of the secondary actions, or none.',
+      hintOnce:
+        'What is marked (one party) can be done here only once a round, by whoever comes first.',
       skip: 'Leave it out',
       skipBoth: 'Leave out both',
       choose: 'Choose an action',

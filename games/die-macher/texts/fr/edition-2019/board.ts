@@ -440,7 +440,7 @@ export const board = (f: Formats): BoardTexts => {
       group: (name: string) => `Nouveaux meetings ${inNamed(name)}`,
       cell: (k: number, cost: number) => `${n(k)} pour ${eur(cost)}`,
       change: (a: number, b: number, c: number, d: number) =>
-        `${n(a)} → ${n(b)} voix, ${n(c)} → ${n(d)} points`,
+        `${n(a)} → ${n(b)} voix, ${n(c)} → ${n(d)} points.`,
       stays: (a: number, b: number) => `reste à ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `Ici, ${rallies(k)}\u00a0: dès la phase 9 de cette manche, ils peuvent devenir des voix, comme tout groupe de quatre ou plus.`,
@@ -486,9 +486,10 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `Que fait ${your(name)}\u202f?`,
       hintMain: 'L’action principale, à laquelle on peut renoncer.',
       hintBoth:
-        'L’action principale, puis une des autres\u00a0; on peut renoncer à l’une comme à l’autre. (un parti)\u00a0: le premier arrivé, et personne d’autre ici cette manche.',
-      hintThen:
-        'Puis une des actions secondaires, ou aucune. (un parti)\u00a0: le premier arrivé, et personne d’autre ici cette manche.',
+        'L’action principale, puis une des autres\u00a0; on peut renoncer à l’une comme à l’autre.',
+      hintThen: 'Puis une des actions secondaires, ou aucune.',
+      hintOnce:
+        'Ce qui porte (un parti) ne se fait ici qu’une fois par manche, par le premier arrivé.',
       skip: 'Y renoncer',
       skipBoth: 'Renoncer aux deux',
       choose: 'Choisis une action',

@@ -421,7 +421,7 @@ export const board = (f: Formats): BoardTexts => {
       group: (name: string) => `Nuovi convegni ${there(name)}`,
       cell: (k: number, cost: number) => `${n(k)} per ${eur(cost)}`,
       change: (a: number, b: number, c: number, d: number) =>
-        `${n(a)} → ${n(b)} voti, ${n(c)} → ${n(d)} punti`,
+        `${n(a)} → ${n(b)} voti, ${n(c)} → ${n(d)} punti.`,
       stays: (a: number, b: number) => `resta a ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)} qui possono diventare voti già nella fase 9 di questo round, come ogni volta che sono quattro o più.`,
@@ -466,10 +466,10 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `${name}: che cosa fa?`,
       hintMain: 'L’azione principale; puoi anche rinunciarvi.',
-      hintBoth:
-        'L’azione principale, poi una delle altre; puoi rinunciare a entrambe. (un partito): chi arriva per primo, e qui nessun altro in questo round.',
-      hintThen:
-        'Poi una delle azioni secondarie, o nessuna. (un partito): chi arriva per primo, e qui nessun altro in questo round.',
+      hintBoth: 'L’azione principale, poi una delle altre; puoi rinunciare a entrambe.',
+      hintThen: 'Poi una delle azioni secondarie, o nessuna.',
+      hintOnce:
+        'Ciò che è segnato (un partito) qui può farlo, in un round, solo chi arriva per primo.',
       skip: 'Rinuncia',
       skipBoth: 'Rinuncia a entrambe',
       choose: 'Scegli un’azione',

@@ -426,7 +426,7 @@ export const board = (f: Formats): BoardTexts => {
       group: (name: string) => `Nowe wiece: ${name}`,
       cell: (k: number, cost: number) => `${n(k)} za ${eur(cost)}`,
       change: (a: number, b: number, c: number, d: number) =>
-        `głosy ${n(a)} → ${n(b)}, punkty ${n(c)} → ${n(d)}`,
+        `głosy ${n(a)} → ${n(b)}, punkty ${n(c)} → ${n(d)}.`,
       stays: (a: number, b: number) => `bez zmian: ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)}: już w\u00a0fazie 9 tej rundy mogą zamienić się w\u00a0głosy, jak każde cztery i\u00a0więcej.`,
@@ -471,10 +471,10 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `Co robi Twój ${name}?`,
       hintMain: 'Główna akcja; można ją pominąć.',
-      hintBoth:
-        'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć. (jedna partia): kto pierwszy, ten lepszy, i\u00a0nikt więcej tu w\u00a0tej rundzie.',
-      hintThen:
-        'Potem jedna z\u00a0drugorzędnych akcji albo żadna. (jedna partia): kto pierwszy, ten lepszy, i\u00a0nikt więcej tu w\u00a0tej rundzie.',
+      hintBoth: 'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć.',
+      hintThen: 'Potem jedna z\u00a0drugorzędnych akcji albo żadna.',
+      hintOnce:
+        'To, co ma dopisek (jedna partia), może tu w\u00a0rundzie zrobić tylko ten, kto będzie pierwszy.',
       skip: 'Pomiń',
       skipBoth: 'Pomiń obie',
       choose: 'Wybierz akcję',
