@@ -79,7 +79,10 @@ export type Manifest = {
   /** What bots know of it; without, a plain player sits on every chair. */
   readonly bots?: () => Promise<Knowledge>;
   /** The temperaments that its bots can have, by name, and what is said of them. */
-  readonly tempers?: { readonly names: readonly string[]; readonly texts: Shelf<TemperTexts> };
+  readonly tempers?: {
+    readonly names: readonly string[];
+    readonly texts: () => Promise<Shelf<TemperTexts>>;
+  };
   /** What nets have learned of it, by number of players: weights as text, fetched when needed. */
   readonly learned?: Readonly<Record<number, () => Promise<string>>>;
   /** What a report of balance counts besides scores, lengths and shares of wins. */

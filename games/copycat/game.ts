@@ -39,13 +39,7 @@ export const copycat: Manifest = {
   bots: async () => anyKnowledge((await import('./bots/index.js')).knowledge),
   tempers: {
     names: ['recruiter', 'collector', 'minimalist', 'hunter'],
-    texts: {
-      en: async () => (await import('./texts/en/tempers.js')).tempers,
-      de: async () => (await import('./texts/de/tempers.js')).tempers,
-      fr: async () => (await import('./texts/fr/tempers.js')).tempers,
-      it: async () => (await import('./texts/it/tempers.js')).tempers,
-      pl: async () => (await import('./texts/pl/tempers.js')).tempers,
-    },
+    texts: async () => (await import('./texts/temper-shelf.js')).temperTexts,
   },
   learned: {
     2: async () => (await import('./bots/learned/weights-2.js')).weights,

@@ -42,13 +42,7 @@ const editions: Book = {
 /** Both editions have the same. */
 const tempers: NonNullable<Manifest['tempers']> = {
   names: ['mediaBaron', 'miser', 'broker', 'gambler'],
-  texts: {
-    en: async () => (await import('./texts/en/tempers.js')).tempers,
-    de: async () => (await import('./texts/de/tempers.js')).tempers,
-    fr: async () => (await import('./texts/fr/tempers.js')).tempers,
-    it: async () => (await import('./texts/it/tempers.js')).tempers,
-    pl: async () => (await import('./texts/pl/tempers.js')).tempers,
-  },
+  texts: async () => (await import('./texts/temper-shelf.js')).temperTexts,
 };
 
 /** Elections are looked at before the game goes on. */

@@ -14,10 +14,12 @@ test('a game that brings no bots offers no levels to choose from', () => {
 test('every temperament of a bot is called something, and a line says how it shows', async () => {
   const tempers = games.flatMap((game) => (game.tempers === undefined ? [] : [game.tempers]));
   expect(tempers.length).toBeGreaterThan(0);
-  const shown = tempers.flatMap(({ names, texts }) =>
-    languagesOf(texts).map(async (language) => [names, await fetchTexts(texts, language)] as const),
-  );
-  for (const [names, texts] of await Promise.all(shown)) {
+  const shown = tempers.map(async ({ names, texts }) => {
+    const shelf = await texts();
+    const all = languagesOf(shelf).map((language) => fetchTexts(shelf, language));
+    return (await Promise.all(all)).map((one) => [names, one] as const);
+  });
+  for (const [names, texts] of (await Promise.all(shown)).flat()) {
     expect(Object.keys(texts)).toEqual(names);
     for (const { name, says } of Object.values(texts)) {
       expect(name.length).toBeGreaterThan(2);

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { PartsTexts } from './en.js';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
-const chanceOf =
+export const chanceOf =
   (f: Formats) =>
   (share: number): string => {
     if (share < 0.01) return 'unter\u00a01\u00a0%';
@@ -161,48 +161,6 @@ export const parts = (f: Formats): PartsTexts => ({
     denied: (who: string, by: number, what: string) =>
       `hindert ${who} an ${f.number(Math.round(by * 10) / 10)} (${what})`,
     say: 'Der Stratege ist der zweitstärkste unserer Bots und sieht nur, was du siehst. Gemeint sind Punkte am Spielende.',
-  },
-  /** A game that is over, looked at. */
-  analysis: {
-    title: 'Siegchance',
-    say: (seats: number) =>
-      `in %, wie ein Stratege rechnet, der alle Karten kennt; ausgeglichen sind je ${f.number(Math.round(100 / seats))}\u00a0%`,
-    chart: (lines: readonly string[]) => `Siegchance nach jedem Zug. ${lines.join(' ')}`,
-    ends: (who: string, first: number, points: number) =>
-      `${who}: am Anfang ${chanceOf(f)(first)}, am Ende ${f.plural(points, { one: '# Punkt', other: '# Punkte' })}.`,
-    turning: 'Drei Wendepunkte',
-    where: (round: string, phase: string, move: number) =>
-      `${round}, ${phase}, Zug ${f.number(move)}`,
-    whereBefore: (phase: string, move: number) => `Aufbau, ${phase}, Zug ${f.number(move)}`,
-    move: (move: number) => `Zug ${f.number(move)}`,
-    by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
-    made: (what: string) => `Deine Wahl: ${what}.`,
-    would: (what: string) => `Ein Stratege hätte gewählt: ${what}.`,
-    same: 'Ein Stratege hätte dasselbe getan.',
-    chance: 'Wie es ausgeht, konnte niemand wissen.',
-    others: 'Das hattest nicht du zu entscheiden.',
-    show: 'Zeigen',
-    playOn: 'Ab hier weiterspielen',
-    decisions: 'Deine Entscheidungen',
-    decisionsOf: (who: string) => `Die Entscheidungen: ${who}`,
-    decisionsSay:
-      'Siegchance, verglichen mit der besten anderen Wahl; nur was sicher mehr ist als Zufall',
-    best: 'Beste',
-    worst: 'Schlechteste',
-    next: (what: string) => `Zweitbeste: ${what}.`,
-    better: (what: string) => `Besser: ${what}.`,
-    skillAndLuck: 'Können und Glück',
-    skill: (share: number) => `${f.signed(Math.round(share * 100))} Können`,
-    luck: (share: number) => `${f.signed(Math.round(share * 100))} Glück`,
-    luckSay: (seats: number) =>
-      `In % Siegchance. ${f.number(Math.round(100 / seats))} + Können + Glück ergibt beim Sieg 100, sonst 0. Können: deine Entscheidungen, gemessen am Strategen. Glück: Karten, und was die anderen taten.`,
-    strokes: 'Hier entschied das Glück',
-    begins: 'Das Spiel wird untersucht …',
-    weighing: 'Jede Entscheidung wird abgewogen.',
-    stop: 'Anhalten',
-    stopped: 'Angehalten. Was gefunden wurde, bleibt.',
-    goOn: 'Weiter',
-    failed: 'Das Spiel ließ sich hier nicht untersuchen.',
   },
   handover: {
     pass: (name: string) => `Gerät weitergeben: ${name}.`,

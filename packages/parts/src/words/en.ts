@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
-const chanceOf =
+export const chanceOf =
   (f: Formats) =>
   (share: number): string => {
     if (share < 0.01) return 'under\u00a01%';
@@ -160,48 +160,6 @@ export const parts = (f: Formats) => ({
     denied: (who: string, by: number, what: string) =>
       `keeps ${who} from ${f.number(Math.round(by * 10) / 10)} (${what})`,
     say: 'A Strategist is the second strongest of our bots and sees only what you see. Points are those at the end of the game.',
-  },
-  /** A game that is over, looked at. */
-  analysis: {
-    title: 'Chance to win',
-    say: (seats: number) =>
-      `in %, as reckoned by a Strategist who knew every hand; even chances are ${f.number(Math.round(100 / seats))}% each`,
-    chart: (lines: readonly string[]) => `Chance to win after every move. ${lines.join(' ')}`,
-    ends: (who: string, first: number, points: number) =>
-      `${who} begins with ${chanceOf(f)(first)} and ends with ${f.plural(points, { one: '# point', other: '# points' })}.`,
-    turning: 'Three turning points',
-    where: (round: string, phase: string, move: number) =>
-      `${round}, ${phase}, move ${f.number(move)}`,
-    whereBefore: (phase: string, move: number) => `Setup, ${phase}, move ${f.number(move)}`,
-    move: (move: number) => `Move ${f.number(move)}`,
-    by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
-    made: (what: string) => `You chose: ${what}.`,
-    would: (what: string) => `A Strategist would have chosen: ${what}.`,
-    same: 'A Strategist would have done the same.',
-    chance: 'Nobody could have known how it would come out.',
-    others: 'It was not yours to decide.',
-    show: 'Show',
-    playOn: 'Play on from here',
-    decisions: 'Your decisions',
-    decisionsOf: (who: string) => `The decisions: ${who}`,
-    decisionsSay:
-      'chance to win, against the best other choice; only what is surely more than chance',
-    best: 'Best',
-    worst: 'Worst',
-    next: (what: string) => `Next best: ${what}.`,
-    better: (what: string) => `Better: ${what}.`,
-    skillAndLuck: 'Skill and luck',
-    skill: (share: number) => `${f.signed(Math.round(share * 100))} skill`,
-    luck: (share: number) => `${f.signed(Math.round(share * 100))} luck`,
-    luckSay: (seats: number) =>
-      `In % of chance to win. ${f.number(Math.round(100 / seats))} + skill + luck is 100 for the winner, 0 for the rest. Skill: decisions, against those of a Strategist. Luck: cards, and what the others did.`,
-    strokes: 'Chance did most here',
-    begins: 'The game is being looked at …',
-    weighing: 'Every decision is being weighed.',
-    stop: 'Stop',
-    stopped: 'Stopped. What was found stays.',
-    goOn: 'Go on',
-    failed: 'The game could not be looked at here.',
   },
   handover: {
     pass: (name: string) => `Pass the screen to ${name}.`,

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { PartsTexts } from './en.js';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
-const chanceOf =
+export const chanceOf =
   (f: Formats) =>
   (share: number): string => {
     if (share < 0.01) return 'meno\u00a0dell’1%';
@@ -159,48 +159,6 @@ export const parts = (f: Formats): PartsTexts => ({
     denied: (who: string, by: number, what: string) =>
       `toglie ${f.number(Math.round(by * 10) / 10)} a ${who} (${what})`,
     say: 'Lo Stratega è il secondo più forte dei nostri bot e vede solo quello che vedi tu. I punti sono quelli a fine partita.',
-  },
-  analysis: {
-    title: 'Probabilità di vincere',
-    say: (seats: number) =>
-      `in %, secondo uno Stratega che conosce tutte le mani; alla pari sarebbe ${f.number(Math.round(100 / seats))}% a testa`,
-    chart: (lines: readonly string[]) =>
-      `Probabilità di vincere dopo ogni mossa. ${lines.join(' ')}`,
-    ends: (who: string, first: number, points: number) =>
-      `${who}: all’inizio ${chanceOf(f)(first)}, alla fine ${f.plural(points, { one: '# punto', other: '# punti' })}.`,
-    turning: 'Tre svolte',
-    where: (round: string, phase: string, move: number) =>
-      `${round}, ${phase}, mossa ${f.number(move)}`,
-    whereBefore: (phase: string, move: number) => `Preparazione, ${phase}, mossa ${f.number(move)}`,
-    move: (move: number) => `Mossa ${f.number(move)}`,
-    by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
-    made: (what: string) => `La tua scelta: ${what}.`,
-    would: (what: string) => `Lo Stratega avrebbe scelto: ${what}.`,
-    same: 'Lo Stratega avrebbe fatto lo stesso.',
-    chance: 'Nessuno poteva sapere come sarebbe andata.',
-    others: 'Non dipendeva da te.',
-    show: 'Mostra',
-    playOn: 'Continua da qui',
-    decisions: 'Le tue decisioni',
-    decisionsOf: (who: string) => `Le decisioni: ${who}`,
-    decisionsSay:
-      'probabilità di vincere, rispetto alla migliore alternativa; solo ciò che va oltre il caso',
-    best: 'Migliori',
-    worst: 'Peggiori',
-    next: (what: string) => `Seconda scelta: ${what}.`,
-    better: (what: string) => `Meglio: ${what}.`,
-    skillAndLuck: 'Abilità e fortuna',
-    skill: (share: number) => `${f.signed(Math.round(share * 100))} abilità`,
-    luck: (share: number) => `${f.signed(Math.round(share * 100))} fortuna`,
-    luckSay: (seats: number) =>
-      `In % di probabilità di vincere. ${f.number(Math.round(100 / seats))} + abilità + fortuna fa 100 per chi vince, 0 per gli altri. Abilità: le decisioni, rispetto a quelle dello Stratega. Fortuna: le carte, e ciò che hanno fatto gli altri.`,
-    strokes: 'Qui ha deciso la sorte',
-    begins: 'Esame della partita in corso\u00a0…',
-    weighing: 'Ogni decisione viene soppesata.',
-    stop: 'Ferma',
-    stopped: 'Interrotto. Ciò che è stato trovato resta.',
-    goOn: 'Riprendi',
-    failed: 'Qui non è stato possibile esaminare la partita.',
   },
   handover: {
     pass: (name: string) => `Passa lo schermo a ${name}.`,

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { PartsTexts } from './en.js';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
-const chanceOf =
+export const chanceOf =
   (f: Formats) =>
   (share: number): string => {
     if (share < 0.01) return 'poniżej\u00a01%';
@@ -165,53 +165,6 @@ export const parts = (f: Formats): PartsTexts => ({
     denied: (who: string, by: number, what: string) =>
       `zabiera ${f.number(Math.round(by * 10) / 10)} (${who}, ${what})`,
     say: 'Strateg jest drugim najsilniejszym z\u00a0naszych botów i\u00a0widzi tylko to, co Ty. Punkty liczone na koniec gry.',
-  },
-  /** A game that is over, looked at. */
-  analysis: {
-    title: 'Szansa na wygraną',
-    say: (seats: number) =>
-      `w\u00a0%, jak liczy Strateg, który zna wszystkie karty; równe szanse to po ${f.number(Math.round(100 / seats))}%`,
-    chart: (lines: readonly string[]) => `Szansa na wygraną po każdym ruchu. ${lines.join(' ')}`,
-    ends: (who: string, first: number, points: number) =>
-      `${who}: na początku ${chanceOf(f)(first)}, na końcu ${f.plural(points, {
-        one: '# punkt',
-        few: '# punkty',
-        many: '# punktów',
-        other: '# punktu',
-      })}.`,
-    turning: 'Trzy punkty zwrotne',
-    where: (round: string, phase: string, move: number) =>
-      `${round}, ${phase}, ruch ${f.number(move)}`,
-    whereBefore: (phase: string, move: number) => `Przygotowanie, ${phase}, ruch ${f.number(move)}`,
-    move: (move: number) => `Ruch ${f.number(move)}`,
-    by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
-    made: (what: string) => `Twój wybór: ${what}.`,
-    would: (what: string) => `Wybór Stratega: ${what}.`,
-    same: 'Strateg zrobiłby to samo.',
-    chance: 'Nikt nie mógł wiedzieć, jak to się skończy.',
-    others: 'To nie była Twoja decyzja.',
-    show: 'Pokaż',
-    playOn: 'Graj dalej stąd',
-    decisions: 'Twoje decyzje',
-    decisionsOf: (who: string) => `Decyzje: ${who}`,
-    decisionsSay:
-      'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem; tylko to, co nie jest przypadkiem',
-    best: 'Najlepsze',
-    worst: 'Najgorsze',
-    next: (what: string) => `Drugie w\u00a0kolejności: ${what}.`,
-    better: (what: string) => `Lepiej: ${what}.`,
-    skillAndLuck: 'Umiejętności i\u00a0szczęście',
-    skill: (share: number) => `${f.signed(Math.round(share * 100))} umiejętności`,
-    luck: (share: number) => `${f.signed(Math.round(share * 100))} szczęście`,
-    luckSay: (seats: number) =>
-      `W\u00a0% szansy na wygraną. ${f.number(Math.round(100 / seats))} + umiejętności + szczęście to 100 dla zwycięzcy, 0 dla reszty. Umiejętności: decyzje w\u00a0porównaniu z\u00a0decyzjami Stratega. Szczęście: karty i\u00a0to, co robią inni.`,
-    strokes: 'Tu najwięcej zdziałał przypadek',
-    begins: 'Trwa przegląd rozgrywki …',
-    weighing: 'Każda decyzja jest ważona.',
-    stop: 'Zatrzymaj',
-    stopped: 'Zatrzymano. Dotychczasowe wyniki zostają.',
-    goOn: 'Wznów',
-    failed: 'Tej rozgrywki nie udało się tu przejrzeć.',
   },
   handover: {
     pass: (name: string) => `Podaj ekran: ${name}.`,

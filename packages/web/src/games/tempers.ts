@@ -6,10 +6,10 @@ const areas = new Map<string, Area<TemperTexts>>();
 
 /** What is said of the temperaments that bots of a game can have; fetched where one is chosen. */
 export function tempersOf(game: string): Area<TemperTexts> {
-  const shelf = manifestOf(game)?.tempers?.texts;
+  const texts = manifestOf(game)?.tempers?.texts;
   const known =
     areas.get(game) ??
-    area<TemperTexts>((to) => (shelf === undefined ? Promise.resolve({}) : fetchTexts(shelf, to)));
+    area<TemperTexts>(async (to) => (texts === undefined ? {} : fetchTexts(await texts(), to)));
   areas.set(game, known);
   return known;
 }

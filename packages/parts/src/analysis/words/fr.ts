@@ -1,0 +1,46 @@
+import type { Formats } from '@hustings/texts';
+import { chanceOf } from '../../words/fr.js';
+import type { AnalysisTexts } from './en.js';
+
+/** French: a game that is over, looked at. */
+export const analysis = (f: Formats): AnalysisTexts => ({
+  title: 'Chances de gagner',
+  say: (seats: number) =>
+    `en\u00a0%, selon un Stratège qui verrait toutes les mains\u202f; à chances égales, chaque place a ${f.number(Math.round(100 / seats))}\u00a0%`,
+  chart: (lines: readonly string[]) => `Chances de gagner après chaque coup. ${lines.join(' ')}`,
+  ends: (who: string, first: number, points: number) =>
+    `${who}\u00a0: ${chanceOf(f)(first)} au début, ${f.plural(points, { one: '# point', other: '# points' })} à la fin.`,
+  turning: 'Trois tournants',
+  where: (round: string, phase: string, move: number) =>
+    `${round}, ${phase}, coup ${f.number(move)}`,
+  whereBefore: (phase: string, move: number) => `Mise en place, ${phase}, coup ${f.number(move)}`,
+  move: (move: number) => `Coup ${f.number(move)}`,
+  by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
+  made: (what: string) => `Ton choix\u00a0: ${what}.`,
+  would: (what: string) => `Le choix d’un Stratège\u00a0: ${what}.`,
+  same: 'Un Stratège aurait fait pareil.',
+  chance: 'Personne ne pouvait savoir comment ça tournerait.',
+  others: 'Ce n’était pas à toi de décider.',
+  show: 'Montrer',
+  playOn: 'Continuer à partir d’ici',
+  decisions: 'Tes décisions',
+  decisionsOf: (who: string) => `Les décisions\u00a0: ${who}`,
+  decisionsSay:
+    'chances de gagner, par rapport au meilleur autre choix\u00a0; seulement ce qui dépasse sûrement le hasard',
+  best: 'Les meilleures',
+  worst: 'Les pires',
+  next: (what: string) => `Deuxième choix\u00a0: ${what}.`,
+  better: (what: string) => `Mieux\u00a0: ${what}.`,
+  skillAndLuck: 'Talent et chance',
+  skill: (share: number) => `${f.signed(Math.round(share * 100))} talent`,
+  luck: (share: number) => `${f.signed(Math.round(share * 100))} chance`,
+  luckSay: (seats: number) =>
+    `En\u00a0% de chances de gagner. ${f.number(Math.round(100 / seats))} + talent + chance font 100 pour qui gagne, 0 pour les autres. Talent\u00a0: les décisions, comparées à celles d’un Stratège. Chance\u00a0: les cartes, et ce qu’ont fait les autres.`,
+  strokes: 'Ici, la chance a le plus joué',
+  begins: 'Analyse de la partie…',
+  weighing: 'Chaque décision est pesée.',
+  stop: 'Arrêter',
+  stopped: 'Analyse arrêtée. Ce qui est trouvé reste.',
+  goOn: 'Continuer',
+  failed: 'Impossible d’analyser la partie ici.',
+});
