@@ -2,7 +2,7 @@
 // twenty times as many, secrets with every combination of options, whole games in a browser of which
 // `npm test` leaves the middle to the rules, all tables in a longer language at every size, whole games,
 // lessons and pages in each language, and every fault that can be planted. `--extent N` asks for another
-// number; all else is handed to vitest: `npm run prove -- --extent 5 games/NAME`.
+// number; all else is handed to vitest, options with their `=`: `npm run prove -- --extent 5 games/NAME`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

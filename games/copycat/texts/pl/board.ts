@@ -11,6 +11,7 @@ import { Names } from '../names.js';
 import type { Term } from '../terms.js';
 import { counted } from './counted.js';
 import { texts } from './index.js';
+import { theseCards } from '../these.js';
 
 const SHY = '\u00ad';
 
@@ -64,6 +65,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   /** A card, and how many of it where there are several. */
   const many = ([kind, count]: readonly [CardKind, number]): string =>
     count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
+  const these = theseCards(f, kindOf, plain, (kind) => terse[kind]?.[0]);
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
   const { office } = new Names(t, tables);
@@ -814,19 +816,6 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   };
 
   /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
-  function these(list: readonly number[]): string {
-    const kinds = [...new Set(list.map((card) => kindOf[card]))];
-    const called = (kind: CardKind): string =>
-      kinds.length === 1 ? plain(kind) : (terse[kind]?.[0] ?? plain(kind));
-    // '2 × Local and Friend' would be two of each: where one is counted, all are.
-    const areSeveral = list.length > kinds.length;
-    return f.list(
-      kinds.map((kind) => {
-        const count = list.filter((card) => kindOf[card] === kind).length;
-        return areSeveral ? `${n(count)} × ${called(kind)}` : called(kind);
-      }),
-    );
-  }
   function unseenSay(count: number): string {
     return count === 0 ? 'Więcej takich już nie będzie.' : `Będzie jeszcze ${n(count)}.`;
   }
