@@ -46,14 +46,15 @@ describe.each(tuned.map((knowledge) => [knowledge.game.id, knowledge] as const))
       }
     });
 
+    /** What a move costs on average, against what is held best. */
+    const skill = (some: readonly Moment[]): number => {
+      const lost = some
+        .map(({ before, logged, number }) => weigh(one, before, logged, number, 'a seed'))
+        .map(({ win, choice }) => (choice === undefined ? 0 : win - choice.win));
+      return lost.reduce((sum, each) => sum + each, 0) / lost.length;
+    };
     test('who plays by lot loses by it, and who plays as a Strategist is not blamed for it', () => {
       const all = moments(3, 60);
-      const skill = (some: readonly Moment[]): number => {
-        const lost = some
-          .map(({ before, logged, number }) => weigh(one, before, logged, number, 'a seed'))
-          .map(({ win, choice }) => (choice === undefined ? 0 : win - choice.win));
-        return lost.reduce((sum, each) => sum + each, 0) / lost.length;
-      };
       const lot = skill(all.filter(({ logged }) => logged.seat === 0));
       expect(lot).toBeLessThan(-0.001); // Copycat decides in many small steps
       // The Strategists are three, and decide three times as often: a part of it is enough.
