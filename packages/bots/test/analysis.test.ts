@@ -54,6 +54,13 @@ describe.each(tuned.map((knowledge) => [knowledge.game.id, knowledge] as const))
       }
     });
 
+    /** What a move costs on average, against what is held best. */
+    const skill = (some: readonly Moment[]): number => {
+      const lost = some
+        .map(({ before, logged, number }) => weigh(one, before, logged, number, 'a seed'))
+        .map(({ win, choice }) => (choice === undefined ? 0 : win - choice.win));
+      return lost.reduce((sum, each) => sum + each, 0) / lost.length;
+    };
     test('who plays by lot loses by it, and who plays as a Strategist is not blamed for it', () => {
       const all = moments(3, 60);
       const lot = skill(all.filter(({ logged }) => logged.seat === 0));
