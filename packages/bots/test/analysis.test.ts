@@ -31,14 +31,6 @@ describe.each(tuned.map((knowledge) => [knowledge.game.id, knowledge] as const))
       return found;
     }
 
-    /** What was lost with each of some moves, against the choice of who weighs them. */
-    const skill = (some: readonly Moment[]): number => {
-      const lost = some
-        .map(({ before, logged, number }) => weigh(one, before, logged, number, 'a seed'))
-        .map(({ win, choice }) => (choice === undefined ? 0 : win - choice.win));
-      return lost.reduce((sum, each) => sum + each, 0) / lost.length;
-    };
-
     test('a move is weighed alike whenever it is weighed with the same seed', () => {
       for (const { before, logged, number } of moments(17, 2)) {
         const kept = game.hash(before);
