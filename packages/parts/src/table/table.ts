@@ -13,7 +13,13 @@ import type {
 
 /** How well a bot plays, from gentle to strong. */
 export type Level =
-  'volunteer' | 'intern' | 'delegate' | 'organiser' | 'adviser' | 'strategist' | 'chancellor';
+  | 'volunteer'
+  | 'intern'
+  | 'delegate'
+  | 'organiser'
+  | 'adviser'
+  | 'strategist'
+  | 'chancellor';
 
 /** Who sits on a chair: a person at this screen, a player made of code, or someone elsewhere. */
 export type Chair = {
