@@ -1,0 +1,83 @@
+// npm run league: each exploiter of each game (games/*/bots/**/exploiters.ts: somebody with one trick)
+// against a table of the strongest that looks one step ahead, one line for each; who wins more than
+// their share has found something. Ends with 1 if somebody has, beyond chance.
+// npm run league -- GAME 4     only the lines that contain all of these words
+// Environment: GAMES (120), SEED (league), AGAINST (strategist).
+import { readdirSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { botOf } from '@hustings/bots';
+import { clustered, exploiterBot, matchSeed, playGame } from '@hustings/bots/arena';
+import { games, knowledgeOf } from '@hustings/games';
+
+const { GAMES = '120', SEED = 'league', AGAINST = 'strategist' } = process.env;
+const folder = fileURLToPath(new URL('../games/dist/', import.meta.url));
+
+/** The exploiters of every game, by what they know. */
+async function exploitersByGame() {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\/bots\/(.*\/)?exploiters\.js$/.test(file));
+  const found = new Map();
+  for (const file of files) {
+    const beside = (name) => pathToFileURL(folder + file.replace('exploiters.js', name)).href;
+    const { exploiters } = await import(beside('exploiters.js'));
+    if (exploiters === undefined) continue; // what editions share
+    const { knowledge } = await import(beside('index.js'));
+    found.set(knowledge.game.id, exploiters);
+  }
+  return found;
+}
+
+/** All seatings of one exploiter on one seed after the other: its share of wins. */
+function match(knowledge, name, exploiter, seats) {
+  const { game } = knowledge;
+  const options = game.readOptions({}, seats);
+  const wins = new Map();
+  for (let cluster = 0; cluster < Math.ceil(Number(GAMES) / seats); cluster++) {
+    const shares = Array.from({ length: seats }, (_, seat) => {
+      const bots = Array.from({ length: seats }, (__, other) =>
+        other === seat ? exploiterBot(knowledge, name, exploiter) : botOf(knowledge, AGAINST),
+      );
+      const seed = matchSeed(SEED, cluster);
+      const { result } = playGame(knowledge, bots, options, seed, { simulations: 50 }, () => 0);
+      return result.winners.includes(seat) ? 1 / result.winners.length : 0;
+    });
+    wins.set(cluster, shares);
+  }
+  return clustered(wins);
+}
+
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const cells = (...texts) => console.log(`| ${texts.join(' | ')} |`);
+const words = process.argv.slice(2);
+
+const all = await exploitersByGame();
+cells('game', 'players', 'exploiter', 'against', 'games', 'wins (par)', '95 %', 'above par');
+cells(...Array.from({ length: 8 }, () => '---'));
+for (const { id, rules } of games) {
+  const game = await rules();
+  const { min, max } = game.rules.seats;
+  for (let seats = min; seats <= max; seats++) {
+    const view = game.view(
+      game.simulate(game.readOptions({}, seats), seats, matchSeed(SEED, 0)),
+      0,
+    );
+    const knowledge = await knowledgeOf(id, view);
+    for (const [name, exploiter] of Object.entries(all.get(id) ?? {})) {
+      const line = [id, String(seats), name];
+      if (!words.every((word) => line.includes(word))) continue;
+      const { mean, low, high } = match(knowledge, name, exploiter, seats);
+      const games = Math.ceil(Number(GAMES) / seats) * seats;
+      const found = low > 1 / seats;
+      if (found) process.exitCode = 1;
+      cells(
+        ...line,
+        `${seats - 1} × ${AGAINST}`,
+        games,
+        `${percent(mean)} (${percent(1 / seats)})`,
+        `${percent(Math.max(0, low))} – ${percent(Math.min(1, high))}`,
+        found ? 'yes' : 'no',
+      );
+    }
+  }
+}
