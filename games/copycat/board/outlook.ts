@@ -88,7 +88,7 @@ export function figuresOf(state: CopycatState, seat: number): Figures {
 }
 
 /** The state in which a seat does not hold some of its hand cards. */
-export function without(world: CopycatState, seat: number, cards: readonly number[]): CopycatState {
+export function putAway(world: CopycatState, seat: number, cards: readonly number[]): CopycatState {
   const state = copycat.clone(world);
   const { hand } = state.players[seat];
   for (const card of cards) hand.splice(hand.indexOf(card), 1);
