@@ -84,23 +84,18 @@ function newPlayer({ startDeck }: Tables, random: Random): Player {
 }
 
 /** The cards of a period that are in the game; with two players some are not (CC-0.2). */
-export function cardsOf({ periodOf }: Tables, period: Period, seats: number): number[] {
+export function cardsOf({ cardsIn }: Tables, period: Period, seats: number): number[] {
   if (period === data.doctorates.period) return filled(seats, DOCTORATE);
-  return periodOf.flatMap((of, card) =>
-    of !== period || (seats === 2 && missingWithTwo.has(card)) ? [] : [card],
-  );
+  return cardsIn[seats === 2 ? 'two' : 'more'][period].slice();
 }
-
-const missingWithTwo: ReadonlySet<number> = new Set(data.removedWithTwoPlayers);
 
 /** CC-0.2: the Doctorates at the bottom, period II on top. */
 function newSupply(tables: Tables, seats: number, random: Random): number[] {
-  return [
-    ...cardsOf(tables, 'V', seats),
-    ...shuffle(random, cardsOf(tables, 'IV', seats)),
-    ...shuffle(random, cardsOf(tables, 'III', seats)),
-    ...shuffle(random, cardsOf(tables, 'II', seats)),
-  ];
+  return cardsOf(tables, 'V', seats).concat(
+    shuffle(random, cardsOf(tables, 'IV', seats)),
+    shuffle(random, cardsOf(tables, 'III', seats)),
+    shuffle(random, cardsOf(tables, 'II', seats)),
+  );
 }
 
 /** CC-0.3: what period I lacks comes from the stack. */
@@ -112,8 +107,7 @@ function newStreet(tables: Tables, seats: number, supply: number[], random: Rand
 
 /** CC-0.4: section 1 on top. */
 function newOfficeStack({ extraOffices }: Tables, random: Random): number[] {
-  return extraOffices
-    .map((section) => shuffle(random, section.slice()))
-    .reverse()
-    .flat();
+  let stack: number[] = [];
+  for (const section of extraOffices) stack = shuffle(random, section.slice()).concat(stack);
+  return stack;
 }

@@ -23,6 +23,7 @@ export * from './kinds.js';
 
 type ByCard<T> = readonly T[];
 type ByOffice<T> = readonly T[];
+type ByPeriod<T> = Readonly<Record<Period, T>>;
 
 /** A list of cards and offices as tables by number: what the rules look things up in. */
 export type Tables = {
@@ -33,6 +34,8 @@ export type Tables = {
   readonly colourOf: ByCard<Colour>;
   readonly periodOf: ByCard<Period | undefined>;
   readonly periodIndexOf: ByCard<number>;
+  /** The cards for sale in each period; with two players some are missing (CC-0.2). */
+  readonly cardsIn: Readonly<Record<'two' | 'more', ByPeriod<readonly number[]>>>;
   /** The cards in the order of the supply: by period, then by number. */
   readonly byPeriod: readonly number[];
   /** The printed price; what is not for sale has none. */
@@ -86,6 +89,10 @@ function cardTables({ startDeck, cards }: CardList) {
     colourOf: kindOf.map((kind) => data.kinds[kind].colour),
     periodOf,
     periodIndexOf,
+    cardsIn: {
+      two: byPeriod(periodOf, (card) => !missingWithTwo.has(card)),
+      more: byPeriod(periodOf, () => true),
+    },
     byPeriod: kindOf
       .map((_, card) => card)
       .sort((a, b) => periodIndexOf[a] - periodIndexOf[b] || a - b),
@@ -101,6 +108,23 @@ function cardTables({ startDeck, cards }: CardList) {
       if (card === NO_CARD) return 'none';
       return card === DOCTORATE ? kind : `${kind}-${card}`;
     }),
+  };
+}
+
+const missingWithTwo: ReadonlySet<number> = new Set(data.removedWithTwoPlayers);
+
+function byPeriod(
+  periodOf: ByCard<Period | undefined>,
+  isIn: (card: number) => boolean,
+): ByPeriod<readonly number[]> {
+  const cardsOf = (period: Period): number[] =>
+    periodOf.flatMap((of, card) => (of === period && isIn(card) ? [card] : []));
+  return {
+    I: cardsOf('I'),
+    II: cardsOf('II'),
+    III: cardsOf('III'),
+    IV: cardsOf('IV'),
+    V: cardsOf('V'),
   };
 }
 

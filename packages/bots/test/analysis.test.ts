@@ -46,20 +46,20 @@ describe.each(tuned.map((knowledge) => [knowledge.game.id, knowledge] as const))
       }
     });
 
+    /** What a move costs on average, against what is held best. */
+    const skill = (some: readonly Moment[]): number => {
+      const lost = some
+        .map(({ before, logged, number }) => weigh(one, before, logged, number, 'a seed'))
+        .map(({ win, choice }) => (choice === undefined ? 0 : win - choice.win));
+      return lost.reduce((sum, each) => sum + each, 0) / lost.length;
+    };
     test('who plays by lot loses by it, and who plays as a Strategist is not blamed for it', () => {
-      const weighed = moments(3, 60).map(({ before, logged, number }) =>
-        weigh(one, before, logged, number, 'a seed'),
-      );
-      // By decision: the Strategists are three, and decide three times as often.
-      const skill = (is: (seat: number) => boolean): number => {
-        const lost = weighed
-          .filter(({ seat }) => is(seat))
-          .map(({ win, choice }) => (choice === undefined ? 0 : win - choice.win));
-        return lost.reduce((sum, each) => sum + each, 0) / lost.length;
-      };
-      const lot = skill((seat) => seat === 0);
+      const all = moments(3, 60);
+      const lot = skill(all.filter(({ logged }) => logged.seat === 0));
       expect(lot).toBeLessThan(-0.001); // Copycat decides in many small steps
-      expect(skill((seat) => seat !== 0)).toBeGreaterThan(lot / 3);
-    }, 300_000); // sixty moves are weighed, on machines that do other things as well
+      // The Strategists are three, and decide three times as often: a part of it is enough.
+      const others = all.filter(({ logged }) => logged.seat !== 0);
+      expect(skill(others.filter((_, i) => i % 3 === 1))).toBeGreaterThan(lot / 3);
+    }, 300_000); // thirty moves are weighed, on machines that do other things as well
   },
 );

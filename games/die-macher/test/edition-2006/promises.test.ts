@@ -5,7 +5,7 @@ import { game } from './table.js';
 /** `npm run prove` plays more, and looks closer. */
 const extent = inject('extent');
 const isLong = extent > 1;
-const games = isLong ? 25 * extent : 10;
+const games = isLong ? 25 * extent : 7;
 /** Until every question was looked at. */
 const most = 60 * extent;
 

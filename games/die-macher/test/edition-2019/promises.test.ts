@@ -5,7 +5,7 @@ import { game } from './table.js';
 /** `npm run prove` plays more, and looks closer. */
 const extent = inject('extent');
 const isLong = extent > 1;
-const games = isLong ? 50 * extent : 12;
+const games = isLong ? 50 * extent : 8;
 /** Until every question was looked at. */
 const most = 100 * extent;
 

@@ -317,9 +317,8 @@ export const board = (f: Formats): BoardTexts => {
     },
     keep: {
       q: 'Welche Karte bleibt auf deiner Hand?',
-      hint: 'In Phase 2 kann sie in dein Programm. Die anderen werden verdeckt abgelegt.',
-      hintLater:
-        'Beim nächsten Mal kann sie in dein Programm. Die anderen werden verdeckt abgelegt.',
+      hint: 'In Phase 2 kann sie in dein Programm. Der Rest wird verdeckt abgelegt.',
+      hintLater: 'Beim nächsten Mal kann sie in dein Programm. Der Rest wird verdeckt abgelegt.',
       sixth: 'ein anderes Thema: kann jede der fünf ersetzen',
       same: 'dieselbe wie in deinem Programm',
       only: (number: number) => `kann nur ${quoted(number)} ersetzen`,
@@ -469,7 +468,7 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `${name}: welche Aktion?`,
       hintMain: 'Die Hauptaktion; du darfst auf sie verzichten.',
       hintBoth: 'Die Hauptaktion, dann eine der anderen; auf beide darfst du verzichten.',
-      hintThen: 'Dann eine der Nebenaktionen, oder keine.',
+      hintThen: 'Die Hauptaktion ist vorbei. Jetzt eine der Nebenaktionen, oder keine.',
       hintOnce: 'Wo (eine Partei) dabeisteht, darf hier pro Runde nur, wer zuerst kommt.',
       skip: 'Verzichten',
       skipBoth: 'Auf beides verzichten',

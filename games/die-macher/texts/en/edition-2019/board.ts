@@ -309,9 +309,8 @@ export const board = (f: Formats) => {
     },
     keep: {
       q: 'Which card stays in your hand?',
-      hint: 'In phase 2 it can be swapped into your program. The others are discarded, face down.',
-      hintLater:
-        'It can be swapped into your program next time. The others are discarded, face down.',
+      hint: 'In phase 2 it can be swapped into your program. The rest is discarded, face down.',
+      hintLater: 'It can be swapped into your program next time. The rest is discarded, face down.',
       sixth: 'another topic: can replace any of the five',
       same: 'the same as in your program',
       only: (number: number) => `can only replace ${quoted(number)}`,
@@ -460,7 +459,7 @@ export const board = (f: Formats) => {
       q: (name: string) => `What does your ${name} do?`,
       hintMain: 'The main action, which may be left out.',
       hintBoth: 'The main action, then one of the others; either may be left out.',
-      hintThen: 'Then one of the secondary actions, or none.',
+      hintThen: 'The main action is behind you. Now one of the secondary ones, or none.',
       hintOnce:
         'What is marked (one party) can be done here only once a round, by whoever comes first.',
       skip: 'Leave it out',

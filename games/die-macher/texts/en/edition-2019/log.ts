@@ -18,7 +18,7 @@ export const log = (f: Formats): LogTexts => {
     programLaid: ({ who, cards }) =>
       cards.length === 0
         ? `${does(who, 'finds', 'find')} no topic that the program lacks.`
-        : `${does(who, 'lays', 'lay')} down the program ${f.list(cards)}.`,
+        : `${does(who, 'lays', 'lay')} down for the program: ${f.list(cards)}.`,
     surplusShown: ({ who, cards }) =>
       `${does(who, 'shows and discards', 'show and discard')} ${theCards(cards)}.`,
     programsDrawn: ({ who, count: drawn }) => `${does(who, 'draws', 'draw')} ${count(drawn)}.`,

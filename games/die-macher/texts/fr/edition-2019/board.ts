@@ -329,9 +329,9 @@ export const board = (f: Formats): BoardTexts => {
     },
     keep: {
       q: 'Quelle carte reste dans ta main\u202f?',
-      hint: 'En phase 2, tu pourras l’échanger dans ton programme. Les autres sont défaussées, face cachée.',
+      hint: 'En phase 2, tu pourras l’échanger dans ton programme. Le reste est défaussé, face cachée.',
       hintLater:
-        'La prochaine fois, tu pourras l’échanger dans ton programme. Les autres sont défaussées, face cachée.',
+        'La prochaine fois, tu pourras l’échanger dans ton programme. Le reste est défaussé, face cachée.',
       sixth: 'un autre thème\u00a0: peut remplacer n’importe laquelle des cinq',
       same: 'comme dans ton programme',
       only: (number: number) => `ne peut remplacer que ${quoted(number)}`,
@@ -487,7 +487,8 @@ export const board = (f: Formats): BoardTexts => {
       hintMain: 'L’action principale, à laquelle on peut renoncer.',
       hintBoth:
         'L’action principale, puis une des autres\u00a0; on peut renoncer à l’une comme à l’autre.',
-      hintThen: 'Puis une des actions secondaires, ou aucune.',
+      hintThen:
+        'L’action principale est passée. À présent, une des actions secondaires, ou aucune.',
       hintOnce:
         'Ce qui porte (un parti) ne se fait ici qu’une fois par manche, par le premier arrivé.',
       skip: 'Y renoncer',

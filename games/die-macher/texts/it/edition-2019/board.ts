@@ -313,9 +313,9 @@ export const board = (f: Formats): BoardTexts => {
     },
     keep: {
       q: 'Quale carta conservi in mano?',
-      hint: 'Nella fase 2 può entrare nel tuo programma. Le altre si scartano, a faccia in giù.',
+      hint: 'Nella fase 2 può entrare nel tuo programma. Il resto si scarta, a faccia in giù.',
       hintLater:
-        'La prossima volta può entrare nel tuo programma. Le altre si scartano, a faccia in giù.',
+        'La prossima volta può entrare nel tuo programma. Il resto si scarta, a faccia in giù.',
       sixth: 'altro argomento: può sostituirne una qualsiasi',
       same: 'come nel tuo programma',
       only: (number: number) => `può sostituire solo ${quoted(number)}`,
@@ -467,7 +467,7 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `${name}: che cosa fa?`,
       hintMain: 'L’azione principale; puoi anche rinunciarvi.',
       hintBoth: 'L’azione principale, poi una delle altre; puoi rinunciare a entrambe.',
-      hintThen: 'Poi una delle azioni secondarie, o nessuna.',
+      hintThen: 'L’azione principale è già passata. Ora una delle secondarie, o nessuna.',
       hintOnce:
         'Ciò che è segnato (un partito) qui può farlo, in un round, solo chi arriva per primo.',
       skip: 'Rinuncia',

@@ -315,8 +315,8 @@ export const board = (f: Formats): BoardTexts => {
     },
     keep: {
       q: 'Którą kartę zachowujesz na ręce?',
-      hint: 'W\u00a0fazie 2 możesz ją włączyć do programu. Pozostałe odrzucasz, zakryte.',
-      hintLater: 'Następnym razem możesz ją włączyć do programu. Pozostałe odrzucasz, zakryte.',
+      hint: 'W\u00a0fazie 2 możesz ją włączyć do programu. Resztę odrzucasz, zakrytą.',
+      hintLater: 'Następnym razem możesz ją włączyć do programu. Resztę odrzucasz, zakrytą.',
       sixth: 'inny temat: może zastąpić każdą z\u00a0pięciu',
       same: 'taka sama jak w\u00a0Twoim programie',
       only: (number: number) => `może zastąpić tylko ${quoted(number)}`,
@@ -472,7 +472,7 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `Co robi Twój ${name}?`,
       hintMain: 'Główna akcja; można ją pominąć.',
       hintBoth: 'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć.',
-      hintThen: 'Potem jedna z\u00a0drugorzędnych akcji albo żadna.',
+      hintThen: 'Główna akcja już za Tobą. Teraz jedna z\u00a0drugorzędnych albo żadna.',
       hintOnce:
         'To, co ma dopisek (jedna partia), może tu w\u00a0rundzie zrobić tylko ten, kto będzie pierwszy.',
       skip: 'Pomiń',
