@@ -220,7 +220,7 @@ describe.skipIf(noBrowser || !whole)('every language at a server', () => {
       const { id } = (await (await context.request.get(`${club.url}/api/v1/me`)).json()) as {
         id: string;
       };
-      await go(`/people/${id}`, 'main h1');
+      await go(`/people/${id}`, 'main h2');
       await club.order(mira, { ...table, seats: [{ mine: true }, ...bots] });
       await club.start(mira);
       await mira.moment();

@@ -26,7 +26,10 @@ export function seeded(seed: string): void {
     if (!isSnapshot(data.value)) return;
     const { owed, chairs, number, last } = data.value;
     if (number < last) return; // a moment of the past
-    Object.assign(window, { botsDecide: owed.some((seat) => chairs[seat]?.by === 'bot') });
+    // Where only bots sit nobody waits for them.
+    const people = chairs.some(({ by }) => by !== 'bot');
+    const botsDecide = people && owed.some((seat) => chairs[seat]?.by === 'bot');
+    Object.assign(window, { botsDecide });
   };
   const heard = new WeakSet<Worker>();
   // oxlint-disable-next-line typescript/unbound-method -- it is applied to the worker below
