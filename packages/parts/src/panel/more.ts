@@ -1,5 +1,11 @@
-/** A gap is nothing to be missed. */
-const SLACK = 12;
+/** The edge of what is last is nothing to be missed, nor is a gap. */
+const SLACK = 5;
+
+/** What is last in the panel, above its foot. */
+function lastAbove(foot: Element): Element | null {
+  const before = foot.previousElementSibling;
+  return before?.className.split(' ').includes('gap') === true ? lastAbove(before) : before;
+}
 
 /**
  * For the foot of a panel that stays in sight while the panel scrolls: says (`data-more`) whether
@@ -8,7 +14,7 @@ const SLACK = 12;
 export function showsMore(foot: HTMLElement): () => void {
   const ended = new AbortController();
   const look = (): void => {
-    const above = foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const above = lastAbove(foot)?.getBoundingClientRect().bottom ?? 0;
     foot.toggleAttribute('data-more', above > foot.getBoundingClientRect().top + SLACK);
   };
   const sized = new ResizeObserver(look);
