@@ -23,7 +23,7 @@ const partsOfGames = {
   texts: { packages: ['kernel', 'texts'], parts: ['rules'] },
   board: { packages: ['kernel', 'texts', 'parts'], parts: ['rules', 'texts'], svelte: true },
   lesson: { packages: ['kernel', 'texts', 'parts'], parts: ['rules', 'texts'], svelte: true },
-  book: { packages: [], parts: [] },
+  book: { packages: ['texts'], parts: [] },
 };
 
 const severity = 'error';

@@ -34,7 +34,7 @@ declare module './board/*Poster.svelte' {
   const face: Poster['default'];
   export default face;
 }
-declare module './book/*?raw' {
+declare module '*.md?raw' {
   const text: string;
   export default text;
 }

@@ -1,7 +1,15 @@
 import type { Counting, Knowledge } from '@hustings/bots';
 import type { Course, Game, GameEvent, Position, View } from '@hustings/kernel';
 import type { Board, Figures, Marks, Pictures, Poster } from '@hustings/parts/table';
-import type { ByLanguage, Front, LessonTexts, Shelf, Speaker, Tongue } from '@hustings/texts';
+import type {
+  ByLanguage,
+  Front,
+  LessonTexts,
+  Shelf,
+  Speaker,
+  TemperTexts,
+  Tongue,
+} from '@hustings/texts';
 
 /** A game whose own types are forgotten: whoever is not of its folder sees it through the kernel. */
 export type AnyGame = Game;
@@ -63,13 +71,18 @@ export type Manifest = {
   /** A table where only bots play. */
   readonly watch?: Offer;
   /** Books of rules by their addresses, `/rules/NAME`; the game's own goes by its id. */
-  readonly books?: Readonly<Record<string, Book>>;
+  readonly books?: Readonly<Record<string, () => Promise<Book>>>;
   /** What draws the pictures that its books name. */
   readonly figures?: () => Promise<Figures>;
   /** What its books show of its board, by name. */
   readonly pictures?: () => Promise<Pictures>;
   /** What bots know of it; without, a plain player sits on every chair. */
   readonly bots?: () => Promise<Knowledge>;
+  /** The temperaments that its bots can have, by name, and what is said of them. */
+  readonly tempers?: {
+    readonly names: readonly string[];
+    readonly texts: () => Promise<Shelf<TemperTexts>>;
+  };
   /** What nets have learned of it, by number of players: weights as text, fetched when needed. */
   readonly learned?: Readonly<Record<number, () => Promise<string>>>;
   /** What a report of balance counts besides scores, lengths and shares of wins. */

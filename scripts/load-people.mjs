@@ -109,7 +109,7 @@ class Company {
     await times(WITH_BOTS, (i) =>
       this.#sit(
         1,
-        ['chancellor', LEVELS[i % 4], LEVELS[(i + 1) % 4]],
+        ['chancellor', LEVELS[i % LEVELS.length], LEVELS[(i + 1) % LEVELS.length]],
         { clock: clocks.live, spectators: spectatorsOf(i) },
         SPECTATORS,
       ),

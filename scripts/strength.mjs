@@ -3,6 +3,7 @@
 // Environment: GAMES (400), CHANCELLOR_GAMES (200), MILLISECONDS (200), SEED (test), THREADS.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { levels } from '@hustings/bots/level-names';
 import { allKnowledge } from '@hustings/games';
 
 const hustings = fileURLToPath(new URL('../packages/cli/bin/hustings.mjs', import.meta.url));
@@ -22,10 +23,8 @@ function countsOf({ seats: { min, max } }) {
 
 const knowledges = await allKnowledge();
 const pairs = [
-  ['organiser', 'random'],
-  ['organiser', 'intern'],
-  ['strategist', 'organiser'],
-  ['chancellor', 'strategist'],
+  ['volunteer', 'random'],
+  ...levels.slice(1).map((level, i) => [level, levels[i]]),
   ['strategist', 'strategist-1'],
   ['chancellor', 'chancellor-1'],
   ['strategist', 'strategist'],

@@ -1,5 +1,5 @@
 import { speakerIn, type Front, type Shelf } from '@hustings/texts';
-import { anyGame, anyKnowledge, anySpeaker, type Book, type Manifest } from '../manifest.js';
+import { anyGame, anyKnowledge, anySpeaker, type Manifest } from '../manifest.js';
 
 const front: Shelf<Front> = {
   en: async () => (await import('./texts/en/front.js')).front,
@@ -7,14 +7,6 @@ const front: Shelf<Front> = {
   fr: async () => (await import('./texts/fr/front.js')).front,
   it: async () => (await import('./texts/it/front.js')).front,
   pl: async () => (await import('./texts/pl/front.js')).front,
-};
-
-const book: Book = {
-  en: async () => (await import('./book/en/copycat.md?raw')).default,
-  de: async () => (await import('./book/de/copycat.md?raw')).default,
-  fr: async () => (await import('./book/fr/copycat.md?raw')).default,
-  it: async () => (await import('./book/it/copycat.md?raw')).default,
-  pl: async () => (await import('./book/pl/copycat.md?raw')).default,
 };
 
 /** The order cards turned, and the harvest of a round, are looked at before the game goes on. */
@@ -34,9 +26,13 @@ export const copycat: Manifest = {
   stages,
   offers: { copycat: { bots: 2 } },
   lesson: async () => (await import('./lesson/index.js')).lesson,
-  books: { copycat: book },
+  books: { copycat: async () => (await import('./book/index.js')).copycat },
   figures: () => import('./board/Figures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/index.js')).knowledge),
+  tempers: {
+    names: ['recruiter', 'collector', 'minimalist', 'hunter'],
+    texts: async () => (await import('./texts/temper-shelf.js')).temperTexts,
+  },
   learned: {
     2: async () => (await import('./bots/learned/weights-2.js')).weights,
     3: async () => (await import('./bots/learned/weights-3.js')).weights,

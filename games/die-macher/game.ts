@@ -1,5 +1,5 @@
 import { speakerIn, type Front, type Shelf } from '@hustings/texts';
-import { anyGame, anyKnowledge, anySpeaker, type Book, type Manifest } from '../manifest.js';
+import { anyGame, anyKnowledge, anySpeaker, type Manifest } from '../manifest.js';
 
 const front2019: Shelf<Front> = {
   en: async () => (await import('./texts/en/edition-2019/front.js')).front,
@@ -16,27 +16,10 @@ const front2006: Shelf<Front> = {
   pl: async () => (await import('./texts/pl/edition-2006/front.js')).front,
 };
 
-const book2019: Book = {
-  en: async () => (await import('./book/en/die-macher-2019.md?raw')).default,
-  de: async () => (await import('./book/de/die-macher-2019.md?raw')).default,
-  fr: async () => (await import('./book/fr/die-macher-2019.md?raw')).default,
-  it: async () => (await import('./book/it/die-macher-2019.md?raw')).default,
-  pl: async () => (await import('./book/pl/die-macher-2019.md?raw')).default,
-};
-const book2006: Book = {
-  en: async () => (await import('./book/en/die-macher-2006.md?raw')).default,
-  de: async () => (await import('./book/de/die-macher-2006.md?raw')).default,
-  fr: async () => (await import('./book/fr/die-macher-2006.md?raw')).default,
-  it: async () => (await import('./book/it/die-macher-2006.md?raw')).default,
-  pl: async () => (await import('./book/pl/die-macher-2006.md?raw')).default,
-};
-/** Both editions compared. */
-const editions: Book = {
-  en: async () => (await import('./book/en/editions.md?raw')).default,
-  de: async () => (await import('./book/de/editions.md?raw')).default,
-  fr: async () => (await import('./book/fr/editions.md?raw')).default,
-  it: async () => (await import('./book/it/editions.md?raw')).default,
-  pl: async () => (await import('./book/pl/editions.md?raw')).default,
+/** Both editions have the same. */
+const tempers: NonNullable<Manifest['tempers']> = {
+  names: ['mediaBaron', 'miser', 'broker', 'gambler'],
+  texts: async () => (await import('./texts/temper-shelf.js')).temperTexts,
 };
 
 /** Elections are looked at before the game goes on. */
@@ -64,12 +47,14 @@ export const dieMacher2019: Manifest = {
   lesson: async () => (await import('./lesson/edition-2019/index.js')).lesson,
   watch: { bots: 4 },
   books: {
-    'die-macher-2019': book2019,
+    'die-macher-2019': async () => (await import('./book/index.js')).edition2019,
   },
   figures: () => import('./board/edition-2019/Figures.svelte'),
   pictures: () => import('./board/edition-2019/Pictures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/edition-2019/index.js')).knowledge),
+  tempers,
   learned: {
+    3: async () => (await import('./bots/edition-2019/learned/weights-3.js')).weights,
     4: async () => (await import('./bots/edition-2019/learned/weights-4.js')).weights,
   },
 };
@@ -93,12 +78,13 @@ export const dieMacher2006: Manifest = {
   },
   lesson: async () => (await import('./lesson/edition-2006/index.js')).lesson,
   books: {
-    'die-macher-2006': book2006,
-    editions,
+    'die-macher-2006': async () => (await import('./book/index.js')).edition2006,
+    editions: async () => (await import('./book/index.js')).editions,
   },
   figures: () => import('./board/edition-2006/Figures.svelte'),
   pictures: () => import('./board/edition-2006/Pictures.svelte'),
   bots: async () => anyKnowledge((await import('./bots/edition-2006/index.js')).knowledge),
+  tempers,
   learned: {
     4: async () => (await import('./bots/edition-2006/learned/weights-4.js')).weights,
   },

@@ -59,12 +59,40 @@ const officeTerms = (figures: readonly number[]): Term[] =>
 
 const sumOf = (terms: readonly Term[]): number =>
   terms.reduce((all, term) => {
-    if (term.of === 'cards' || term.of === 'again') return all + term.sum;
-    return term.of === 'office' ? all + term.figure : all;
+    if (term.of === 'office') return all + term.figure;
+    return 'sum' in term ? all + term.sum : all;
   }, 0);
 
 const having = ({ effectOf }: Tables, cards: readonly number[], effect: string): number =>
   cards.filter((card) => effectOf[card] === effect).length;
+
+/**
+ * What the cards that lie there can't explain: cards that give a coin or points, second uses and
+ * copies, cards removed for coins. It is named where only one of these can have brought it.
+ */
+function besides(
+  { actionOf, effectOf, kindOf }: Tables,
+  { area, used, worked, workers }: PlayerView,
+  sum: number,
+  removal: readonly string[],
+): Term[] {
+  if (sum <= 0) return [];
+  const isDone = (action: string): boolean =>
+    workers.some((office, i) => actionOf[office] === action && worked[i] > 0);
+  const either = area.filter((card, i) => effectOf[card] === 'either' && used[i] > 0);
+  const again =
+    [...used, ...worked].some((uses) => uses > 1) ||
+    isDone('reuseCard') ||
+    area.some((card, i) => effectOf[card] === 'copyCard' && used[i] > 0);
+  const ways: Term[] = [
+    ...(again ? [{ of: 'again' as const, sum }] : []),
+    ...(removal.some(isDone) ? [{ of: 'removed' as const, sum }] : []),
+    ...(either.length > 0
+      ? [{ of: 'cards' as const, kind: kindOf[either[0]], count: either.length, sum }]
+      : []),
+  ];
+  return ways.length === 1 ? ways : [{ of: 'more', sum }];
+}
 
 function coins(
   view: CopycatView,
@@ -85,14 +113,11 @@ function coins(
     (buying ? account.gardenParties : 0) + having(tables, hand, 'doubleCoins'),
   );
   const inHand = byKind(tables, hand, (card) => coinsOf[card]);
-  // What the cards that lie there can't explain came by copies, second uses and removals.
   const more = buying ? account.coins - sumOf(named) : 0;
   const known: Term[] =
     more < 0
-      ? [{ of: 'again', sum: account.coins }]
-      : more > 0
-        ? [...named, { of: 'again', sum: more }]
-        : named;
+      ? [{ of: 'more', sum: account.coins }]
+      : [...named, ...besides(tables, player, more, ['removeForCoin'])];
   const base = [...known, ...inHand];
   const terms: Term[] = [...base];
   if (parties > 0) terms.push({ of: 'times', kind: 'gardenParty', times: 1 + parties });
@@ -124,7 +149,7 @@ function points(
   const more = buying ? account.cardPoints - sumOf(laid) : 0;
   const terms: Term[] = [
     ...laid,
-    ...(more > 0 ? [{ of: 'again' as const, sum: more }] : []),
+    ...besides(tables, player, more, []),
     ...byKind(tables, hand, scoring),
     ...officeTerms(offices(tables, player, ['points'], buying)),
   ];

@@ -87,6 +87,14 @@ export function figuresOf(state: CopycatState, seat: number): Figures {
   };
 }
 
+/** The state in which a seat does not hold some of its hand cards. */
+export function putAway(world: CopycatState, seat: number, cards: readonly number[]): CopycatState {
+  const state = copycat.clone(world);
+  const { hand } = state.players[seat];
+  for (const card of cards) hand.splice(hand.indexOf(card), 1);
+  return state;
+}
+
 /** What a card brings somebody. */
 export type Gain = Readonly<Record<'coins' | 'points' | 'draws' | 'workers', number>>;
 

@@ -10,8 +10,10 @@ import type { Knowledge, Parameters } from '@hustings/bots';
 import { account, forecast } from './forecast.js';
 import { organiser, type Figures } from './parameters.js';
 import { sight } from './learned/sight.js';
+import { people } from './people.js';
 import { rate } from './rate.js';
 import { strategist } from './strategist.js';
+import { tempers } from './tempers.js';
 
 /** Phases of a round, and one more: a round is not over before its last. */
 const PHASES = 5;
@@ -28,7 +30,8 @@ export const knowledge: Knowledge<CopycatState, CopycatView, CopycatEvent> = {
     world.flow.at === END ? 0 : data.end.rounds - world.round + 1 - world.phase / PHASES,
   spread: { end: 2.5, round: 1.1 },
   sealedBids: ['bid'],
-  intern: { noise: 1.2, blunders: 0.1 },
+  people,
+  tempers,
   sight,
   account: (world, seat, parameters) => account(world, seat, figures(parameters)),
 };

@@ -4,6 +4,7 @@ import type { CardKind } from '../rules/index.js';
 export type Term =
   | { readonly of: 'cards'; readonly kind: CardKind; readonly count: number; readonly sum: number }
   | { readonly of: 'office'; readonly figure: number }
-  | { readonly of: 'again' | 'removed' | 'spent' | 'fixed'; readonly sum: number }
+  /** `more` is what several of them together brought. */
+  | { readonly of: 'again' | 'removed' | 'more' | 'spent' | 'fixed'; readonly sum: number }
   | { readonly of: 'times'; readonly kind: CardKind; readonly times: number }
   | { readonly of: 'markers'; readonly count: number; readonly times: number };

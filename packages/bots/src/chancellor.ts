@@ -5,6 +5,7 @@ import type { Knowledge, Parameters, Rated } from './knowledge.js';
 import { leadOf, rivalWeights } from './lead.js';
 import type { SearchSettings } from './search-settings.js';
 import { searchingBot, type Outcome, type Way } from './search.js';
+import type { Temper } from './manners.js';
 import { chancesIn } from './win-chance.js';
 
 /** A search by the heuristic: every seat plays by it for a while, and the forecast tells. */
@@ -13,6 +14,7 @@ export function searchBot<S extends Position, V extends View, E extends GameEven
   level: string,
   parameters: Parameters,
   settings: SearchSettings,
+  temper?: Temper<S>,
 ): Bot<V> {
   return searchingBot(
     knowledge,
@@ -20,6 +22,7 @@ export function searchBot<S extends Position, V extends View, E extends GameEven
     settings,
     (world, seat, random) =>
       new ByForecast(knowledge, parameters, settings.horizon, world, seat, random),
+    temper,
   );
 }
 

@@ -1,7 +1,9 @@
-import { below, type GameEvent, type Position, type Random, type View } from '@hustings/kernel';
+import type { GameEvent, Position, Random, View } from '@hustings/kernel';
 import type { Bot, Opinion, Thinking } from './bot.js';
-import { chance, noise } from './chance.js';
-import type { Errors, Knowledge, Parameters, Rated } from './knowledge.js';
+import { erring } from './errors.js';
+import type { Knowledge, Parameters, Rated } from './knowledge.js';
+import type { Manner } from './manners.js';
+import { tempered } from './temper.js';
 import { chancesIn } from './win-chance.js';
 
 /** The best of them; the first of equals. */
@@ -22,12 +24,25 @@ export function imagine<S extends Position, V extends View, E extends GameEvent>
   return world;
 }
 
+/** The moves as someone sees them who is like that. */
+export function inManner<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  world: S,
+  seat: number,
+  rated: readonly Rated[],
+  { errors, temper }: Manner<S>,
+  random: Random,
+): Rated[] {
+  const liked = tempered(knowledge, temper, world, seat, rated);
+  return errors === undefined ? liked : erring(knowledge, world, seat, liked, errors, random);
+}
+
 /** Rates the moves in one imagined world and takes the best: quick, without any search. */
 export function heuristicBot<S extends Position, V extends View, E extends GameEvent>(
   knowledge: Knowledge<S, V, E>,
   level: string,
   parameters: Parameters,
-  errors?: Errors,
+  { errors, temper }: Manner<S> = {},
 ): Bot<V> {
   return {
     level,
@@ -35,7 +50,7 @@ export function heuristicBot<S extends Position, V extends View, E extends GameE
       const world = imagine(knowledge, view, random);
       const seat = view.position.viewer;
       const found = knowledge.rate(world, seat, parameters, random);
-      const rated = errors === undefined ? found : erring(found, errors, random);
+      const rated = inManner(knowledge, world, seat, found, { errors, temper }, random);
       const best = bestOf(rated);
       return thought(rated, best, () => judged(knowledge, world, seat, parameters, rated));
     },
@@ -48,11 +63,6 @@ function thought(rated: Rated[], best: Rated, opinions: () => Opinion[]): Thinki
     best: () => best.move,
     opinions: () => (rated.length === 0 ? [] : opinions()),
   };
-}
-
-function erring(rated: readonly Rated[], errors: Errors, random: Random): Rated[] {
-  if (chance(random) < errors.blunders) return [rated[below(random, rated.length)]];
-  return rated.map(({ move, worth }) => ({ move, worth: worth + errors.noise * noise(random) }));
 }
 
 /** What one step ahead shows of each move. */

@@ -1,21 +1,16 @@
 import type { Game, GameEvent, Json, Move, Position, Random, View } from '@hustings/kernel';
 import type { Taught } from './learned/net.js';
 import type { Sight } from './learned/sight.js';
+import type { Erring } from './level-names/index.js';
+import type { Human, Temper } from './manners.js';
 import type { Rated } from './rated.js';
 import type { SearchSettings } from './search-settings.js';
 
 export type { Rated } from './rated.js';
+export type { Errors, Human, Temper } from './manners.js';
 
 /** The figures a heuristic works with; their names are the game's own. */
 export type Parameters = Readonly<Record<string, number>>;
-
-/** How a heuristic player errs. */
-export type Errors = {
-  /** Deviation of the noise on every worth, in points. */
-  readonly noise: number;
-  /** How often any move that came to mind is made. */
-  readonly blunders: number;
-};
 
 /** A reason as data: what changes, for whom, by how much. */
 export type Fact = { readonly fact: string; readonly values: Readonly<Record<string, Json>> };
@@ -64,8 +59,10 @@ export type Knowledge<
   notes?(view: V, move: Move, traits: Record<string, string>): void;
   /** The decisions that are sealed bids: the search mixes them, so that nobody can rely on them. */
   readonly sealedBids: readonly string[];
-  /** How the gentlest level errs. */
-  readonly intern: Errors;
+  /** How the levels below the top play. */
+  readonly people: Readonly<Record<Erring, Human>>;
+  /** Temperaments that a bot of any level can have, by name. */
+  readonly tempers?: Readonly<Record<string, Temper<S>>>;
   /** Where the search of the highest level is set differently for this game. */
   readonly search?: Partial<SearchSettings>;
   /** How a net looks at it, where one can. */

@@ -4,10 +4,11 @@ import { searchBot } from './chancellor.js';
 import { heuristicBot } from './heuristic.js';
 import { learnedBot, learnedSearchBot, type Learned } from './learned/learned-bot.js';
 import type { Knowledge } from './knowledge.js';
-import type { Level } from './level-names/index.js';
+import type { Erring, Level } from './level-names/index.js';
 import { remembering } from './memory.js';
 import { randomBot } from './random-bot.js';
 import type { SearchSettings } from './search-settings.js';
+import type { Temper } from './manners.js';
 
 export * from './level-names/index.js';
 
@@ -24,28 +25,28 @@ const searchSettings: SearchSettings = {
 const learnedSettings: SearchSettings = { ...searchSettings, behind: 4, prior: 2 };
 
 /**
- * A bot of this level for a game. Where something was learned for as many players as are at the table,
- * the two highest levels go by it; they also remember, where they are handed the log.
+ * A bot of this level for a game, with a temperament if the game knows such a one. Where something was
+ * learned for as many players as are at the table, the highest levels go by it; the two at the top also
+ * remember, where they are handed the log.
  */
 export function botOf<S extends Position, V extends View, E extends GameEvent>(
   knowledge: Knowledge<S, V, E>,
   level: Level,
+  temperament?: string,
 ): Bot<V> {
-  const { organiser, strategist } = knowledge.parameters;
+  const { strategist } = knowledge.parameters;
   const learned = learnedIn(knowledge);
+  const temper = temperament === undefined ? undefined : knowledge.tempers?.[temperament];
+  const search = { ...searchSettings, ...knowledge.search };
   switch (level) {
     case 'random':
       return randomBot(knowledge.game);
-    case 'intern':
-      return heuristicBot(knowledge, level, organiser, knowledge.intern);
-    case 'organiser':
-      return heuristicBot(knowledge, level, organiser);
     case 'strategist':
       return remembering(
         knowledge,
         learned === undefined
-          ? heuristicBot(knowledge, level, strategist)
-          : learnedBot(knowledge, learned, level),
+          ? heuristicBot(knowledge, level, strategist, { temper })
+          : learnedBot(knowledge, learned, level, { temper }),
       );
     case 'strategist-1':
       return heuristicBot(knowledge, level, strategist);
@@ -53,12 +54,29 @@ export function botOf<S extends Position, V extends View, E extends GameEvent>(
       return remembering(
         knowledge,
         learned === undefined
-          ? searchBot(knowledge, level, strategist, { ...searchSettings, ...knowledge.search })
-          : learnedSearchBot(knowledge, learned, level, learnedSettings),
+          ? searchBot(knowledge, level, strategist, search, temper)
+          : learnedSearchBot(knowledge, learned, level, learnedSettings, temper),
       );
     case 'chancellor-1':
-      return searchBot(knowledge, level, strategist, { ...searchSettings, ...knowledge.search });
+      return searchBot(knowledge, level, strategist, search);
+    default:
+      return humanBot(knowledge, level, temper);
   }
+}
+
+/** One of the levels that err. */
+function humanBot<S extends Position, V extends View, E extends GameEvent>(
+  knowledge: Knowledge<S, V, E>,
+  level: Erring,
+  temper: Temper<S> | undefined,
+): Bot<V> {
+  const { figures, sight, errors } = knowledge.people[level];
+  const { organiser, strategist } = knowledge.parameters;
+  const learned = figures === 'learned' ? learnedIn(knowledge) : undefined;
+  const manner = { errors, temper };
+  if (learned !== undefined) return learnedBot(knowledge, learned, level, manner);
+  const base = figures === 'organiser' ? organiser : strategist;
+  return heuristicBot(knowledge, level, { ...base, ...sight }, manner);
 }
 
 function learnedIn<S extends Position, V extends View, E extends GameEvent>({

@@ -5,7 +5,7 @@ export type SearchSettings = {
   readonly behind: number;
   /** How many trials the heuristic's own opinion is worth. */
   readonly prior: number;
-  /** So many rounds a trial is played on: 1 is to the end of this one. */
+  /** So many rounds a trial is played on: 1 is to the end of this one, less is a part of a round. */
   readonly horizon: number;
   /** A move is dropped when it is so many standard errors behind the best. */
   readonly drop: number;

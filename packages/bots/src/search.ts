@@ -13,6 +13,8 @@ import { imagine } from './heuristic.js';
 import type { Knowledge, Rated } from './knowledge.js';
 import { pick, RegretMatching } from './regret-matching.js';
 import type { SearchSettings } from './search-settings.js';
+import type { Temper } from './manners.js';
+import { leanings } from './temper.js';
 
 /** What a trial has come to, for the seat that thinks. */
 export type Outcome = {
@@ -38,6 +40,8 @@ export type Way<S extends Position> = {
 type Trial = {
   readonly move: Move;
   readonly worth: number;
+  /** How much it is to one's liking, whatever comes of it. */
+  readonly lean: number;
   readonly leads: number[];
   readonly points: number[];
   wins: number;
@@ -53,13 +57,14 @@ export function searchingBot<S extends Position, V extends View, E extends GameE
   level: string,
   settings: SearchSettings,
   wayFor: (world: S, seat: number, random: Random) => Way<S>,
+  temper?: Temper<S>,
 ): Bot<V> {
   return {
     level,
     think: (view, random, budget) => {
       const world = imagine(knowledge, view, random);
       const way = wayFor(world, view.position.viewer, random);
-      return new Search(knowledge, way, settings, view, world, random, budget);
+      return new Search(knowledge, way, settings, view, world, random, budget, temper);
     },
   };
 }
@@ -87,17 +92,25 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
     readonly world: S,
     readonly random: Random,
     readonly budget: Budget,
+    temper: Temper<S> | undefined,
   ) {
     const clock = budget.milliseconds;
     this.#deadline =
       clock === undefined ? Infinity : clock.clock() + clock.limit - reserve(clock.limit);
-    const rated = [...way.rate(world)];
+    const found = way.rate(world);
+    const lean = leanings(knowledge, temper, world, view.position.viewer, found);
+    const rated = found.map(({ move, worth }, i) => ({
+      move,
+      worth: worth + lean[i],
+      lean: lean[i],
+    }));
     rated.sort((a, b) => b.worth - a.worth);
     this.#trials = rated
       .filter(({ worth }, i) => i < settings.moves && worth > rated[0].worth - settings.behind)
-      .map(({ move, worth }) => ({
-        move,
-        worth: worth - rated[0].worth,
+      .map((one) => ({
+        move: one.move,
+        worth: one.worth - rated[0].worth,
+        lean: one.lean - rated[0].lean,
         leads: [],
         points: world.sealed.map(() => 0),
         wins: 0,
@@ -175,7 +188,7 @@ class Search<S extends Position, V extends View, E extends GameEvent> implements
   #playOn(world: S, trial: Trial, stream: Random): boolean {
     const outcome = this.way.playOn(world, trial.move, stream, () => this.#isLate());
     if (outcome === undefined) return false;
-    trial.leads.push(outcome.worth);
+    trial.leads.push(outcome.worth + trial.lean);
     outcome.points.forEach((one, seat) => (trial.points[seat] += one));
     trial.wins += outcome.win;
     return true;

@@ -20,6 +20,13 @@ describe('arena', () => {
     expect(out).toMatch(/seat 1 +\d/);
   });
 
+  test('a bot with a temperament plays, under its own name', async () => {
+    const line = `${arena} --bots organiser+hunter,random --games 2`;
+    const { code, out } = await hustings(line, { games });
+    expect(code).toBe(0);
+    expect(out).toMatch(/organiser\+hunter +1 +\d/);
+  });
+
   test('plays every seed in all seatings, and the same games again', async () => {
     const line = `${arena} --bots intern,random,random --games 1 --json --balance`;
     const one = await hustings(line, { games });
@@ -32,6 +39,8 @@ describe('arena', () => {
 
   test.each([
     ['--bots organiser,chess', "not 'chess'"],
+    ['--bots organiser+hunter,organiser+miser', "not 'organiser+miser'"],
+    ['--bots organiser,random+hunter', "not 'random+hunter'"],
     ['--bots organiser', 'for 2 to 4 players, not 1'],
   ])('%s is not understood', async (flags, said) => {
     const { code, err } = await hustings(`arena --game copycat ${flags}`, { games });

@@ -18,7 +18,7 @@ const learned: Player = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({}, { players: { clever: learned } });
+  server = await startServer({}, { players: { clever: learned, 'clever+sly': learned } });
 });
 afterAll(() => server.end());
 
@@ -28,8 +28,22 @@ it('levels are offered where they know the game; any other has a plain player', 
   const levels = Object.fromEntries(offered.map(({ id, bots }) => [id, bots]));
   expect(levels[known.id]).toEqual(['clever']);
   expect(levels[unknown.id]).toEqual(['random']);
+  const tempers = Object.fromEntries(offered.map((game) => [game.id, game.tempers]));
+  expect(tempers[known.id]).toEqual(['sly']);
+  expect(tempers[unknown.id]).toEqual([]);
   const seats = [{ mine: true }, { bot: 'clever' }, { bot: 'clever' }];
   const refused = await client.ask('POST', '/api/v1/tables', { game: unknown.id, seats });
+  expect(refused).toMatchObject({ status: 422, body: { error: { code: 'no-such-bot' } } });
+});
+
+it('a bot with a temperament sits down; one with a temperament that it can’t have is refused', async () => {
+  const client = await server.client();
+  const seats = [{ mine: true }, { bot: 'clever+sly' }, { bot: 'clever' }];
+  const { id } = await client.post<{ id: string }>('/api/v1/tables', { game: known.id, seats });
+  const table = await client.get<ServerTable>(`/api/v1/tables/${id}`);
+  expect(table.seats.map(({ bot }) => bot)).toEqual([undefined, 'clever+sly', 'clever']);
+  const odd = [{ mine: true }, { bot: 'clever+brave' }, { bot: 'clever' }];
+  const refused = await client.ask('POST', '/api/v1/tables', { game: known.id, seats: odd });
   expect(refused).toMatchObject({ status: 422, body: { error: { code: 'no-such-bot' } } });
 });
 

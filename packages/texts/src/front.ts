@@ -20,3 +20,7 @@ export type Front = {
   readonly options?: Readonly<Record<string, OptionText>>;
   readonly pitch?: Pitch;
 };
+
+/** A temperament of bots, where it is chosen: what it is called, and how it shows, said of a bot. */
+export type TemperText = { readonly name: string; readonly says: string };
+export type TemperTexts = Readonly<Record<string, TemperText>>;

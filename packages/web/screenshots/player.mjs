@@ -14,6 +14,7 @@ export async function moment(page) {
 
 export async function decide(page) {
   await page.evaluate(async (open) => {
+    document.querySelector('.over [data-close]')?.click(); // looked at by now
     const go = document.querySelector('[data-go]');
     const off = () => go?.getAttribute('aria-disabled') === 'true'; // it may have been answered by itself
     const cells = [...document.querySelectorAll('.alloc')].map((one) =>

@@ -1,11 +1,9 @@
 import { games } from '@hustings/games';
 import type { Language } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
+import { bookOf, shelved } from './shelved.js';
 
-const books = games.flatMap(({ id, books: all = {} }) =>
-  Object.entries(all).map(([address, book]) => ({ name: `${id}, ${address}`, book })),
-);
-const translated = books.flatMap(({ name, book }) =>
+const translated = shelved.flatMap(({ address: name, book }) =>
   (Object.keys(book) as Language[])
     .filter((language) => language !== 'en')
     .map((language) => ({ name, language, book })),
@@ -27,12 +25,12 @@ const figuresOf = (text: string): string[] =>
 const cellsOf = (row: string): string[] => row.split('|').slice(1, -1);
 
 test('there are books', () => {
-  expect(books.length).toBeGreaterThan(2);
+  expect(shelved.length).toBeGreaterThan(2);
 });
 
 test('every picture that a book names can be drawn, and each that can be drawn is named', async () => {
-  for (const { id, books: all = {}, figures } of games) {
-    const text = (await all[id]?.en()) ?? '';
+  for (const { id, figures } of games) {
+    const text = (await bookOf(id)?.en()) ?? '';
     const named = [...text.matchAll(/<figure data-drawn="([^"]*)">/g)].map(([, name]) => name);
     const drawn = Object.keys((await figures?.())?.moments ?? {});
     expect({ id, named: named.sort() }).toEqual({ id, named: drawn.sort() });

@@ -1,10 +1,9 @@
-import { games } from '@hustings/games';
 import { paragraph } from '@hustings/parts/book';
 import { expect, test } from 'vitest';
+import { shelved } from './shelved.js';
 
 test('no rule of any book ends on a colon', async () => {
-  const books = games.flatMap(({ books: all = {} }) => Object.values(all));
-  for (const book of books) {
+  for (const { book } of shelved) {
     const text = await book.en();
     const ids = new Set(text.match(/\b[A-Z]+\d*-\d+(?:\.\d+)*\b/g));
     // A colon, and then nothing or a ruling about it.
@@ -12,5 +11,5 @@ test('no rule of any book ends on a colon', async () => {
     const open = [...ids].filter((id) => cut.test(paragraph(text, id) ?? ''));
     expect(open).toEqual([]);
   }
-  expect(books.length).toBeGreaterThan(2);
+  expect(shelved.length).toBeGreaterThan(2);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '@hustings/games';
+import { fetchTexts, languagesOf } from '@hustings/texts';
 import { levelsOf } from '../src/engine/games.js';
 import { levels } from '../src/engine/tables.js';
 
@@ -8,4 +9,21 @@ test('a game that brings no bots offers no levels to choose from', () => {
   expect(levelsOf(taught)).toEqual(levels);
   expect(levelsOf({})).toEqual([]);
   expect(levelsOf(undefined)).toEqual([]);
+});
+
+test('every temperament of a bot is called something, and a line says how it shows', async () => {
+  const tempers = games.flatMap((game) => (game.tempers === undefined ? [] : [game.tempers]));
+  expect(tempers.length).toBeGreaterThan(0);
+  const shown = tempers.map(async ({ names, texts }) => {
+    const shelf = await texts();
+    const all = languagesOf(shelf).map((language) => fetchTexts(shelf, language));
+    return (await Promise.all(all)).map((one) => [names, one] as const);
+  });
+  for (const [names, texts] of (await Promise.all(shown)).flat()) {
+    expect(Object.keys(texts)).toEqual(names);
+    for (const { name, says } of Object.values(texts)) {
+      expect(name.length).toBeGreaterThan(2);
+      expect(says.length).toBeGreaterThan(10);
+    }
+  }
 });

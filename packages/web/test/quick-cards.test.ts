@@ -1,20 +1,16 @@
-import { games } from '@hustings/games';
 import { compared, markup, quickCards, rulesIn } from '@hustings/parts/book';
 import type { Language } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
+import { shelved } from './shelved.js';
 
-const own = games.flatMap(({ id, books = {} }) =>
-  books[id] === undefined ? [] : [{ id, book: books[id] }],
-);
-const besides = games.flatMap(({ id, books = {} }) =>
-  Object.entries(books).filter(([address]) => address !== id),
-);
-const inLanguages = own.flatMap(({ id, book }) =>
-  (Object.keys(book) as Language[]).map((language) => ({ id, book, language })),
+const own = shelved.filter(({ game, address }) => address === game);
+const besides = shelved.filter(({ game, address }) => address !== game);
+const inLanguages = own.flatMap(({ game, book }) =>
+  (Object.keys(book) as Language[]).map((language) => ({ game, book, language })),
 );
 const plain = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-describe.each(inLanguages)('the book of $id in $language', ({ book, language }) => {
+describe.each(inLanguages)('the book of $game in $language', ({ book, language }) => {
   test('has a quick card for each part of each phase, short enough for a phone', async () => {
     const [english, cards] = [
       quickCards(await book.en()),
@@ -32,7 +28,7 @@ describe.each(inLanguages)('the book of $id in $language', ({ book, language }) 
 
   test('marks what is another in the other edition, where that is written down', async () => {
     const text = (await book[language]?.()) ?? '';
-    for (const [address, comparing] of besides) {
+    for (const { address, book: comparing } of besides) {
       const named = rulesIn((await comparing[language]?.()) ?? '');
       const both = new Set([...rulesIn(text)].filter((id) => named.has(id)));
       const html = compared(markup(text), { address, rules: both }, 'differs');

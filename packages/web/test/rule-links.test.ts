@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { toldIn } from './asked/table.js';
+import { bookOf } from './shelved.js';
 
 /** Whole games are played, on machines that do other things as well. */
 const SLOW = 300_000;
@@ -15,7 +16,7 @@ const recorded = (game: string): GameFile[] =>
     .slice(0, 2)
     .map((name) => JSON.parse(readFileSync(`${fixtures}${game}/${name}`, 'utf8')) as GameFile);
 
-const booked = games.filter(({ id, books }) => books?.[id] !== undefined).map(({ id }) => id);
+const booked = games.map(({ id }) => id).filter((id) => bookOf(id) !== undefined);
 
 test('there are books to be opened', () => {
   expect(booked.length).toBeGreaterThan(2);
@@ -27,7 +28,7 @@ describe.each(booked)('the book of %s', (id) => {
     async () => {
       const manifest = manifestOf(id);
       const speaker = await manifest?.speaker?.('en');
-      const book = manifest?.books?.[id];
+      const book = bookOf(id);
       if (speaker === undefined || book === undefined) throw new Error('a game without words');
       const rules = new Map<string, string | undefined>();
       for (const file of recorded(id)) {

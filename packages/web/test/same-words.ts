@@ -37,6 +37,7 @@ const shared: Readonly<Partial<Record<Language, Readonly<Record<string, string>>
     browser: 'taken over from English; there is no other',
     reserve: 'from French, as in English',
     dominant: 'from Latin, as in English',
+    minimalist: 'from Latin, as in English',
   },
   fr: {
     'point points': 'English has it from French',

@@ -43,6 +43,7 @@ import { provideTable } from '../../../games/die-macher/board/world/table.svelte
 import { recorded } from '../../../games/copycat/test/recorded.js';
 import Asked from './asked/Asked.svelte';
 import { askedIn } from './asked/table.js';
+import { bookOf } from './shelved.js';
 
 const fixtures = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 const kept = (game: string): GameFile[] =>
@@ -140,7 +141,7 @@ describe.each(faces)('why can’t I? $game', ({ game, panel, provide, kinds, gam
       const manifest = manifestOf(game);
       await (await manifest?.board?.())?.need();
       const speaker = await manifest?.speaker?.('en');
-      const book = await manifest?.books?.[game].en();
+      const book = await bookOf(game)?.en();
       if (speaker === undefined || book === undefined) throw new Error('a game without words');
       const unanswered = new Set<string>();
       const seen = new Map<string, number>();

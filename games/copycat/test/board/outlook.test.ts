@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { accountOf } from '../../board/account.js';
 import { litWith } from '../../board/light.js';
-import { bringsNow, reachOf } from '../../board/outlook.js';
+import { bringsNow, figuresOf, putAway, reachOf } from '../../board/outlook.js';
 import { keyOf, type Piece } from '../../board/pieces.js';
 import { copycat } from '../../rules/index.js';
+import type { Term } from '../../texts/terms.js';
 import { card, office, table, type TableSpec } from '../table.js';
 
 test('a price is in reach of the coins in sight, or of the plan; without a right to buy, of nothing', () => {
@@ -55,6 +57,38 @@ describe('what a card would do for you now', () => {
   test('what the card says itself is not said twice', () => {
     const same = ['banker-39', 'smallPR-26', 'wifesFundraiser-40', 'scandal-2', 'elbows-25'];
     expect(same.map(brings)).toEqual(same.map(() => undefined));
+  });
+});
+
+/** Where coins come from that count, for a side in phase 3. */
+const coinTerms = (side: TableSpec['A'], coins: number): readonly Term[] => {
+  const { state } = table({ players: 2, phase: 3, A: { free: 0, ...side } });
+  state.account.coins = coins;
+  return accountOf(copycat.view(state, 0), 0).coins.terms;
+};
+
+test('what cards in play do not explain has the name of what brought it, where that is sure', () => {
+  const removes = { workers: { 'removeForCoin-2': 1 } };
+  expect(coinTerms(removes, 2)).toEqual([{ of: 'removed', sum: 2 }]);
+  const twice = { workers: { 'coins-2': 2 } };
+  expect(coinTerms(twice, 4)).toEqual([
+    { of: 'office', figure: 2 },
+    { of: 'again', sum: 2 },
+  ]);
+  const wife = { area: { 'wifesFundraiser-40': 1 } };
+  expect(coinTerms(wife, 1)).toEqual([{ of: 'cards', kind: 'wifesFundraiser', count: 1, sum: 1 }]);
+  expect(coinTerms({ ...removes, ...wife }, 3)).toEqual([{ of: 'more', sum: 3 }]);
+});
+
+test('cards that go leave their coins and points; what is drawn for them is not known', () => {
+  const { state } = table(turn);
+  const before = figuresOf(state, 0);
+  const after = figuresOf(putAway(state, 0, [card('banker-39')]), 0);
+  expect(after).toEqual({
+    ...before,
+    coins: before.coins - 3,
+    hand: before.hand - 1,
+    deck: before.deck - 1,
   });
 });
 

@@ -18,7 +18,7 @@ const SHY = '\u00ad';
 /** Names that are broken where there is no room for them. */
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Insider${SHY}wissen`,
-  elbows: `Ellen${SHY}bogen`,
+  elbows: `Ellen${SHY}bogen aus${SHY}fahren`,
   electionCampaignOffice: `Wahl${SHY}kampf${SHY}büro`,
   lunch: `Ge${SHY}schäfts${SHY}essen`,
   keynote: `Grundsatz${SHY}rede`,
@@ -64,7 +64,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const cards = t.cardCount;
   const workers = (count: number): string =>
     f.plural(count, { one: '# Wahlhelfer', other: '# Wahlhelfer' });
-  const plain = (kind: CardKind): string => (kind === 'elbows' ? 'Ellenbogen' : t.cards[kind]);
+  const plain = (kind: CardKind): string => t.cards[kind];
   /** A card, and how many of it where there are several. */
   const many = ([kind, count]: readonly [CardKind, number]): string =>
     count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
@@ -106,6 +106,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       case 'office':
         return `Büro ${n(one.figure)}`;
       case 'again':
+        return `nochmal genutzt ${n(one.sum)}`;
+      case 'more':
         return `Wirkungen ${n(one.sum)}`;
       case 'removed':
         return `entfernt ${n(one.sum)}`;
@@ -254,7 +256,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hand: 'Deine Hand',
       handOf: (who: string) => `Hand von ${who}`,
       hidden: (count: number) => `${cards(count)}, nur für eigene Augen.`,
-      noHand: 'Deine Hand ist leer bis zur nächsten Runde.',
+      noHand: 'Deine Hand ist leer.',
       draw: 'Stapel',
       discards: 'Ablage',
       area: 'Auslage',
@@ -466,7 +468,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       alongName: 'Kommt mit',
       onSpace: (space: number, card: number) =>
         `Feld ${n(space)} · ${effects[effectOf[card]](card)}`,
-      score: 'Punkte',
+      score: 'Punktestand',
       scoreSum: (score: number, gain: number) => `${n(score)} + ${n(gain)}`,
       keeps: 'Aufgehoben',
       keepsSay: 'auf der Hand für die nächste Runde',
@@ -515,6 +517,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       choose: 'Wähle erst die Karten',
       go: (list: readonly number[]) => `Tauschen: ${these(list)}`,
       note: 'Endgültig: Gezogenes ist gesehen.',
+      plus: '+ was du ziehst',
       tooMany: (most: number) => `Höchstens ${n(most)}.`,
       saidOther: (count: number) => `Angesagt hast du ${n(count)}.`,
     },
@@ -636,7 +639,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     point: {
       news: 'Gerade eben',
-      nothing: 'Noch nichts.',
+      nothing: 'Das Spiel beginnt.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'

@@ -18,8 +18,7 @@ const SHY = '\u00ad';
 /** Names that are broken where there is no room for them. */
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Inside Infor${SHY}mation`,
-  elbows: 'Elbows',
-  electionCampaignOffice: `Cam${SHY}paign Office`,
+  electionCampaignOffice: `Elec${SHY}tion Cam${SHY}paign Office`,
   industrialist: `Indus${SHY}trialist`,
   wifesFundraiser: `Wife’s Fund${SHY}raiser`,
   nationalRadio: `Na${SHY}tional Radio`,
@@ -64,12 +63,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
   const cards = t.cardCount;
   const workers = (count: number): string =>
     f.plural(count, { one: '# worker', other: '# workers' });
-  const plain = (kind: CardKind): string =>
-    kind === 'elbows'
-      ? 'Elbows'
-      : kind === 'electionCampaignOffice'
-        ? 'Campaign Office'
-        : t.cards[kind];
+  const plain = (kind: CardKind): string => t.cards[kind];
   /** A card, and how many of it where there are several. */
   const many = ([kind, count]: readonly [CardKind, number]): string =>
     count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
@@ -108,6 +102,8 @@ export const board = (f: Formats, tables: Tables = standard) => {
       case 'office':
         return `office ${n(one.figure)}`;
       case 'again':
+        return `used again ${n(one.sum)}`;
+      case 'more':
         return `effects ${n(one.sum)}`;
       case 'removed':
         return `removed ${n(one.sum)}`;
@@ -251,7 +247,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       hand: 'Your hand',
       handOf: (who: string) => `Hand of ${who}`,
       hidden: (count: number) => `${cards(count)}, seen by their owner only.`,
-      noHand: 'Your hand is empty until the next round.',
+      noHand: 'Your hand is empty.',
       draw: 'Draw pile',
       discards: 'Discards',
       area: 'In play',
@@ -504,6 +500,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       choose: 'Choose the cards first',
       go: (list: readonly number[]) => `Exchange ${these(list)}`,
       note: 'Final: what is drawn is seen.',
+      plus: '+ what is drawn',
       tooMany: (most: number) => `At most ${n(most)}.`,
       saidOther: (count: number) => `You said ${n(count)}.`,
     },
@@ -620,7 +617,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     },
     point: {
       news: 'Just now',
-      nothing: 'Nothing yet.',
+      nothing: 'The game begins.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'

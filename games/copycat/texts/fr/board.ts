@@ -120,6 +120,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       case 'office':
         return `bureau ${n(one.figure)}`;
       case 'again':
+        return `réutilisations ${n(one.sum)}`;
+      case 'more':
         return `effets ${n(one.sum)}`;
       case 'removed':
         return `éliminées ${n(one.sum)}`;
@@ -266,7 +268,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hand: 'Ta main',
       handOf: (who: string) => `Main\u00a0: ${who}`,
       hidden: (count: number) => `${cards(count)}, à l’abri des autres regards.`,
-      noHand: 'Ta main est vide jusqu’à la manche suivante.',
+      noHand: 'Ta main est vide.',
       draw: 'Pioche',
       discards: 'Défausse',
       area: 'En jeu',
@@ -531,6 +533,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       choose: 'Choisis d’abord les cartes',
       go: (list: readonly number[]) => `Échanger ${these(list)}`,
       note: 'Définitif\u00a0: ce qui est pioché est vu.',
+      plus: '+ ce qui est pioché',
       tooMany: (most: number) => `Au plus ${n(most)}.`,
       saidOther: (count: number) => `Tu as dit ${n(count)}.`,
     },
@@ -651,7 +654,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     point: {
       news: 'À l’instant',
-      nothing: 'Rien encore.',
+      nothing: 'La partie commence.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'

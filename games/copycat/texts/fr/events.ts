@@ -26,7 +26,7 @@ export const events = (f: Formats): Texts['events'] => {
   return {
     round: ({ round }) => `Manche ${n(round)}.`,
     bids: ({ cards: laid, order }, { who, card }) => {
-      const bids = laid.map((one, seat) => `${who(seat).name} ${card(one)}`).join(', ');
+      const bids = laid.map((one, seat) => `${who(seat).name} (${card(one)})`).join(', ');
       return `Cartes posées\u00a0: ${bids}. Nouvel ordre\u00a0: ${order.map((seat) => who(seat).name).join(', ')}.`;
     },
     drew: ({ seat, count }, { who }) =>

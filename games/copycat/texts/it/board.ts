@@ -120,6 +120,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       case 'office':
         return `ufficio ${n(one.figure)}`;
       case 'again':
+        return `usi ripetuti ${n(one.sum)}`;
+      case 'more':
         return `effetti ${n(one.sum)}`;
       case 'removed':
         return `eliminate ${n(one.sum)}`;
@@ -261,7 +263,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
           one: '# carta, che vede solo chi ce l’ha.',
           other: '# carte, che vede solo chi le ha.',
         }),
-      noHand: 'La tua mano è vuota fino al prossimo round.',
+      noHand: 'La tua mano è vuota.',
       draw: 'Mazzo di pesca',
       discards: 'Scarti',
       area: 'In gioco',
@@ -523,6 +525,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       choose: 'Prima scegli le carte',
       go: (list: readonly number[]) => `Scambia ${these(list)}`,
       note: 'Definitivo: quel che si pesca si vede.',
+      plus: '+ quel che peschi',
       tooMany: (most: number) => `Al massimo ${n(most)}.`,
       saidOther: (count: number) => `Hai detto ${n(count)}.`,
     },
@@ -638,7 +641,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     point: {
       news: 'Appena successo',
-      nothing: 'Ancora nulla.',
+      nothing: 'La partita comincia.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'

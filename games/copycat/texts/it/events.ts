@@ -24,7 +24,7 @@ export const events = (f: Formats): Texts['events'] => {
   return {
     round: ({ round }) => `Round ${n(round)}.`,
     bids: ({ cards: laid, order }, { who, card }) => {
-      const bids = laid.map((one, seat) => `${who(seat).name} ${card(one)}`).join(', ');
+      const bids = laid.map((one, seat) => `${who(seat).name} (${card(one)})`).join(', ');
       return `Carte per l’ordine: ${bids}. Nuovo ordine: ${order.map((seat) => who(seat).name).join(', ')}.`;
     },
     drew: ({ seat, count }, { who }) => `${does(who(seat), 'pesca', 'peschi')} ${cards(count)}.`,

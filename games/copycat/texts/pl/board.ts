@@ -18,8 +18,8 @@ const SHY = '\u00ad';
 /** Names that are broken where there is no room for them. */
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Poufne infor${SHY}macje`,
-  elbows: 'Łokcie',
-  electionCampaignOffice: 'Sztab',
+  elbows: 'Ostre łokcie',
+  electionCampaignOffice: `Sztab wybor${SHY}czy`,
   keynote: `Przemó${SHY}wienie`,
   fundRaising: `Zbiórka fun${SHY}duszy`,
   fatherlyFriend: 'Dobry wujek',
@@ -61,7 +61,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const { buys, cardsTaken, coinsTaken, freeWorkers, markers, markersThere, some, workers } =
     counted(f);
   const plain = (kind: CardKind): string =>
-    kind === 'elbows' ? 'Łokcie' : kind === 'wifesFundraiser' ? 'Bal małżonki' : t.cards[kind];
+    kind === 'wifesFundraiser' ? 'Bal małżonki' : t.cards[kind];
   /** A card, and how many of it where there are several. */
   const many = ([kind, count]: readonly [CardKind, number]): string =>
     count === 1 ? plain(kind) : `${n(count)} × ${plain(kind)}`;
@@ -100,6 +100,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       case 'office':
         return `biuro ${n(one.figure)}`;
       case 'again':
+        return `ponowne użycia ${n(one.sum)}`;
+      case 'more':
         return `efekty ${n(one.sum)}`;
       case 'removed':
         return `usunięte ${n(one.sum)}`;
@@ -246,7 +248,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hand: 'Twoja ręka',
       handOf: (who: string) => `Ręka: ${who}`,
       hidden: (count: number) => `${cards(count)}, tylko do wglądu właściciela.`,
-      noHand: 'Do następnej rundy Twoja ręka jest pusta.',
+      noHand: 'Twoja ręka jest pusta.',
       draw: 'Talia',
       discards: 'Odrzucone',
       area: 'W\u00a0grze',
@@ -515,6 +517,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       choose: 'Najpierw wybierz karty',
       go: (list: readonly number[]) => `Wymień: ${these(list)}`,
       note: 'Ostateczne: co dobrane, to zobaczone.',
+      plus: '+ dobrane',
       tooMany: (most: number) => `Najwyżej ${n(most)}.`,
       saidOther: (count: number) => `Twoja zapowiedź: ${n(count)}.`,
     },
@@ -627,7 +630,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     point: {
       news: 'Przed chwilą',
-      nothing: 'Jeszcze nic.',
+      nothing: 'Gra się zaczyna.',
       office: (number: number, count: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
           actionOf[number] === 'draw' || actionOf[number] === 'exchange'

@@ -110,7 +110,7 @@ export class WorldTable<
   rule = $state<string | undefined>();
   /** What lies over the states, asked for by its name, and how whatever lies there is put away. */
   over = $state<string | undefined>();
-  closes: (() => void) | undefined;
+  closes = $state.raw<(() => void) | undefined>();
   /** The part of the table that the lesson points at. */
   look = $state<string | undefined>();
 

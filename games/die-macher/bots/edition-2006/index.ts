@@ -12,9 +12,11 @@ import { judging } from '../world/judging.js';
 import { forecasting, OVER, phaseOf } from './forecast.js';
 import { recall } from './memory.js';
 import { organiser } from './parameters.js';
+import { people } from './people.js';
 import { rate } from './rate.js';
 import { sight } from './sight.js';
 import { strategist } from './strategist.js';
+import { tempers } from './tempers.js';
 
 export const knowledge: Knowledge<State, View, Event> = {
   game: dieMacher2006,
@@ -27,7 +29,8 @@ export const knowledge: Knowledge<State, View, Event> = {
   sealedBids: ['bid', 'bidAgain'],
   sight,
   recall,
-  intern: { noise: 6, blunders: 0.1 },
+  people,
+  tempers,
   notes: (view, move, traits) => {
     traits['party'] = partyIds[view.parties[view.position.viewer]];
     if (!view.position.at.endsWith('preliminary')) return;

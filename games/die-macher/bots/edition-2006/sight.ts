@@ -25,7 +25,7 @@ import { strategist } from './strategist.js';
 const boardOf = (s: State, election: number): Board => s.boards[election % BOARDS];
 
 /** Votes, were the meetings counted now. */
-function votesNow(s: State, election: number, seat: number): number {
+export function votesNow(s: State, election: number, seat: number): number {
   const board = boardOf(s, election);
   const factor = Math.max(1, board.popularity[seat] + match(s.programs[seat], board));
   return Math.min(data.votesCap, board.votes[seat] + board.meetings[seat] * factor);

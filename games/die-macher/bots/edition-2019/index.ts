@@ -12,9 +12,11 @@ import { forecasting } from './forecast.js';
 import { recall } from './memory.js';
 import { OVER, phaseOf } from './moment.js';
 import { organiser } from './parameters.js';
+import { people } from './people.js';
 import { rate } from './rate.js';
 import { sight } from './sight.js';
 import { strategist } from './strategist.js';
+import { tempers } from './tempers.js';
 
 export const knowledge: Knowledge<State, View, Event> = {
   game: dieMacher2019,
@@ -26,7 +28,8 @@ export const knowledge: Knowledge<State, View, Event> = {
   sealedBids: ['bid'],
   sight,
   recall,
-  intern: { noise: 5, blunders: 0.1 },
+  people,
+  tempers,
   notes: (view, move, traits) => {
     traits['party'] = partyIds[view.parties[view.position.viewer]];
     if (view.position.at.endsWith('startPosition')) {

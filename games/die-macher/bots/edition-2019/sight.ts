@@ -24,7 +24,7 @@ import { strategist } from './strategist.js';
 const boardOf = (s: State, election: number): Board => s.boards[election % BOARDS];
 
 /** Votes, were the rallies counted now; the steps at 5 and 50 are what it is about. */
-function votesNow(s: State, election: number, seat: number): number {
+export function votesNow(s: State, election: number, seat: number): number {
   const board = boardOf(s, election);
   const { votes, rallies } = board;
   if (rallies[seat] === 0) return votes[seat];

@@ -47,6 +47,27 @@ describe('The log in sentences', () => {
     );
   });
 
+  it('tells once what a party begins with twice in one state', () => {
+    const t = table({ players, at: '1 first player' });
+    const told = (parts: number[], media: number[]): string | undefined =>
+      english.tell(
+        { type: 'preliminaryTaken', seat: 0, choice: { list1: 2, parts, list2: 1, media } },
+        t.view('SPD'),
+        [],
+      );
+    const [one, other] = [0, 1].map((board) =>
+      english
+        .tell({ type: 'auctionOpened', election: board }, t.view('SPD'), [])
+        ?.slice('The poll of '.length, -' is up for auction.'.length),
+    );
+    expect(told([0, 1, 1], [0, 0])).toBe(
+      `The SPD begins with 6 meetings in ${one}, 12 votes in ${other}, 2 media markers in ${one}, and 4 more members.`,
+    );
+    expect(told([0, 0, 1], [0, 1])).toBe(
+      `The SPD begins with 6 meetings in ${one}, 6 votes in ${one}, 6 votes in ${other}, 1 media marker in ${one}, 1 media marker in ${other}, and 4 more members.`,
+    );
+  });
+
   it('shows a poll to its winner alone', () => {
     const t = table({ players, at: '7 polls', pollStack: [poll('LINKE', 'GRUENE')] });
     expect(positionOf(t.view('SPD'))).toContain('no bid yet');

@@ -66,10 +66,23 @@ export class Names {
   }
 
   #beginning(view: View, { list1, parts, list2, media }: PreliminaryChoice): Beginning {
-    const first = data.preliminary.list1[list1];
+    const first = data.preliminary.list1[list1].map((part, i) => [part, parts[i]] as const);
+    const kinds = [...new Set(first.map(([part]) => part))];
+    const there = (part: Part, election: number): number =>
+      first.filter(([one, at]) => one === part && at === election).length;
     return {
-      parts: first.map((part, i) => ({ what: startPart(part), state: this.state(view, parts[i]) })),
-      media: media.map((election) => this.state(view, election)),
+      parts: kinds.flatMap((part) =>
+        [...new Set(parts)]
+          .filter((election) => there(part, election) > 0)
+          .map((election) => ({
+            what: { part, figure: startPart(part).figure * there(part, election) },
+            state: this.state(view, election),
+          })),
+      ),
+      media: [...new Set(media)].map((election) => ({
+        markers: media.filter((one) => one === election).length,
+        state: this.state(view, election),
+      })),
       members: data.preliminary.list2[list2].members,
     };
   }

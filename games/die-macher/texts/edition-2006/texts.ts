@@ -47,11 +47,13 @@ export type Source = 'seats' | 'media' | 'members' | 'membersBonus' | 'program';
 /** What bots reckon with, besides each state. */
 export type Fact = 'scored' | 'members' | 'nation' | 'money' | 'cabinet';
 
-/** How a party begins: parts of the first list with their states, and what the second gave. */
+/**
+ * How a party begins: parts of the first list with their states, and what the second gave. What is
+ * the same in one state stands there once, with what it is together.
+ */
 export type Beginning = {
   readonly parts: readonly { readonly what: StartPart; readonly state: State }[];
-  /** The states of its media markers. */
-  readonly media: readonly State[];
+  readonly media: readonly { readonly markers: number; readonly state: State }[];
   readonly members: number;
 };
 

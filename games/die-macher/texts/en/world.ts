@@ -42,7 +42,7 @@ export const world = (f: Formats): WorldTexts => ({
     environment: topic('environment', 'Environment', 'Environm.'),
     traffic: topic('traffic', 'Traffic', 'Traffic'),
     terrorPrevention: topic('precautions against terrorism', 'Anti-terrorism', 'Terrorism'),
-    economicRestructuring: topic('economic restructuring', 'Economy', 'Economy'),
+    economicRestructuring: topic('economic restructuring', 'Economic restructuring', 'Economy'),
     nuclearEnergy: topic('nuclear energy', 'Nuclear energy', 'Nuclear'),
     minimumWage: topic('minimum wage', 'Minimum wage', 'Wages'),
     welfareSystem: topic('welfare system', 'Welfare system', 'Welfare'),

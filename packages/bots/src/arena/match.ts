@@ -1,6 +1,6 @@
 import type { Options } from '@hustings/kernel';
-import { botOf, type Level } from '../levels.js';
-import type { Budget } from '../bot.js';
+import { botFrom, botOf, isLevel } from '../levels.js';
+import type { Bot, Budget } from '../bot.js';
 import type { Knowledge } from '../knowledge.js';
 import { matchSeed, playGame, type Clock } from './play.js';
 
@@ -8,8 +8,8 @@ import { matchSeed, playGame, type Clock } from './play.js';
 export type MatchPlan = {
   readonly game: string;
   readonly options: Options;
-  /** The field, in the seat order of the first game of a seed. */
-  readonly bots: readonly Level[];
+  /** The field as words (`botWord`), in the seat order of the first game of a seed. */
+  readonly bots: readonly string[];
   readonly seed: string;
   readonly budget: PlainBudget;
 };
@@ -46,12 +46,18 @@ export function playNumber(
   const turns = rotations(plan.bots);
   const cluster = Math.floor(number / turns);
   const seats = plan.bots.map((_, seat) => (seat + (number % turns)) % n);
-  const bots = seats.map((one) => botOf(knowledge, plan.bots[one]));
+  const bots = seats.map((one) => botBy(knowledge, plan.bots[one]));
   const budget = budgetOf(plan.budget, clock);
   const seed = matchSeed(plan.seed, cluster);
   const { result, times, traits } = playGame(knowledge, bots, plan.options, seed, budget, clock);
   const { scores, winners, sources } = result;
   return { number, cluster, seats, scores, winners, times, sources, traits };
+}
+
+function botBy(knowledge: Knowledge, word: string): Bot {
+  const { level, temper } = botFrom(word);
+  if (!isLevel(level)) throw new Error(`no bot is called ${word}`);
+  return botOf(knowledge, level, temper);
 }
 
 export function budgetOf({ simulations, milliseconds }: PlainBudget, clock: Clock): Budget {

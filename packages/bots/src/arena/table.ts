@@ -97,7 +97,7 @@ const timesOf = (times: readonly number[], budget: number): Times => ({
 
 /** Several of a kind at one table learn from the game as one: the mean of what they would. */
 function skillsOf(plan: MatchPlan, games: readonly GameReport[]): Map<string, Skill> {
-  const skills = new Map(plan.bots.map((bot) => [bot as string, newSkill()]));
+  const skills = new Map(plan.bots.map((bot) => [bot, newSkill()]));
   for (const game of games) {
     const seated = game.seats.map((one) => plan.bots[one]);
     const before = seated.map((bot) => skills.get(bot) ?? newSkill());

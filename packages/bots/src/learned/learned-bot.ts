@@ -7,8 +7,9 @@ import {
   type View,
 } from '@hustings/kernel';
 import type { Bot, Opinion } from '../bot.js';
-import { bestOf, imagine } from '../heuristic.js';
+import { bestOf, imagine, inManner } from '../heuristic.js';
 import type { Knowledge, Rated } from '../knowledge.js';
+import type { Manner, Temper } from '../manners.js';
 import { searchingBot, type Outcome, type Way } from '../search.js';
 import type { SearchSettings } from '../search-settings.js';
 import { Judge } from './judge.js';
@@ -48,6 +49,7 @@ export function learnedBot<S extends Position, V extends View, E extends GameEve
   knowledge: Knowledge<S, V, E>,
   { sight, net }: Learned<S>,
   level: string,
+  manner: Manner<S> = {},
 ): Bot<V> {
   const judge = new Judge(sight, net);
   return {
@@ -55,7 +57,8 @@ export function learnedBot<S extends Position, V extends View, E extends GameEve
     think: (view, random) => {
       const seat = view.position.viewer;
       const worlds = Array.from({ length: sight.worlds }, () => imagine(knowledge, view, random));
-      const rated = opinionsOf(knowledge, judge, worlds, seat, random);
+      const found = opinionsOf(knowledge, judge, worlds, seat, random);
+      const rated = inManner(knowledge, worlds[0], seat, found, manner, random);
       const best = bestOf(rated);
       const luck = fork(random);
       return {
@@ -89,6 +92,7 @@ export function learnedSearchBot<S extends Position, V extends View, E extends G
   { sight, net }: Learned<S>,
   level: string,
   settings: SearchSettings,
+  temper?: Temper<S>,
 ): Bot<V> {
   const judge = new Judge(sight, net);
   return searchingBot(
@@ -96,6 +100,7 @@ export function learnedSearchBot<S extends Position, V extends View, E extends G
     level,
     settings,
     (world, seat, random) => new ByNet(knowledge, judge, settings.horizon, world, seat, random),
+    temper,
   );
 }
 
@@ -110,7 +115,8 @@ class ByNet<S extends Position, V extends View, E extends GameEvent> implements 
     readonly seat: number,
     readonly random: Random,
   ) {
-    this.#until = Math.floor(knowledge.moment(world)) + horizon;
+    const now = knowledge.moment(world);
+    this.#until = horizon < 1 ? now + horizon : Math.floor(now) + horizon;
   }
 
   rate(world: S): Rated[] {

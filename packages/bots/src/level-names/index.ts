@@ -1,7 +1,17 @@
 /** From gentle to strong: the only list of them. */
-export const levels = ['intern', 'organiser', 'strategist', 'chancellor'] as const;
+export const levels = [
+  'volunteer',
+  'intern',
+  'delegate',
+  'organiser',
+  'adviser',
+  'strategist',
+  'chancellor',
+] as const;
 /** A level that people are offered. */
 export type Offered = (typeof levels)[number];
+/** The levels that err as people do, each in its own way. */
+export type Erring = Exclude<Offered, 'strategist' | 'chancellor'>;
 /** The highest levels make use of all that their seat was told since the game began. */
 export const remembers = (level: string): boolean =>
   level === 'strategist' || level === 'chancellor';
@@ -14,3 +24,16 @@ export type Level = Offered | (typeof yardsticks)[number];
 
 export const isLevel = (word: string): word is Level =>
   [...levels, ...yardsticks].some((level) => level === word);
+
+/** Between a level and a temperament, where both are one word. */
+const WITH = '+';
+
+/** A bot as one word: its level, and what temperament it has, if any. */
+export const botWord = (level: string, temper: string | undefined): string =>
+  temper === undefined ? level : `${level}${WITH}${temper}`;
+
+/** What such a word says. */
+export function botFrom(word: string): { readonly level: string; readonly temper?: string } {
+  const at = word.indexOf(WITH);
+  return at < 0 ? { level: word } : { level: word.slice(0, at), temper: word.slice(at + 1) };
+}

@@ -9,6 +9,8 @@ export type Question = {
   readonly ask: number;
   readonly game: string;
   readonly level: Level;
+  /** One of those that the bots of the game can have. */
+  readonly temper?: string;
   readonly view: View;
   /** All that the seat was told since the game began, where somebody kept it. */
   readonly log?: readonly GameEvent[];
@@ -112,5 +114,5 @@ function begin(
     return kept.think(level, view, random, budget);
   }
   if (knowledge === undefined) throw new Error(`no bot knows ${question.game}`);
-  return botOf(knowledge, level).think(view, random, budget, question.log);
+  return botOf(knowledge, level, question.temper).think(view, random, budget, question.log);
 }

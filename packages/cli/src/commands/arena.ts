@@ -1,4 +1,4 @@
-import { isLevel, levels, type Level } from '@hustings/bots';
+import { botFrom, botWord, isLevel, levels } from '@hustings/bots';
 import { rotations, tableOf, type GameReport, type MatchPlan } from '@hustings/bots/arena';
 import { manifestOf } from '@hustings/games';
 import { balanceOf, balanceText } from '../bots/balance.js';
@@ -76,7 +76,7 @@ const STANDARD_SIMULATIONS = 200;
 
 function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPlan | Wrong {
   const bots = (values.bots ?? '').split(',');
-  const odd = bots.find((bot) => !isLevel(bot));
+  const odd = bots.find((bot) => !isLevel(botFrom(bot).level));
   if (odd !== undefined) {
     return wrong((t) => t.wrong.notBots(levels, quoted(odd)));
   }
@@ -84,6 +84,10 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
   if (isWrong(choice)) return choice;
   if (manifestOf(choice.game.id)?.bots === undefined) {
     return wrong((t) => t.wrong.noBots(choice.game.rules.name));
+  }
+  const strange = bots.find((bot) => !canBe(choice.game.id, bot));
+  if (strange !== undefined) {
+    return wrong((t) => t.wrong.notBots(likeIt(choice.game.id, strange), quoted(strange)));
   }
   const { milliseconds, simulations } = values;
   const budget =
@@ -93,10 +97,26 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
   return {
     game: choice.game.id,
     options: choice.options,
-    bots: bots as Level[], // each has just been checked
+    bots,
     seed: values.seed ?? SEED,
     budget,
   };
+}
+
+const tempersIn = (id: string): readonly string[] => manifestOf(id)?.tempers?.names ?? [];
+
+/** Only levels have a temperament, no yardstick, and only one that the game knows. */
+function canBe(id: string, bot: string): boolean {
+  const { level, temper } = botFrom(bot);
+  if (temper === undefined) return true;
+  return levels.some((one) => one === level) && tempersIn(id).includes(temper);
+}
+
+/** What was perhaps meant: the same level with each temperament that there is, or any level. */
+function likeIt(id: string, bot: string): readonly string[] {
+  const { level } = botFrom(bot);
+  if (!levels.some((one) => one === level)) return levels;
+  return [level, ...tempersIn(id).map((temper) => botWord(level, temper))];
 }
 
 /** Every seed is played in all seatings, or some bots would sit better than others. */

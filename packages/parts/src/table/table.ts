@@ -12,7 +12,14 @@ import type {
 } from '@hustings/kernel';
 
 /** How well a bot plays, from gentle to strong. */
-export type Level = 'intern' | 'organiser' | 'strategist' | 'chancellor';
+export type Level =
+  | 'volunteer'
+  | 'intern'
+  | 'delegate'
+  | 'organiser'
+  | 'adviser'
+  | 'strategist'
+  | 'chancellor';
 
 /** Who sits on a chair: a person at this screen, a player made of code, or someone elsewhere. */
 export type Chair = {

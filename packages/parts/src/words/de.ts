@@ -107,8 +107,11 @@ export const parts = (f: Formats): PartsTexts => ({
     askAgain: 'Wieder fragen',
     bot: 'Bot',
     levels: {
+      volunteer: 'Freiwilliger',
       intern: 'Praktikant',
+      delegate: 'Delegierter',
       organiser: 'Organisator',
+      adviser: 'Berater',
       strategist: 'Stratege',
       chancellor: 'Kanzler',
     },

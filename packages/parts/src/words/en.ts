@@ -106,8 +106,11 @@ export const parts = (f: Formats) => ({
     askAgain: 'Ask me again',
     bot: 'bot',
     levels: {
+      volunteer: 'Volunteer',
       intern: 'Intern',
+      delegate: 'Delegate',
       organiser: 'Organiser',
+      adviser: 'Adviser',
       strategist: 'Strategist',
       chancellor: 'Chancellor',
     },

@@ -108,8 +108,11 @@ export const parts = (f: Formats): PartsTexts => ({
     askAgain: 'Me redemander',
     bot: 'bot',
     levels: {
+      volunteer: 'Bénévole',
       intern: 'Stagiaire',
+      delegate: 'Délégué',
       organiser: 'Organisateur',
+      adviser: 'Conseiller',
       strategist: 'Stratège',
       chancellor: 'Chancelier',
     },

@@ -107,8 +107,11 @@ export const parts = (f: Formats): PartsTexts => ({
     askAgain: 'Torna a chiedermelo',
     bot: 'bot',
     levels: {
+      volunteer: 'Volontario',
       intern: 'Stagista',
+      delegate: 'Delegato',
       organiser: 'Organizzatore',
+      adviser: 'Consigliere',
       strategist: 'Stratega',
       chancellor: 'Cancelliere',
     },

@@ -109,8 +109,11 @@ export const parts = (f: Formats): PartsTexts => ({
     askAgain: 'Pytaj mnie znowu',
     bot: 'bot',
     levels: {
+      volunteer: 'Wolontariusz',
       intern: 'Stażysta',
+      delegate: 'Delegat',
       organiser: 'Organizator',
+      adviser: 'Doradca',
       strategist: 'Strateg',
       chancellor: 'Kanclerz',
     },

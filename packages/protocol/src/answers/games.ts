@@ -10,6 +10,8 @@ export const GameInfo = Type.Object({
   options: Type.Game<OptionTable>(),
   /** The levels of bots that can play it, the weakest first. */
   bots: Type.Array(Type.String()),
+  /** The temperaments they can have; one is put behind a level with a plus: `strategist+miser`. */
+  tempers: Type.Array(Type.String()),
 });
 export type GameInfo = Static<typeof GameInfo>;
 

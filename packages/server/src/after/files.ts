@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.js';
 import { newId } from '../ids.js';
 import type { Person } from '../people/person.js';
-import { levelsFor } from '../play/levels.js';
+import { botsFor, levelsFor } from '../play/levels.js';
 import { fromRefusal, isProblem, problem, type Problem } from '../problem.js';
 import type { Entry, Seat, TableDoc } from '../table/doc.js';
 
@@ -87,15 +87,15 @@ function seatsFor(
   { game, seats: count }: GameFile,
   words = ['mine', ...Array.from({ length: count - 1 }, () => 'free')].join(','),
 ): readonly Seat[] | Problem {
-  const levels = levelsFor(context, game);
+  const bots = botsFor(context, game);
   const seats = words.split(',').map((word): Seat | undefined => {
     if (word === 'mine') return { person: person.id };
     if (word === 'free') return {};
-    return levels.includes(word) ? { bot: word } : undefined;
+    return bots.includes(word) ? { bot: word } : undefined;
   });
   const known = seats.filter((seat) => seat !== undefined);
   if (known.length === count && seats.length === count) return known;
-  return problem(422, 'wrong-seats', { seats: count, levels });
+  return problem(422, 'wrong-seats', { seats: count, levels: levelsFor(context, game) });
 }
 
 function entriesOf({ moves }: GameFile, at: number): Entry[] {

@@ -6,16 +6,28 @@ const PLAIN = 'random';
 
 const knows = ({ plays }: Player, game: string): boolean => plays?.(game) ?? true;
 
-/** The levels of bots that can play a game, weakest first. There is always one. */
-export function levelsFor({ players }: Pick<Context, 'players'>, game: string): readonly string[] {
-  const levels = Object.keys(players).filter((level) => knows(players[level], game));
-  return levels.length === 0 ? [PLAIN] : levels;
+/** Behind it in the name of a bot comes its temperament. */
+const WITH = '+';
+
+/** The bots that can play a game, weakest first, those with a temperament among them. */
+export function botsFor({ players }: Pick<Context, 'players'>, game: string): readonly string[] {
+  const bots = Object.keys(players).filter((bot) => knows(players[bot], game));
+  return bots.length === 0 ? [PLAIN] : bots;
 }
+
+/** Their levels, weakest first. There is always one. */
+export const levelsFor = (context: Pick<Context, 'players'>, game: string): readonly string[] =>
+  botsFor(context, game).filter((bot) => !bot.includes(WITH));
+
+/** The temperaments they can have. */
+export const tempersFor = (context: Pick<Context, 'players'>, game: string): readonly string[] => [
+  ...new Set(botsFor(context, game).flatMap((bot) => bot.split(WITH).slice(1))),
+];
 
 /** The level that plays where this one was asked for, or none: the weakest, where it can't. */
 export function levelAt(context: Context, game: string, level: string | undefined): string {
-  const levels = levelsFor(context, game);
-  return level !== undefined && levels.includes(level) ? level : levels[0];
+  const bots = botsFor(context, game);
+  return level !== undefined && bots.includes(level) ? level : bots[0];
 }
 
 export const playerOf = ({ players }: Context, level: string): Player =>

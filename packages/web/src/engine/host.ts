@@ -222,6 +222,7 @@ function questionOf({ saved, match }: Open, { seat }: Owed, milliseconds: number
     log: match.told(seat),
     seed: `${saved.seed} ${match.number}`,
     level: saved.chairs[seat].level,
+    temper: saved.chairs[seat].temper,
     milliseconds,
   };
 }

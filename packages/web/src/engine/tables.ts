@@ -3,7 +3,7 @@ import type { GameEvent, Json, LoggedMove, Options, Result, View } from '@hustin
 
 /** How well a bot plays, from gentle to strong. */
 export type Level = Offered;
-export { levels } from '@hustings/bots/level-names';
+export { botWord, levels } from '@hustings/bots/level-names';
 
 /**
  * Who sits on a chair: a person at this screen, a player made of code and how well it plays, or
@@ -13,6 +13,8 @@ export type Chair = {
   readonly name: string;
   readonly by: 'person' | 'bot' | 'elsewhere';
   readonly level?: Level;
+  /** The temperament of a bot, as its game names it. */
+  readonly temper?: string;
 };
 
 /** A game as it lies in the browser's store: all that is needed to play it again. */

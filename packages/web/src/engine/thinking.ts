@@ -20,6 +20,7 @@ export type Question = {
   /** Its own randomness: the same question has the same answer, if there is time to think. */
   readonly seed: string;
   readonly level: Level | undefined;
+  readonly temper?: string | undefined;
   readonly milliseconds: number;
 };
 
@@ -39,7 +40,7 @@ const REASONS = 4;
 
 /** The bots of the arena, fetched when first needed. */
 export const thinking: Thinking = {
-  async choose({ game, view, seat, log, seed, level = STANDARD, milliseconds }) {
+  async choose({ game, view, seat, log, seed, level = STANDARD, temper, milliseconds }) {
     const knowledge = await knowledgeOf(game, view);
     const random = chacha(seedFrom(seed), `bot ${seat}`);
     if (knowledge === undefined) {
@@ -53,7 +54,7 @@ export const thinking: Thinking = {
       level === 'chancellor'
         ? { milliseconds: { limit, clock: () => performance.now() } }
         : { simulations: 1 };
-    return decide(botOf(knowledge, level), view, random, time, log);
+    return decide(botOf(knowledge, level, temper), view, random, time, log);
   },
 
   /** What a Strategist would do with this view, the best first, with reasons. */

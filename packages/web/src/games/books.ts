@@ -23,5 +23,5 @@ export function bookTitle({ address, game }: ShelvedBook): string {
 export async function readBook(address: string): Promise<string | undefined> {
   const game = bookNamed(address)?.game;
   const book = game === undefined ? undefined : manifestOf(game)?.books?.[address];
-  return book === undefined ? undefined : fetchIn(book, tongue());
+  return book === undefined ? undefined : fetchIn(await book(), tongue());
 }

@@ -3,7 +3,7 @@ import type { Level } from '../engine/tables.js';
 
 /** Who sits down where one only said how strong they should be. */
 export const levelFor: Readonly<Record<Strength, Level>> = {
-  gentle: 'intern',
+  gentle: 'volunteer',
   even: 'organiser',
   strong: 'strategist',
 };

@@ -7,6 +7,7 @@ import {
   type ServerSeat,
   type ServerTable,
 } from '@hustings/protocol';
+import { botFrom } from '@hustings/bots/level-names';
 
 /** What someone is called: by their name, or by ours for who has none. */
 export function called(person: PublicPerson): string {
@@ -19,7 +20,7 @@ export function nameOf(seat: ServerSeat): string {
   const self = me.person;
   // One's own name is known here before the server tells of it.
   if (seat.person !== undefined) return called(seat.person.id === self?.id ? self : seat.person);
-  return seat.bot === undefined ? o().seatName(seat.seat) : o().botName(seat.bot);
+  return seat.bot === undefined ? o().seatName(seat.seat) : o().botName(botFrom(seat.bot).level);
 }
 
 /** As `nameOf`, but of someone with several seats, or of several bots, it is said which is meant. */
@@ -29,7 +30,7 @@ export function nameAt({ seats }: ServerTable, seat: ServerSeat): string {
     const own = seats.filter(({ person }) => person?.id === seat.person?.id);
     return own.length > 1 ? o().onChair(name, seat.seat) : name;
   }
-  const bots = seats.filter(({ person, bot }) => person === undefined && bot === seat.bot);
+  const bots = seats.filter((one) => one.person === undefined && nameOf(one) === name);
   return seat.bot !== undefined && bots.length > 1 ? o().oneOfBots(name, seat.seat) : name;
 }
 

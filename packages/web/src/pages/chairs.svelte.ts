@@ -11,6 +11,8 @@ export class Chairs {
   #online = $state(false);
   names = $state<(string | undefined)[]>([]);
   levels = $state<(Level | undefined)[]>([]);
+  /** Temperaments are the game's: with another game there are others. */
+  tempers = $state<(string | undefined)[]>([]);
   parties = $state<(string | undefined)[]>([]);
   /** Chairs of which something was said; the others are as most at such a table. */
   #placed = $state<(Place | undefined)[]>([]);
@@ -81,7 +83,10 @@ export class Chairs {
     return Array.from({ length: count }, (_, seat): Chair => {
       const name = this.nameOf(seat);
       if (this.isPerson(seat)) return { name, by: 'person' };
-      return { name, by: 'bot', ...(levelled ? { level: this.levelOf(seat) } : {}) };
+      if (!levelled) return { name, by: 'bot' };
+      const temper = this.tempers[seat];
+      const level = this.levelOf(seat);
+      return { name, by: 'bot', level, ...(temper === undefined ? {} : { temper }) };
     });
   }
 

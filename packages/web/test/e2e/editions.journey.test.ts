@@ -157,6 +157,11 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
   async function touches({ page, go }: Person): Promise<void> {
     const off = async (): Promise<boolean> => (await go.getAttribute('aria-disabled')) === 'true';
     const open = page.locator(choices);
+    // What happened is looked at first.
+    const told = page.locator('.over [data-close]');
+    const asks = page.locator('.table-page.sheet-open');
+    await asks.or(told).first().waitFor({ state: 'attached' });
+    if ((await asks.count()) === 0) await tap(page, told);
     for (let i = 0; i < 12 && (await off()) && (await open.count()) > 0; i++)
       await tap(page, open.first());
     const form = page.locator('form.decision');

@@ -169,7 +169,7 @@ describe.skipIf(noBrowser)('at a table one can follow', () => {
       person = await visit(started.browser);
       const { page } = person;
       for (const [strength, level] of [
-        ['Gentle', 'intern'],
+        ['Gentle', 'volunteer'],
         ['Strong', 'strategist'],
       ] as const) {
         await page.goto(started.url);

@@ -148,7 +148,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       await begin('placeMeetings', 4, phone);
       const { page } = person;
       await page.locator('.grip').click();
-      await page.locator('.tabs button', { hasText: 'Nation' }).click();
+      await person.press(page.locator('.tabs button', { hasText: 'Nation' }));
       await page.locator('.over .space').first().waitFor();
       expect(await page.locator('.state:visible').count()).toBe(0);
       expect(await person.sideways()).toBeLessThanOrEqual(0);
@@ -200,6 +200,15 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       await page.setViewportSize(phone);
       const over = await page.locator('.over').evaluate((all) => all.scrollWidth - all.clientWidth);
       expect(over).toBeLessThanOrEqual(0);
+      // There the question waits until it has been looked at.
+      const seen = await page.locator('.over').evaluate((all) => {
+        const { left, top } = all.getBoundingClientRect();
+        return all.contains(document.elementFromPoint(left + 100, top + 100));
+      });
+      expect(seen).toBe(true);
+      await page.locator('.over [data-close]').click();
+      await page.locator('.table-page.sheet-open').waitFor();
+      await person.go.waitFor();
     },
     SLOW,
   );

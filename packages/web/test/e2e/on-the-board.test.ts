@@ -179,7 +179,8 @@ describe.skipIf(noBrowser)('on the board', () => {
       await page.locator('.grip').click();
       const open = '.spot[role=button]:not([aria-disabled])';
       const state = page.locator(`.state:has(${open})`).first();
-      await page.locator(`.tabs [data-state="${await state.getAttribute('id')}"]`).click();
+      const tab = page.locator(`.tabs [data-state="${await state.getAttribute('id')}"]`);
+      await person.press(tab);
       await state.locator(open).first().click();
       await page.locator('[data-go]').waitFor();
       expect(await page.locator('[data-go]').getAttribute('aria-disabled')).toBe('false');

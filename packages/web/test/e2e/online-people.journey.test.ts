@@ -237,8 +237,10 @@ describe.skipIf(noBrowser)('people and pages online', () => {
       await page.locator('[data-chair="2"] [value=bot]').waitFor({ state: 'attached' });
       await fits('make a table online');
       for (const chair of ['2', '3', '4']) {
-        for (const picked of ['bot', 'intern'])
-          await page.locator(`[data-chair="${chair}"] [value=${picked}]`).check({ force: true });
+        const at = page.locator(`[data-chair="${chair}"]`);
+        await at.locator('[value=bot]').check({ force: true });
+        await at.locator('[data-level]').selectOption('intern');
+        await at.locator('[data-temper]').selectOption({ index: Number(chair) });
       }
       await page.locator('[data-begin]').click();
       await page.locator('.choosep').waitFor();

@@ -308,9 +308,9 @@ describe.skipIf(noBrowser)('around a table online', () => {
       for (const chair of ['2', '3', '4']) {
         await tabTo(`[data-chair="${chair}"] [value=link]`);
         await press('ArrowRight');
-        await tabTo(`[data-chair="${chair}"] [value=strategist]`);
-        await press('ArrowLeft');
-        await press('ArrowLeft');
+        await tabTo(`[data-chair="${chair}"] [data-level]`);
+        await press('ArrowUp');
+        await press('ArrowUp');
       }
       await tabTo('[data-title]');
       await page.keyboard.type('By keys');

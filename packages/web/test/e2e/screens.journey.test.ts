@@ -115,7 +115,7 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
       }
       await person.moment();
       await page.locator('.grip').click();
-      await page.getByRole('button', { name: 'Parties' }).click();
+      await person.press(page.getByRole('button', { name: 'Parties' }));
       await page.locator('.party').first().waitFor();
       expect(await person.sideways()).toBeLessThanOrEqual(0);
     },
@@ -149,7 +149,7 @@ describe.skipIf(noBrowser)('every screen in a browser', () => {
       }
       await person.moment();
       await page.locator('.grip').click();
-      await page.getByRole('button', { name: 'Parties' }).click();
+      await person.press(page.getByRole('button', { name: 'Parties' }));
       await page.locator('.party').first().waitFor();
       await fits('parties');
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

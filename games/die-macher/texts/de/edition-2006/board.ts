@@ -27,7 +27,8 @@ export const board = (f: Formats): BoardTexts => {
         popularity + match < 1 ? ` → ${half}` : ''
       }`,
     );
-  const change = (a: number, b: number): string => `${n(a)} → ${n(b)}`;
+  /** From one figure to another; where nothing changes there is one. */
+  const change = (a: number, b: number): string => (a === b ? n(a) : `${n(a)} → ${n(b)}`);
   return {
     ...world,
     title: 'Die Macher 2006',
@@ -107,8 +108,7 @@ export const board = (f: Formats): BoardTexts => {
       nationSay:
         'Wer gewinnt, macht Volksmeinungen zu Bundesmeinungen. Jede zählt für alle Programme, in denen sie steht: Mitglieder jede Runde, Punkte am Ende. Eine gleiche Karte macht sie dominant (+5), das Gegenteil ersetzt sie.',
       open: 'Genauer ansehen',
-      nationYours: (m: number, p: number) =>
-        `du: ${f.signed(m)} Mitglieder pro Runde, ${points(p)}`,
+      nationYours: (m: number, p: number) => `du: ${members(m)} pro Runde, ${points(p)}`,
       mediaOf: 'Medien der Wahlen',
       reserve: 'Austausch\u00adkarten',
       space: (k: number, p: number, m: number) =>
@@ -195,8 +195,8 @@ export const board = (f: Formats): BoardTexts => {
         'Wieder verdeckt, mindestens ebenso viel. Immer noch gleich: Der Würfel entscheidet.',
       once: 'noch einmal bieten, dann würfeln',
       diceSay: 'Würfel entscheiden',
-      say: (first: string) =>
-        `Wer beginnt, ist in Gesprächen und Auktionen zuerst dran; bei gleichen Stimmen liegt aber oben, wer zuletzt kommt. Bisher ${asks(first, 'begann', 'begannen')}.`,
+      say: (first: string | undefined) =>
+        `Wer beginnt, ist in Gesprächen und Auktionen zuerst dran; bei gleichen Stimmen liegt aber oben, wer zuletzt kommt.${first === undefined ? '' : ` Bisher ${asks(first, 'begann', 'begannen')}.`}`,
     },
     first: {
       q: 'Wer soll diese Runde beginnen?',
@@ -305,7 +305,7 @@ export const board = (f: Formats): BoardTexts => {
       group: (name: string) => `Neue Veranstaltungen ${inside(name)}`,
       cell: (k: number, cost: number) => `${n(k)} für ${eur(cost)}`,
       change: (p: string, a: number, b: number, c: number, d: number) =>
-        `${p}: ${change(a, b)} Stimmen, ${change(c, d)} Mandate`,
+        `${p}: ${change(a, b)} Stimmen${c === d ? '' : `, ${change(c, d)} Mandate`}`,
       stays: (a: number, b: number) => `bleibt: ${votes(a)}, ${seats(b)}`,
       left: 'Veranst. übrig',
       go: (k: number, cost: number) => `${meetings(k)} für ${eur(cost)}`,

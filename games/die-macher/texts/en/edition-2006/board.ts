@@ -24,7 +24,8 @@ export const board = (f: Formats) => {
         popularity + match < 1 ? ` → ${half}` : ''
       }`,
     );
-  const change = (a: number, b: number): string => `${n(a)} → ${n(b)}`;
+  /** From one figure to another; where nothing changes there is one. */
+  const change = (a: number, b: number): string => (a === b ? n(a) : `${n(a)} → ${n(b)}`);
   return {
     ...world,
     title: 'Die Macher 2006',
@@ -105,7 +106,7 @@ export const board = (f: Formats) => {
       nationSay:
         'Winners carry opinions here. Each counts for every program that holds it: members each round, points at the end. An equal card makes it dominant (+5), the opposite replaces it.',
       open: 'Look at it closely',
-      nationYours: (m: number, p: number) => `you: ${f.signed(m)} members a round, ${points(p)}`,
+      nationYours: (m: number, p: number) => `you: ${members(m)} a round, ${points(p)}`,
       mediaOf: 'Media of the elections',
       reserve: 'Exchange reserve',
       space: (k: number, p: number, m: number) =>
@@ -191,8 +192,8 @@ export const board = (f: Formats) => {
       hintAgain: 'Sealed again, at least as much. Still equal: a die each decides.',
       once: 'bid once more, then dice',
       diceSay: 'dice decide',
-      say: (first: string) =>
-        `First means first in talks and in every auction, but last is on top where votes are equal. So far ${partyOf(first).whom} went first.`,
+      say: (first: string | undefined) =>
+        `First means first in talks and in every auction, but last is on top where votes are equal.${first === undefined ? '' : ` So far ${partyOf(first).whom} went first.`}`,
     },
     first: {
       q: 'Who shall be first this round?',
@@ -298,7 +299,7 @@ export const board = (f: Formats) => {
       group: (name: string) => `New meetings in ${name}`,
       cell: (k: number, cost: number) => `${n(k)} for ${eur(cost)}`,
       change: (p: string, a: number, b: number, c: number, d: number) =>
-        `${p}: ${change(a, b)} votes, ${change(c, d)} seats`,
+        `${p}: ${change(a, b)} votes${c === d ? '' : `, ${change(c, d)} seats`}`,
       stays: (a: number, b: number) => `stays at ${votes(a)}, ${seats(b)}`,
       left: 'Meetings left',
       go: (k: number, cost: number) => `Hold ${meetings(k)} for ${eur(cost)}`,

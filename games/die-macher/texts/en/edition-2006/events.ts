@@ -48,9 +48,7 @@ export const events = (f: Formats): EventTexts => {
   const start = ({ parts, media, members: more }: Beginning): string =>
     f.list([
       ...parts.map(({ what, state }) => `${startPart(f)(what)} ${state.in}`),
-      ...(media.length === 0
-        ? []
-        : [`${mediaMarkers(media.length)} in ${f.list(media.map(({ name }) => name))}`]),
+      ...media.map(({ markers, state }) => `${mediaMarkers(markers)} ${state.in}`),
       ...(more === 0 ? [] : [moreMembers(more)]),
     ]);
   const winners = (list: readonly number[], { party }: Naming): string => {

@@ -29,7 +29,8 @@ export const board = (f: Formats): BoardTexts => {
         popularity + match < 1 ? ` → ${half}` : ''
       }`,
     );
-  const change = (a: number, b: number): string => `${n(a)} → ${n(b)}`;
+  /** From one figure to another; where nothing changes there is one. */
+  const change = (a: number, b: number): string => (a === b ? n(a) : `${n(a)} → ${n(b)}`);
   return {
     ...world,
     title: 'Die Macher 2006',
@@ -125,8 +126,7 @@ export const board = (f: Formats): BoardTexts => {
       nationSay:
         'Les vainqueurs y placent des opinions. Chacune compte pour toute plateforme qui la contient\u00a0: des adhérents chaque manche, des points à la fin. Une carte identique la rend dominante (+5), le contraire la remplace.',
       open: 'Regarder de près',
-      nationYours: (m: number, p: number) =>
-        `toi\u00a0: ${f.signed(m)} adhérents par manche, ${points(p)}`,
+      nationYours: (m: number, p: number) => `toi\u00a0: ${members(m)} par manche, ${points(p)}`,
       mediaOf: 'Médias des élections',
       reserve: 'Réserve d’échange',
       space: (k: number, p: number, m: number) =>
@@ -215,8 +215,8 @@ export const board = (f: Formats): BoardTexts => {
         'De nouveau en secret, au moins autant. Encore égalité\u00a0: un dé chacun décide.',
       once: 'miser encore une fois, puis les dés',
       diceSay: 'les dés décident',
-      say: (first: string) =>
-        `Le premier parle avant les autres aux négociations et aux enchères, mais à égalité de votes, le dernier arrivé est dessus. Jusqu’ici, le premier\u00a0: ${partyOf(first).name}.`,
+      say: (first: string | undefined) =>
+        `Le premier parle avant les autres aux négociations et aux enchères, mais à égalité de votes, le dernier arrivé est dessus.${first === undefined ? '' : ` Jusqu’ici, le premier\u00a0: ${partyOf(first).name}.`}`,
     },
     first: {
       q: 'Qui joue en premier cette manche\u202f?',
@@ -329,7 +329,7 @@ export const board = (f: Formats): BoardTexts => {
       group: (name: string) => `Nouvelles réunions ${inNamed(name)}`,
       cell: (k: number, cost: number) => `${n(k)} pour ${eur(cost)}`,
       change: (p: string, a: number, b: number, c: number, d: number) =>
-        `${p}\u00a0: ${change(a, b)} votes, ${change(c, d)} sièges`,
+        `${p}\u00a0: ${change(a, b)} votes${c === d ? '' : `, ${change(c, d)} sièges`}`,
       stays: (a: number, b: number) => `reste à ${votes(a)}, ${seats(b)}`,
       left: 'Réunions restantes',
       go: (k: number, cost: number) => `Tenir ${meetings(k)} pour ${eur(cost)}`,

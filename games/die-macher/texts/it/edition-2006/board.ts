@@ -25,7 +25,8 @@ export const board = (f: Formats): BoardTexts => {
         popularity + match < 1 ? ` → ${half}` : ''
       }`,
     );
-  const change = (a: number, b: number): string => `${n(a)} → ${n(b)}`;
+  /** From one figure to another; where nothing changes there is one. */
+  const change = (a: number, b: number): string => (a === b ? n(a) : `${n(a)} → ${n(b)}`);
   return {
     ...world,
     title: 'Die Macher 2006',
@@ -106,7 +107,7 @@ export const board = (f: Formats): BoardTexts => {
       nationSay:
         'Chi vince porta qui le opinioni. Ognuna conta per ogni programma che la contiene: iscritti a ogni round, punti alla fine. Una carta uguale la rende dominante (+5), quella opposta la sostituisce.',
       open: 'Guardala da vicino',
-      nationYours: (m: number, p: number) => `tu: ${f.signed(m)} iscritti a round, ${points(p)}`,
+      nationYours: (m: number, p: number) => `tu: ${members(m)} a round, ${points(p)}`,
       mediaOf: 'Media delle elezioni',
       reserve: 'Riserva di scambio',
       space: (k: number, p: number, m: number) =>
@@ -193,8 +194,8 @@ export const board = (f: Formats): BoardTexts => {
       hintAgain: 'Di nuovo in segreto, almeno altrettanto. Ancora pari: decide un dado a testa.',
       once: 'offri ancora, poi i dadi',
       diceSay: 'decidono i dadi',
-      say: (first: string) =>
-        `Chi inizia è primo nelle trattative e in ogni asta, ma a parità di voti sta in cima chi arriva per ultimo. Finora: ${partyOf(first).name}.`,
+      say: (first: string | undefined) =>
+        `Chi inizia è primo nelle trattative e in ogni asta, ma a parità di voti sta in cima chi arriva per ultimo.${first === undefined ? '' : ` Finora: ${partyOf(first).name}.`}`,
     },
     first: {
       q: 'Chi inizia questo round?',
@@ -303,7 +304,7 @@ export const board = (f: Formats): BoardTexts => {
       group: (name: string) => `Nuovi comizi ${there(name)}`,
       cell: (k: number, cost: number) => `${n(k)} per ${eur(cost)}`,
       change: (p: string, a: number, b: number, c: number, d: number) =>
-        `${p}: ${change(a, b)} voti, ${change(c, d)} seggi`,
+        `${p}: ${change(a, b)} voti${c === d ? '' : `, ${change(c, d)} seggi`}`,
       stays: (a: number, b: number) => `resta a ${votes(a)}, ${seats(b)}`,
       left: 'Comizi rimasti',
       go: (k: number, cost: number) => `Organizza ${meetings(k)} per ${eur(cost)}`,

@@ -28,7 +28,8 @@ export const board = (f: Formats): BoardTexts => {
         popularity + match < 1 ? ` → ${half}` : ''
       }`,
     );
-  const change = (a: number, b: number): string => `${n(a)} → ${n(b)}`;
+  /** From one figure to another; where nothing changes there is one. */
+  const change = (a: number, b: number): string => (a === b ? n(a) : `${n(a)} → ${n(b)}`);
   return {
     ...world,
     title: 'Die Macher 2006',
@@ -201,8 +202,8 @@ export const board = (f: Formats): BoardTexts => {
       hintAgain: 'Znów tajnie, co najmniej tyle samo. Nadal remis: rozstrzyga rzut kostką.',
       once: 'jeszcze jedna oferta, potem kostki',
       diceSay: 'rozstrzygają kostki',
-      say: (first: string) =>
-        `Kto zaczyna, jest pierwszy w\u00a0rozmowach i\u00a0w\u00a0każdej licytacji, ale przy równych głosach na wierzchu leży ostatni. Dotąd: ${partyOf(first).name}.`,
+      say: (first: string | undefined) =>
+        `Kto zaczyna, jest pierwszy w\u00a0rozmowach i\u00a0w\u00a0każdej licytacji, ale przy równych głosach na wierzchu leży ostatni.${first === undefined ? '' : ` Dotąd: ${partyOf(first).name}.`}`,
     },
     first: {
       q: 'Kto ma zaczynać tę rundę?',
@@ -314,7 +315,7 @@ export const board = (f: Formats): BoardTexts => {
       group: (name: string) => `Nowe wiece: ${name}`,
       cell: (k: number, cost: number) => `${n(k)} za ${eur(cost)}`,
       change: (p: string, a: number, b: number, c: number, d: number) =>
-        `${p}: głosy ${change(a, b)}, mandaty ${change(c, d)}`,
+        `${p}: głosy ${change(a, b)}${c === d ? '' : `, mandaty ${change(c, d)}`}`,
       stays: (a: number, b: number) => `bez zmian: ${votes(a)}, ${seats(b)}`,
       left: 'Pozostałe wiece',
       go: (k: number, cost: number) => `Zorganizuj ${meetings(k)} za ${eur(cost)}`,

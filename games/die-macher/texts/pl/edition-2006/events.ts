@@ -57,9 +57,7 @@ export const events = (f: Formats): EventTexts => {
   const start = ({ parts, media, members: more }: Beginning): string =>
     [
       ...parts.map(({ what, state }) => `${startPart(f)(what)} ${state.in}`),
-      ...(media.length === 0
-        ? []
-        : [`${mediaMarkers(media.length)} ${f.list(media.map((state) => state.in))}`]),
+      ...media.map(({ markers, state }) => `${mediaMarkers(markers)} ${state.in}`),
       ...(more === 0 ? [] : [moreMembers(more)]),
     ].join(', ');
   const winners = (list: readonly number[], { party }: Naming): string => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import { isProblem } from '../../problem.js';
-import { levelsFor } from '../../play/levels.js';
+import { levelsFor, tempersFor } from '../../play/levels.js';
 import { createTable } from '../../table/actions/create.js';
 import { acceptSeat, offerSeat } from '../../table/actions/handover.js';
 import { join, leave, placeBot, prepare, resign, takeBack } from '../../table/actions/seats.js';
@@ -61,6 +61,7 @@ function showingRoutes(app: App, context: Context, doorkeeper: Doorkeeper): void
       [...context.games.values()].map(({ rules: { id, name, rules, seats, options } }) => ({
         ...{ id, name, rules, seats, options },
         bots: levelsFor(context, id),
+        tempers: tempersFor(context, id),
       })),
   );
 

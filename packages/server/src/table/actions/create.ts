@@ -4,7 +4,7 @@ import { hash } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import { newId } from '../../ids.js';
 import type { Person } from '../../people/person.js';
-import { levelsFor } from '../../play/levels.js';
+import { botsFor, levelsFor } from '../../play/levels.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
 import type { NewTable } from '@hustings/protocol';
 import type { Seat, TableDoc } from '../doc.js';
@@ -62,9 +62,9 @@ function notRatable(person: Person, { spectators, clock, seats }: NewTable): Pro
 }
 
 function wrongSeat(context: Context, wish: NewTable): Problem | undefined {
-  const levels = levelsFor(context, wish.game);
-  const odd = wish.seats.find(({ bot }) => bot !== undefined && !levels.includes(bot));
-  return odd === undefined ? undefined : noSuchBot(levels);
+  const bots = botsFor(context, wish.game);
+  const odd = wish.seats.find(({ bot }) => bot !== undefined && !bots.includes(bot));
+  return odd === undefined ? undefined : noSuchBot(levelsFor(context, wish.game));
 }
 
 export function noSuchBot(levels: readonly string[]): Problem {

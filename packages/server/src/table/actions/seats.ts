@@ -3,7 +3,7 @@ import { verify } from '../../people/passwords.js';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Live, Outcome } from '../../play/desk.js';
-import { levelAt, levelsFor } from '../../play/levels.js';
+import { botsFor, levelAt, levelsFor } from '../../play/levels.js';
 import { problem, type Problem } from '../../problem.js';
 import { dropped } from '../ahead.js';
 import type { Seat, TableDoc } from '../doc.js';
@@ -138,8 +138,9 @@ export function placeBot(
     if (doc.seats[seat].person !== undefined && doc.seats[seat].invited !== true)
       return problem(409, 'seat-taken');
     if (bot === null) return { answer: done, doc: withSeat(doc, seat, {}) };
-    const levels = levelsFor(context, doc.game);
-    if (!levels.includes(bot)) return noSuchBot(levels);
+    if (!botsFor(context, doc.game).includes(bot)) {
+      return noSuchBot(levelsFor(context, doc.game));
+    }
     return { answer: done, doc: withSeat(doc, seat, { bot }) };
   });
 }

@@ -4,7 +4,7 @@ import type { Done } from '@hustings/protocol';
 import type { Context } from '../../context.js';
 import type { Person } from '../../people/person.js';
 import type { Outcome } from '../../play/desk.js';
-import { levelsFor } from '../../play/levels.js';
+import { botsFor, levelsFor } from '../../play/levels.js';
 import { refereeOf, type Referee } from '../../play/referee.js';
 import { fromRefusal, problem, type Problem } from '../../problem.js';
 import { withSchedules } from '../announce.js';
@@ -81,8 +81,8 @@ function noSuchLevel(
   doc: TableDoc,
   bot: string | undefined,
 ): Problem | undefined {
-  const levels = levelsFor(context, doc.game);
-  return bot === undefined || levels.includes(bot) ? undefined : noSuchBot(levels);
+  const isKnown = bot === undefined || botsFor(context, doc.game).includes(bot);
+  return isKnown ? undefined : noSuchBot(levelsFor(context, doc.game));
 }
 
 /** A game from a file goes on where it stood: its cards were dealt long ago. */

@@ -25,8 +25,11 @@ export const make = (f: Formats): MakeTexts => ({
   byLink: 'Per Link',
   linkSay: 'Wer den Link hat, wählt einen Namen und setzt sich.',
   levelSays: {
+    volunteer: 'spielt zum Spaß und schaut nur auf sich',
     intern: 'spielt nach Gefühl und macht Fehler',
+    delegate: 'kennt das Spiel und übersieht manches',
     organiser: 'geht nach Faustregeln',
+    adviser: 'rechnet gut und vertut sich selten',
     strategist: 'zählt jeden Punkt',
     chancellor: 'spielt im Kopf ganze Spiele durch und braucht einen Moment',
   },
@@ -50,6 +53,9 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Hier',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Wie gut ${name} auf Platz ${f.number(n)} spielt`,
+  temperOf: (n: number, name: string) => `Temperament von ${name} auf Platz ${f.number(n)}`,
+  /** A bot without a temperament of its own. */
+  calm: 'Ausgeglichen',
   plainSay:
     'Dieses Spiel hat den Bots noch niemand beigebracht: Sie machen irgendeinen erlaubten Zug.',
   partyOf: (n: number) => `Partei auf Platz ${f.number(n)}`,

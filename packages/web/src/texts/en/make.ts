@@ -24,8 +24,11 @@ export const make = (f: Formats) => ({
   byLink: 'By link',
   linkSay: 'Whoever has the link picks a name and sits down.',
   levelSays: {
+    volunteer: 'plays for fun and looks at nobody else',
     intern: 'plays by feel and errs',
+    delegate: 'knows the game and overlooks a thing or two',
     organiser: 'goes by rules of thumb',
+    adviser: 'reckons well and rarely slips',
     strategist: 'counts every point',
     chancellor: 'plays games in its head, and takes a moment',
   },
@@ -49,6 +52,9 @@ export const make = (f: Formats) => ({
   atScreen: 'Here',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `How well ${name} on chair ${f.number(n)} plays`,
+  temperOf: (n: number, name: string) => `Temperament of ${name} on chair ${f.number(n)}`,
+  /** A bot without a temperament of its own. */
+  calm: 'Even-tempered',
   plainSay: 'Nobody has taught bots this game yet: they make any legal move.',
   partyOf: (n: number) => `Party of chair ${f.number(n)}`,
   nameOf: (n: number) => `Name on chair ${f.number(n)}`,

@@ -25,8 +25,11 @@ export const make = (f: Formats): MakeTexts => ({
   byLink: 'Par lien',
   linkSay: 'Qui a le lien choisit un nom et prend place.',
   levelSays: {
+    volunteer: 'joue pour le plaisir et ne regarde que soi',
     intern: 'joue à l’instinct et se trompe',
+    delegate: 'connaît le jeu, mais oublie des choses',
     organiser: 'suit des règles simples',
+    adviser: 'calcule bien et se trompe rarement',
     strategist: 'compte chaque point',
     chancellor: 'joue des parties entières dans sa tête, ce qui prend un moment',
   },
@@ -46,6 +49,9 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Ici',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Niveau de jeu, place ${f.number(n)}\u00a0: ${name}`,
+  temperOf: (n: number, name: string) => `Tempérament de ${name}, place ${f.number(n)}`,
+  /** A bot without a temperament of its own. */
+  calm: 'Posé',
   plainSay:
     'Personne n’a encore appris ce jeu aux bots\u00a0: ils jouent n’importe quel coup permis.',
   partyOf: (n: number) => `Parti de la place ${f.number(n)}`,

@@ -25,8 +25,11 @@ export const make = (f: Formats): MakeTexts => ({
   byLink: 'Con link',
   linkSay: 'Chi ha il link sceglie un nome e si siede.',
   levelSays: {
+    volunteer: 'gioca per divertirsi e guarda solo a sé',
     intern: 'gioca a istinto e sbaglia',
+    delegate: 'conosce il gioco, ma qualcosa gli sfugge',
     organiser: 'va a buon senso',
+    adviser: 'calcola bene e sbaglia di rado',
     strategist: 'conta ogni punto',
     chancellor: 'gioca a mente partite intere e ci mette un momento',
   },
@@ -46,6 +49,9 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Qui',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Quanto gioca bene ${name} al posto ${f.number(n)}`,
+  temperOf: (n: number, name: string) => `Temperamento di ${name} al posto ${f.number(n)}`,
+  /** A bot without a temperament of its own. */
+  calm: 'Equilibrato',
   plainSay: 'Nessun bot è ancora stato addestrato per questo gioco: fanno mosse lecite a caso.',
   partyOf: (n: number) => `Partito del posto ${f.number(n)}`,
   nameOf: (n: number) => `Nome al posto ${f.number(n)}`,

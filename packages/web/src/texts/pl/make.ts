@@ -25,8 +25,11 @@ export const make = (f: Formats): MakeTexts => ({
   byLink: 'Przez link',
   linkSay: 'Kto ma link, wybiera imię i\u00a0siada.',
   levelSays: {
+    volunteer: 'gra dla zabawy i\u00a0patrzy tylko na siebie',
     intern: 'gra na wyczucie i\u00a0się myli',
+    delegate: 'zna grę, ale czasem coś przeoczy',
     organiser: 'gra na zdrowy rozsądek',
+    adviser: 'liczy dobrze, rzadko się myli',
     strategist: 'liczy każdy punkt',
     chancellor: 'rozgrywa w\u00a0głowie całe gry i\u00a0potrzebuje chwili',
   },
@@ -48,6 +51,9 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Tutaj',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Poziom: ${name}, miejsce ${f.number(n)}`,
+  temperOf: (n: number, name: string) => `Temperament: ${name}, miejsce ${f.number(n)}`,
+  /** A bot without a temperament of its own. */
+  calm: 'Opanowany',
   plainSay: 'Tej gry nikt jeszcze botów nie nauczył: wykonują losowe dozwolone ruchy.',
   partyOf: (n: number) => `Partia na miejscu ${f.number(n)}`,
   nameOf: (n: number) => `Imię na miejscu ${f.number(n)}`,

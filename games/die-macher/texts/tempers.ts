@@ -1,0 +1,4 @@
+import type { TemperText } from '@hustings/texts';
+
+/** What is said of each temperament that bots of this game can have. */
+export type Tempers = Readonly<Record<'mediaBaron' | 'miser' | 'broker' | 'gambler', TemperText>>;
