@@ -9,27 +9,26 @@ const FADE = 34;
  */
 export function showsMore(foot: HTMLElement): () => void {
   const ended = new AbortController();
-  const { signal } = ended;
+  const how = { capture: true, passive: true, signal: ended.signal };
   const panel = foot.parentElement;
   const look = (): void => {
     const above = foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
     foot.toggleAttribute('data-more', above > foot.getBoundingClientRect().top + SLACK);
   };
   /** What unfolds, or makes the foot higher, must not push a choice behind it. */
-  const keep = (chosen: EventTarget | null): void => {
-    const label = chosen instanceof Element ? chosen.closest('label') : null;
-    if (label !== null && panel?.contains(label) === true) {
+  const keep = (): void => {
+    const label = document.activeElement?.closest<HTMLElement>('.decision label');
+    if (label) {
       label.style.scrollMarginBottom = `${foot.offsetHeight + FADE}px`;
       label.scrollIntoView({ block: 'nearest' });
     }
     look();
   };
-  const sized = new ResizeObserver(() => keep(document.activeElement));
+  const sized = new ResizeObserver(keep);
   for (const box of [foot, panel, panel?.parentElement])
     if (box instanceof Element) sized.observe(box);
-  const drawn = ({ target }: Event): number => requestAnimationFrame(() => keep(target));
-  panel?.addEventListener('change', drawn, { signal });
-  document.addEventListener('scroll', look, { capture: true, passive: true, signal });
+  document.addEventListener('change', () => requestAnimationFrame(keep), how);
+  document.addEventListener('scroll', look, how);
   return () => {
     sized.disconnect();
     ended.abort();
