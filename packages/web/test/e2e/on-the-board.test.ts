@@ -117,7 +117,7 @@ describe.skipIf(noBrowser)('on the board', () => {
         });
       await page.locator('form.decision').evaluate((panel) => panel.scrollTo(0, 0));
       expect(await hidden()).toBeGreaterThan(0);
-      await last.evaluate((label) => label.click());
+      await last.evaluate((label: HTMLElement) => label.click());
       await expect.poll(hidden).toBeLessThanOrEqual(0);
     },
     SLOW,
