@@ -1,25 +1,36 @@
-/** A gap is nothing to be missed. */
-const SLACK = 12;
+/** The edge of what is last is nothing to be missed, nor is a gap. */
+const SLACK = 5;
+/** As high as what lies above the foot fades out. */
+const FADE = 34;
 
 /**
  * For the foot of a panel that stays in sight while the panel scrolls: says (`data-more`) whether
- * something lies hidden below it.
+ * something lies hidden below it, and hides nothing that was just chosen.
  */
 export function showsMore(foot: HTMLElement): () => void {
   const ended = new AbortController();
+  const how = { capture: true, passive: true, signal: ended.signal };
+  const panel = foot.parentElement;
   const look = (): void => {
-    const above = foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const before = foot.previousElementSibling;
+    const last = before?.className.includes('gap') ? before.previousElementSibling : before;
+    const above = last?.getBoundingClientRect().bottom ?? 0;
     foot.toggleAttribute('data-more', above > foot.getBoundingClientRect().top + SLACK);
   };
-  const sized = new ResizeObserver(look);
-  const panel = foot.parentElement;
+  /** What unfolds, or makes the foot higher, must not push a choice behind it. */
+  const keep = (): void => {
+    const label = document.activeElement?.closest<HTMLElement>('.decision label');
+    if (label) {
+      label.style.scrollMarginBottom = `${foot.offsetHeight + FADE}px`;
+      label.scrollIntoView({ block: 'nearest' });
+    }
+    look();
+  };
+  const sized = new ResizeObserver(keep);
   for (const box of [foot, panel, panel?.parentElement])
     if (box instanceof Element) sized.observe(box);
-  document.addEventListener('scroll', look, {
-    capture: true,
-    passive: true,
-    signal: ended.signal,
-  });
+  document.addEventListener('change', () => requestAnimationFrame(keep), how);
+  document.addEventListener('scroll', look, how);
   return () => {
     sized.disconnect();
     ended.abort();

@@ -37,8 +37,6 @@ export const parts = (f: Formats): PartsTexts => ({
     watching: 'Du schaust zu',
     watchSay:
       'Alle Plätze spielen Bots. Du kannst jederzeit anhalten; jede Zeile im Protokoll zeigt ihren Moment.',
-    slower: 'Langsamer',
-    faster: 'Schneller',
     log: 'Was geschah',
     nothingYet: 'Noch ist nichts geschehen, was alle wissen dürfen.',
     wholeLog: 'alles zeigen',

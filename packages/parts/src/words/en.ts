@@ -36,8 +36,6 @@ export const parts = (f: Formats) => ({
     settings: 'Settings',
     watching: 'You are watching',
     watchSay: 'Bots play all the chairs. Pause at any time; a line of the log shows its moment.',
-    slower: 'Slower',
-    faster: 'Faster',
     log: 'What happened',
     nothingYet: 'Nothing has happened yet that everyone may know.',
     wholeLog: 'whole log',

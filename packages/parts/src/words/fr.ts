@@ -37,8 +37,6 @@ export const parts = (f: Formats): PartsTexts => ({
     watching: 'Tu regardes',
     watchSay:
       'Les bots occupent toutes les places. Pause à tout moment\u202f; une ligne du journal montre son instant.',
-    slower: 'Moins vite',
-    faster: 'Plus vite',
     log: 'Ce qui s’est passé',
     nothingYet: 'Rien encore que tout le monde puisse savoir.',
     wholeLog: 'tout le journal',

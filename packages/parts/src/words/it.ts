@@ -37,8 +37,6 @@ export const parts = (f: Formats): PartsTexts => ({
     watching: 'Stai guardando',
     watchSay:
       'A tutti i posti giocano i bot. Metti in pausa quando vuoi; ogni riga del registro riporta al suo momento.',
-    slower: 'Più piano',
-    faster: 'Più veloce',
     log: 'Che cosa è successo',
     nothingYet: 'Non è ancora successo nulla che tutti possano sapere.',
     wholeLog: 'tutto il registro',

@@ -37,8 +37,6 @@ export const parts = (f: Formats): PartsTexts => ({
     watching: 'Oglądasz',
     watchSay:
       'Na wszystkich miejscach grają boty. Zatrzymasz je, kiedy chcesz; wpis w\u00a0dzienniku pokazuje swój moment.',
-    slower: 'Wolniej',
-    faster: 'Szybciej',
     log: 'Co się wydarzyło',
     nothingYet: 'Nie wydarzyło się jeszcze nic jawnego.',
     wholeLog: 'cały dziennik',

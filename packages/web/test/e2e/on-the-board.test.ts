@@ -107,6 +107,18 @@ describe.skipIf(noBrowser)('on the board', () => {
       await put(2, 3);
       await states.nth(3).locator('.spot.planned-s').waitFor();
       expect(await states.nth(1).locator('.spot.planned-s').count()).toBe(0);
+      // On a small screen the foot of the panel never hides what was chosen last.
+      await page.setViewportSize({ width: 390, height: 700 });
+      const last = page.locator('.decision .assign li').last().locator('label').last();
+      const hidden = (): Promise<number> =>
+        last.evaluate((label) => {
+          const foot = label.closest('form')?.querySelector('.act')?.getBoundingClientRect().top;
+          return label.getBoundingClientRect().bottom - (foot ?? 0);
+        });
+      await page.locator('form.decision').evaluate((panel) => panel.scrollTo(0, 0));
+      expect(await hidden()).toBeGreaterThan(0);
+      await last.evaluate((label: HTMLElement) => label.click());
+      await expect.poll(hidden).toBeLessThanOrEqual(0);
     },
     SLOW,
   );

@@ -85,7 +85,6 @@ export const board = (f: Formats): BoardTexts => {
       wouldAdd: 'brächten',
       trendTitle: 'Trend',
       politicians: 'Politiker',
-      politiciansLater: 'Politiker: kommen in Phase 5',
       sentDown: 'ein Politiker, verdeckt',
       unpaid: 'unbezahlt',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>

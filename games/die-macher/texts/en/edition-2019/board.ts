@@ -79,7 +79,6 @@ export const board = (f: Formats) => {
       wouldAdd: 'would add',
       trendTitle: 'Trend',
       politicians: 'Politicians',
-      politiciansLater: 'Politicians: sent in phase 5',
       sentDown: 'a politician, face down',
       unpaid: 'let go',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>

@@ -86,7 +86,6 @@ export const board = (f: Formats): BoardTexts => {
       wouldAdd: 'en plus',
       trendTitle: 'Tendance',
       politicians: 'Politiciens',
-      politiciansLater: 'Politiciens\u00a0: envoyés en phase 5',
       sentDown: 'un politicien, face cachée',
       unpaid: 'renvoyé',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>

@@ -224,7 +224,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Chi invii, e dove?',
-      hint: 'A faccia in giù, al massimo una per regione; si scoprono e si pagano tutte insieme. Ognuna serve una volta a partita.',
+      hint: 'Coperte, al massimo una per regione; si scoprono e si pagano insieme. Ognuna serve una volta.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([

@@ -81,7 +81,6 @@ export const board = (f: Formats): BoardTexts => {
       wouldAdd: 'in più',
       trendTitle: 'Tendenza',
       politicians: 'Politici',
-      politiciansLater: 'Politici: inviati nella fase 5',
       sentDown: 'un politico, a faccia in giù',
       unpaid: 'congedato',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>

@@ -100,7 +100,7 @@ export const board = (f: Formats): BoardTexts => {
       ahead: (who: string, a: number, b: number) => `Na czele ${who}, ${n(a)} : ${n(b)}`,
       together: (sum: number, other: number) => ` = ${n(sum)}, więcej niż ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
-        `Po ${n(k)}, na wierzchu ${who}, pod spodem ${other}: minimalnie`,
+        `${who}, niżej ${other}, po ${n(k)}: o\u00a0włos`,
       low: 'mnożnik poniżej 1 liczy się jak ½',
       lowLong: (match: number) =>
         `Popularność i\u00a0zgodność razem liczą się co najmniej jak ½. Twoja zgodność wynosi tu ${n(match)}.`,
@@ -238,7 +238,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Zakryte, najwyżej jedna na land; wszystkie odkrywa się razem i\u00a0opłaca. Każda służy raz w\u00a0grze.',
+      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane. Każda służy raz.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -253,7 +253,7 @@ export const board = (f: Formats): BoardTexts => {
       telephone: 'daje żeton koalicji, chcesz czy nie',
       stay: 'zostaje',
       where: (name: string) => `${name}: dokąd?`,
-      toPay: 'Do zapłaty od razu',
+      toPay: 'Do zapłaty',
       after: 'Gabinet potem',
       go: (k: number, cost: number) => `Wyłóż ${cardsTaken(k)} za ${eur(cost)}`,
       none: 'Nie wykładaj kart',

@@ -80,7 +80,6 @@ export const board = (f: Formats): BoardTexts => {
       wouldAdd: 'doszłoby',
       trendTitle: 'Notowania',
       politicians: 'Politycy',
-      politiciansLater: 'Politycy: wysyłani w\u00a0fazie 5',
       sentDown: 'zakryty polityk',
       unpaid: 'rezygnacja',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
@@ -472,7 +471,7 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `Co robi Twój ${name}?`,
       hintMain: 'Główna akcja; można ją pominąć.',
       hintBoth: 'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć.',
-      hintThen: 'Główna akcja już za Tobą. Teraz jedna z\u00a0drugorzędnych albo żadna.',
+      hintThen: 'Główna akcja za Tobą. Teraz jedna z\u00a0drugorzędnych albo żadna.',
       hintOnce:
         'To, co ma dopisek (jedna partia), może tu w\u00a0rundzie zrobić tylko ten, kto będzie pierwszy.',
       skip: 'Pomiń',

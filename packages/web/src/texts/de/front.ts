@@ -42,7 +42,6 @@ export const front = (f: Formats): FrontTexts => ({
     yours: 'Deine Spiele',
     none: 'Noch keine. Jedes Spiel, das du beginnst, bleibt hier in diesem Browser.',
     remove: (game: string, time: number) => `${game} löschen, ${f.when(time)}`,
-    removed: 'Gelöscht.',
     continue: 'Weiterspielen',
     look: 'Ergebnis ansehen',
     more: (n: number) => f.plural(n, { one: '# weiteres Spiel', other: '# weitere Spiele' }),

@@ -40,7 +40,6 @@ export const front = (f: Formats) => ({
     yours: 'Your games',
     none: 'Nothing yet. A game you begin is kept here, in this browser.',
     remove: (game: string, time: number) => `Delete ${game}, ${f.when(time)}`,
-    removed: 'Deleted.',
     continue: 'Continue',
     look: 'Look at the result',
     more: (n: number) => f.plural(n, { one: '# more game', other: '# more games' }),

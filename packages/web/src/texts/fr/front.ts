@@ -41,7 +41,6 @@ export const front = (f: Formats): FrontTexts => ({
     yours: 'Tes parties',
     none: 'Rien encore. Une partie commencée est gardée ici, dans ce navigateur.',
     remove: (game: string, time: number) => `Supprimer ${game}, ${f.when(time)}`,
-    removed: 'Partie supprimée.',
     continue: 'Continuer',
     look: 'Voir le résultat',
     more: (n: number) => f.plural(n, { one: '# autre partie', other: '# autres parties' }),

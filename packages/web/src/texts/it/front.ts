@@ -40,7 +40,6 @@ export const front = (f: Formats): FrontTexts => ({
     yours: 'Le tue partite',
     none: 'Ancora nulla. Le partite che inizi restano qui, in questo browser.',
     remove: (game: string, time: number) => `Elimina ${game}, ${f.when(time)}`,
-    removed: 'Eliminata.',
     continue: 'Continua',
     look: 'Guarda il risultato',
     more: (n: number) => f.plural(n, { one: '# altra partita', other: '# altre partite' }),

@@ -42,7 +42,6 @@ export const front = (f: Formats): FrontTexts => ({
     yours: 'Twoje rozgrywki',
     none: 'Jeszcze nic. Zaczęta rozgrywka zostaje tutaj, w\u00a0tej przeglądarce.',
     remove: (game: string, time: number) => `Usuń: ${game}, ${f.when(time)}`,
-    removed: 'Usunięto.',
     continue: 'Kontynuuj',
     look: 'Zobacz wynik',
     more: (n: number) =>
