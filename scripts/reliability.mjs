@@ -51,28 +51,30 @@ const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const cells = (...texts) => console.log(`| ${texts.join(' | ')} |`);
 const words = process.argv.slice(2);
 
-for (const { id, rules } of games) {
-  const game = await rules();
+/** The table of one game with so many players, which is printed. */
+async function report(id, game, seats) {
+  const begun = game.simulate(game.readOptions({}, seats), seats, matchSeed(SEED, 0));
+  const knowledge = await knowledgeOf(id, game.view(begun, 0));
+  const all = Array.from({ length: Number(GAMES) }, (_, i) => told(knowledge, seats, i)).flat();
+  const { tenths, brier, off } = tableOf(all);
+  console.log(
+    `\n${id}, ${seats} players, ${GAMES} games: off by ${percent(off)} on average, Brier ${brier.toFixed(4)}\n`,
+  );
+  cells('chances between', 'how many', 'said, on average', 'came true');
+  cells('---', '---', '---', '---');
+  tenths.forEach(({ count, said, came }, i) => {
+    if (count === 0) return;
+    const range = `${i * TENTHS} and ${(i + 1) * TENTHS} %`;
+    cells(range, count, percent(said / count), percent(came / count));
+  });
+}
+
+const rules = await Promise.all(games.map(async ({ id, rules: load }) => [id, await load()]));
+const tables = rules.flatMap(([id, game]) => {
   const { min, max } = game.rules.seats;
-  for (let seats = min; seats <= max; seats++) {
-    if (!words.every((word) => [id, String(seats)].includes(word))) continue;
-    const begun = game.simulate(game.readOptions({}, seats), seats, matchSeed(SEED, 0));
-    const knowledge = await knowledgeOf(id, game.view(begun, 0));
-    const all = Array.from({ length: Number(GAMES) }, (_, i) => told(knowledge, seats, i)).flat();
-    const { tenths, brier, off } = tableOf(all);
-    console.log(
-      `\n${id}, ${seats} players, ${GAMES} games: off by ${percent(off)} on average, Brier ${brier.toFixed(4)}\n`,
-    );
-    cells('chances between', 'how many', 'said, on average', 'came true');
-    cells('---', '---', '---', '---');
-    tenths.forEach(({ count, said, came }, i) => {
-      if (count === 0) return;
-      cells(
-        `${i * TENTHS} and ${(i + 1) * TENTHS} %`,
-        count,
-        percent(said / count),
-        percent(came / count),
-      );
-    });
-  }
+  return Array.from({ length: max - min + 1 }, (_, i) => [id, game, min + i]);
+});
+for (const [id, game, seats] of tables) {
+  // oxlint-disable-next-line no-await-in-loop -- one table after the other is printed
+  if (words.every((word) => [id, String(seats)].includes(word))) await report(id, game, seats);
 }
