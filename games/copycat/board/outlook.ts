@@ -163,10 +163,10 @@ export type Means = {
   readonly mayBuy: boolean;
 };
 
-/** Is a price in reach of what is in sight, of the plan, or of neither? */
+/** Is a price in reach of what is in sight, of the plan, or of neither? A plan can cost coins too. */
 export function reachOf(price: number, { coins, planned, mayBuy }: Means): 'can' | 'could' | 'far' {
   if (!mayBuy) return 'far';
-  if (price <= coins) return 'can';
+  if (price <= Math.min(coins, planned)) return 'can';
   return price <= planned ? 'could' : 'far';
 }
 

@@ -15,6 +15,7 @@ test('a price is in reach of the coins in sight, or of the plan; without a right
     'could',
     'far',
   ]);
+  expect([2, 3].map((price) => reachOf(price, { ...means, planned: 2 }))).toEqual(['can', 'far']);
   expect([4, 6].map((price) => reachOf(price, { ...means, mayBuy: false }))).toEqual([
     'far',
     'far',

@@ -388,7 +388,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: (free: number) =>
         `${f.plural(free, { one: '# freier Wahlhelfer', other: '# freie Wahlhelfer' })}. Spiel Karten vor oder nach dem Einsetzen aus, so viele du willst.`,
       hintEnd: 'Ohne einen Wahlhelfer einzusetzen, steigst du aus dieser Phase aus.',
-      missing: 'Zeig auf ein Büro oder eine Karte, hier oder auf dem Tisch.',
+      missing: 'Zeig auf ein Büro oder eine Karte.',
       choose: 'Wähle erst etwas',
       place: (
         number: number,

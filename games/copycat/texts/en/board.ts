@@ -381,7 +381,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       hint: (free: number) =>
         `${f.plural(free, { one: '# free worker', other: '# free workers' })}. Play cards before or after placing, as many as you like.`,
       hintEnd: 'Without a worker placed you are out of this phase.',
-      missing: 'Point at an office or a card, here or on the table.',
+      missing: 'Point at an office or a card.',
       choose: 'Choose something first',
       place: (
         number: number,

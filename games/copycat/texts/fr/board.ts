@@ -400,7 +400,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: (free: number) =>
         `${f.plural(free, { one: '# militant disponible', other: '# militants disponibles' })}. Joue des cartes avant ou après, autant que tu veux.`,
       hintEnd: 'Sans placer de militant, tu te retires de cette phase.',
-      missing: 'Pointe un bureau ou une carte, ici ou sur la table.',
+      missing: 'Pointe un bureau ou une carte.',
       choose: 'Choisis d’abord quelque chose',
       place: (
         number: number,

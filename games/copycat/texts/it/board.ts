@@ -396,7 +396,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: (free: number) =>
         `${f.plural(free, { one: '# volontario libero', other: '# volontari liberi' })}. Gioca carte prima o dopo averlo piazzato, quante ne vuoi.`,
       hintEnd: 'Senza piazzare un volontario esci da questa fase.',
-      missing: 'Indica un ufficio o una carta, qui o sul tavolo.',
+      missing: 'Indica un ufficio o una carta.',
       choose: 'Prima scegli qualcosa',
       place: (
         number: number,

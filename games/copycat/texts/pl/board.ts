@@ -379,7 +379,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: (free: number) =>
         `${freeWorkers(free)}. Przed wysłaniem i\u00a0po nim zagrywaj karty, ile chcesz.`,
       hintEnd: 'Jeśli nikogo nie wyślesz, ta faza się dla Ciebie kończy.',
-      missing: 'Wskaż biuro albo kartę, tutaj albo na stole.',
+      missing: 'Wskaż biuro albo kartę.',
       choose: 'Najpierw coś wybierz',
       place: (
         number: number,

@@ -127,6 +127,8 @@ describe.skipIf(noBrowser)('lessons', () => {
     SLOW,
   );
 
+  /** So many things at least are explained before an election, or a round, is over. */
+  const FEW = 3;
   const byHand = lessons.flatMap((game) => [
     { game, language: 'pl' as const, way: 'keys' as const },
     { game, language: 'it' as const, way: 'phone' as const },
@@ -141,7 +143,8 @@ describe.skipIf(noBrowser)('lessons', () => {
       const titles = new Set<string>();
       let staged = await toDecision();
       await page.locator('.lesson').waitFor();
-      for (let i = 0; i < last && staged === 0; i++) {
+      // Until something was played out: cards that are turned up on the way are not yet that.
+      for (let i = 0; i < last && (staged === 0 || titles.size <= FEW); i++) {
         if (i === 4) await leaveAndResume();
         for (const title of await page.locator('.lesson h3').allTextContents()) titles.add(title);
         if (way === 'keys') await person.type();
@@ -153,7 +156,7 @@ describe.skipIf(noBrowser)('lessons', () => {
         }
         staged += await toDecision();
       }
-      expect(titles.size).toBeGreaterThan(3);
+      expect(titles.size).toBeGreaterThan(FEW);
       expect(staged).toBeGreaterThan(0);
     },
     SLOW,

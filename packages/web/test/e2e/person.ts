@@ -133,19 +133,26 @@ export class Person {
     });
   }
 
-  /** Waits until the decision that was open has been taken. */
+  /** Waits until the decision that was open has been taken, or a lesson objects. */
   async #taken(before: string): Promise<void> {
     await this.page.waitForFunction(
-      (old) => (document.querySelector('form')?.outerHTML ?? '') !== old,
+      (old) =>
+        (document.querySelector('form')?.outerHTML ?? '') !== old ||
+        document.querySelector('[data-objection]') !== null,
       before,
     );
   }
 
   /** Chooses by mouse what makes an answer: nothing where one is proposed, else the first things that go. */
   async choose(): Promise<void> {
-    const open = this.page.locator(`${choices}, ${options}`);
-    for (let i = 0; i < 12 && (await this.#off()) && (await open.count()) > 0; i++) {
-      await this.press(open.first());
+    const seen = { visible: true };
+    const open = this.page.locator(`${choices}, ${options}`).filter(seen);
+    // Where a panel lists nothing, on a phone, one points at the board.
+    const pieces = this.page.locator('[data-piece].usable').filter(seen);
+    for (let i = 0; i < 12 && (await this.#off()); i++) {
+      const [next] = [...(await open.all()), ...(await pieces.all())];
+      if (next === undefined) return;
+      await this.press(next);
     }
   }
 
