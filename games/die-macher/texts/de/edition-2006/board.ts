@@ -226,7 +226,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Verdeckt, höchstens eine Karte pro Land; alle werden zugleich aufgedeckt und bezahlt. Jede ist nur einmal pro Spiel einsetzbar.',
+      hint: 'Verdeckt, höchstens eine Karte pro Land; zugleich aufgedeckt und bezahlt, jede einmal pro Spiel. Statt dessen geht auch ein Hauptthema oder Medien.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([

@@ -133,10 +133,11 @@ export const purposes: Texts['purposes'] = {
   placeMedia: 'Noch ein Marker bringt dich der Mehrheit in den Medien dort näher.',
   shiftOpinion: 'Du führst in den Medien: Lass das Land so denken wie dein Programm.',
   bidForPoll:
-    'Veröffentlicht bewegt eine Umfrage Trends; zurückgehalten bringt sie dir 3 Parteibasis: Geld jede Runde, Punkte am Ende.',
-  publishPoll: 'Bewegt jetzt Trends, oder bringt dir Parteibasis: Geld jede Runde, Punkte am Ende.',
+    'Veröffentlicht bewegt eine Umfrage Trends; zurückgehalten bringt sie dir 3 Parteibasis: Geld jede Runde außer der letzten, Punkte am Ende.',
+  publishPoll:
+    'Bewegt jetzt Trends, oder bringt dir Parteibasis: Geld jede Runde außer der letzten, Punkte am Ende.',
   convertRallies:
     'Stimmen sind sicher, Veranstaltungen können ihre Übereinstimmung noch verlieren. Die Steine kommen zu dir zurück.',
   useDonation:
-    'Geld jetzt gegen Parteibasis, die jede Runde zahlt und am Ende zählt. Restgeld am Ende: das meiste 6 Punkte, das zweitmeiste 3.',
+    'Geld jetzt gegen Parteibasis, die jede Runde außer der letzten zahlt und am Ende zählt. Restgeld am Ende: das meiste 6 Punkte, das zweitmeiste 3.',
 };

@@ -222,7 +222,7 @@ export const board = (f: Formats) => {
     },
     cabinet: {
       q: 'Whom do you send, and where?',
-      hint: 'Face down, at most one a state; all are revealed together and paid. Each serves once in a game.',
+      hint: 'Face down, at most one a state; revealed and paid together, each once in a game. Instead, a key issue or media can be changed.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([

@@ -458,7 +458,7 @@ export const board = (f: Formats) => {
       q: (name: string) => `What does your ${name} do?`,
       hintMain: 'The main action, which may be left out.',
       hintBoth: 'The main action, then one of the others; either may be left out.',
-      hintThen: 'The main action is behind you. Now one of the secondary ones, or none.',
+      hintThen: 'No main action is left here. Now one of the secondary ones, or none.',
       hintOnce:
         'What is marked (one party) can be done here only once a round, by whoever comes first.',
       skip: 'Leave it out',
@@ -610,7 +610,7 @@ export const board = (f: Formats) => {
       noMoney: 'no money',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'used',
-      say: 'A point of base is a point at the end and 1,000\u00a0€ in each round to come.',
+      say: 'A point of base is a point at the end and 1,000\u00a0€ in each round to come but the last.',
       receive: 'This round in all',
       forVotes: 'For votes',
       gift: 'Donation',

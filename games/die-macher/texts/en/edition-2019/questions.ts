@@ -122,10 +122,11 @@ export const purposes: Texts['purposes'] = {
   placeMedia: 'Another marker brings you nearer to leading the media there.',
   shiftOpinion: 'You lead the media: make the state think as your program does.',
   bidForPoll:
-    'A published poll moves trends; kept quiet it gives you 3 party base: money each round, points at the end.',
-  publishPoll: 'Moves trends now, or gives you party base: money each round, points at the end.',
+    'A published poll moves trends; kept quiet it gives you 3 party base: money each round but the last, points at the end.',
+  publishPoll:
+    'Moves trends now, or gives you party base: money each round but the last, points at the end.',
   convertRallies:
     'Votes are safe, rallies can still lose their match. The rallies come back to you.',
   useDonation:
-    'Money now against party base, which pays every round and counts at the end. Money left at the end: most 6 points, second most 3.',
+    'Money now against party base, which pays every round but the last and counts at the end. Money left at the end: most 6 points, second most 3.',
 };

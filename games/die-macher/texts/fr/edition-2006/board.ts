@@ -249,7 +249,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Qui envoies-tu, et où\u202f?',
-      hint: 'Face cachée, au plus une par État\u202f; révélées et payées ensemble. Chacune sert une seule fois.',
+      hint: 'Face cachée, au plus une par État\u202f; révélées et payées ensemble, chacune une fois. Ou, au choix, enjeu clé ou médias.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([

@@ -486,8 +486,7 @@ export const board = (f: Formats): BoardTexts => {
       hintMain: 'L’action principale, à laquelle on peut renoncer.',
       hintBoth:
         'L’action principale, puis une des autres\u00a0; on peut renoncer à l’une comme à l’autre.',
-      hintThen:
-        'L’action principale est passée. À présent, une des actions secondaires, ou aucune.',
+      hintThen: 'Plus d’action principale ici. À présent, une des actions secondaires, ou aucune.',
       hintOnce:
         'Ce qui porte (un parti) ne se fait ici qu’une fois par manche, par le premier arrivé.',
       skip: 'Y renoncer',
@@ -641,7 +640,7 @@ export const board = (f: Formats): BoardTexts => {
       noMoney: 'pas d’argent',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'utilisé',
-      say: 'Un point de base, c’est un point à la fin et 1\u202f000\u00a0€ à chaque manche à venir.',
+      say: 'Un point de base, c’est un point à la fin et 1\u202f000\u00a0€ à chaque manche à venir, sauf la dernière.',
       receive: 'Cette manche en tout',
       forVotes: 'Pour les voix',
       gift: 'Don',

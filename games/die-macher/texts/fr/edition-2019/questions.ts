@@ -136,11 +136,11 @@ export const purposes: Texts['purposes'] = {
   placeMedia: 'Un marqueur de plus te rapproche de la première place dans les médias.',
   shiftOpinion: 'Tu domines les médias\u00a0: fais penser le Land comme ton programme.',
   bidForPoll:
-    'Publié, un sondage déplace les tendances\u202f; gardé secret, il donne 3 points de base\u00a0: de l’argent chaque manche, des points à la fin.',
+    'Publié, un sondage déplace les tendances\u202f; gardé secret, il donne 3 points de base\u00a0: de l’argent chaque manche sauf la dernière, des points à la fin.',
   publishPoll:
-    'Déplacer les tendances, ou gagner de la base\u00a0: de l’argent chaque manche, des points à la fin.',
+    'Déplacer les tendances, ou gagner de la base\u00a0: de l’argent chaque manche sauf la dernière, des points à la fin.',
   convertRallies:
     'Les voix sont acquises, les meetings peuvent encore perdre leur accord. Les meetings te reviennent.',
   useDonation:
-    'De l’argent tout de suite, ou de la base, qui paie chaque manche et compte à la fin. Argent restant à la fin\u00a0: 6 points au plus riche, 3 au deuxième.',
+    'De l’argent tout de suite, ou de la base, qui paie chaque manche sauf la dernière et compte à la fin. Argent restant à la fin\u00a0: 6 points au plus riche, 3 au deuxième.',
 };

@@ -224,7 +224,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Chi invii, e dove?',
-      hint: 'Coperte, al massimo una per regione; si scoprono e si pagano insieme. Ognuna serve una volta.',
+      hint: 'Coperte, al massimo una per regione; si scoprono e si pagano insieme, ognuna una volta. In alternativa, tema chiave o media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([

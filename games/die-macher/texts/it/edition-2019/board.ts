@@ -466,7 +466,7 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `${name}: che cosa fa?`,
       hintMain: 'L’azione principale; puoi anche rinunciarvi.',
       hintBoth: 'L’azione principale, poi una delle altre; puoi rinunciare a entrambe.',
-      hintThen: 'L’azione principale è già passata. Ora una delle secondarie, o nessuna.',
+      hintThen: 'Qui non resta un’azione principale. Ora una delle secondarie, o nessuna.',
       hintOnce:
         'Ciò che è segnato (un partito) qui può farlo, in un round, solo chi arriva per primo.',
       skip: 'Rinuncia',
@@ -619,7 +619,7 @@ export const board = (f: Formats): BoardTexts => {
       noMoney: 'niente denaro',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'usata',
-      say: 'Un punto di base è un punto alla fine e 1.000 € in ogni round che resta.',
+      say: 'Un punto di base è un punto alla fine e 1.000 € in ogni round che resta, tranne l’ultimo.',
       receive: 'In tutto, questo round',
       forVotes: 'Per i voti',
       gift: 'Donazione',

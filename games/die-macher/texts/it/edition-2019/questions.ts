@@ -127,10 +127,11 @@ export const purposes: Texts['purposes'] = {
   placeMedia: 'Un segnalino in più ti avvicina alla testa dei media lì.',
   shiftOpinion: 'Guidi i media: fai pensare la regione come il tuo programma.',
   bidForPoll:
-    'Un sondaggio pubblico muove le tendenze; tenuto nel cassetto ti dà 3 di base: denaro a ogni round, punti alla fine.',
-  publishPoll: 'Muove subito le tendenze, o ti dà base: denaro a ogni round, punti alla fine.',
+    'Un sondaggio pubblico muove le tendenze; tenuto nel cassetto ti dà 3 di base: denaro a ogni round tranne l’ultimo, punti alla fine.',
+  publishPoll:
+    'Muove subito le tendenze, o ti dà base: denaro a ogni round tranne l’ultimo, punti alla fine.',
   convertRallies:
     'I voti sono al sicuro, i convegni possono ancora perdere affinità. I cubetti tornano a te.',
   useDonation:
-    'Denaro adesso contro base nazionale, che rende a ogni round e conta alla fine. Denaro rimasto alla fine: chi ne ha di più fa 6 punti, il secondo 3.',
+    'Denaro adesso contro base nazionale, che rende a ogni round tranne l’ultimo e conta alla fine. Denaro rimasto alla fine: chi ne ha di più fa 6 punti, il secondo 3.',
 };

@@ -238,7 +238,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane. Każda służy raz.',
+      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda raz. Zamiast tego także kluczowy temat albo media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([

@@ -471,7 +471,7 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `Co robi Twój ${name}?`,
       hintMain: 'Główna akcja; można ją pominąć.',
       hintBoth: 'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć.',
-      hintThen: 'Główna akcja za Tobą. Teraz jedna z\u00a0drugorzędnych albo żadna.',
+      hintThen: 'Głównej akcji już tu nie ma. Teraz jedna z\u00a0drugorzędnych albo żadna.',
       hintOnce:
         'To, co ma dopisek (jedna partia), może tu w\u00a0rundzie zrobić tylko ten, kto będzie pierwszy.',
       skip: 'Pomiń',
@@ -623,7 +623,7 @@ export const board = (f: Formats): BoardTexts => {
       noMoney: 'bez pieniędzy',
       base: (k: number) => `elektorat ${f.signed(k)}`,
       used: 'zużyte',
-      say: 'Punkt elektoratu to punkt na koniec i\u00a01 000 € w\u00a0każdej kolejnej rundzie.',
+      say: 'Punkt elektoratu to punkt na koniec i\u00a01 000 € w\u00a0kolejnych rundach prócz ostatniej.',
       receive: 'W\u00a0tej rundzie razem',
       forVotes: 'Za głosy',
       gift: 'Składki',

@@ -123,11 +123,11 @@ export const purposes: Texts['purposes'] = {
   placeMedia: 'Kolejny znacznik przybliża Cię do prowadzenia tam w\u00a0mediach.',
   shiftOpinion: 'Prowadzisz w\u00a0mediach: spraw, by land myślał tak jak Twój program.',
   bidForPoll:
-    'Upubliczniony sondaż przesuwa notowania; zatrzymany daje elektorat +3: pieniądze co rundę, punkty na koniec.',
+    'Upubliczniony sondaż przesuwa notowania; zatrzymany daje elektorat +3: pieniądze co rundę prócz ostatniej, punkty na koniec.',
   publishPoll:
-    'Przesuwa notowania teraz albo daje elektorat: pieniądze co rundę, punkty na koniec.',
+    'Przesuwa notowania teraz albo daje elektorat: pieniądze co rundę prócz ostatniej, punkty na koniec.',
   convertRallies:
     'Głosy są bezpieczne, wiece mogą jeszcze stracić zbieżność. Wiece wracają do Ciebie.',
   useDonation:
-    'Pieniądze teraz kontra elektorat, który płaci co rundę i\u00a0liczy się na koniec. Kto na koniec ma najwięcej pieniędzy, dostaje 6 punktów, następny 3.',
+    'Pieniądze teraz kontra elektorat, który płaci co rundę prócz ostatniej i\u00a0liczy się na koniec. Kto na koniec ma najwięcej pieniędzy, dostaje 6 punktów, następny 3.',
 };
