@@ -5,8 +5,8 @@
 // Environment: GAMES (120), SEED (league), AGAINST (strategist).
 import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { botOf } from '@hustings/bots';
-import { clustered, exploiterBot, matchSeed, playGame } from '@hustings/bots/arena';
+import { botOf, exploiterBot } from '@hustings/bots';
+import { clustered, matchSeed, playGame } from '@hustings/bots/arena';
 import { games, knowledgeOf } from '@hustings/games';
 
 const { GAMES = '120', SEED = 'league', AGAINST = 'strategist' } = process.env;

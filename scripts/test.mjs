@@ -5,7 +5,8 @@
 //
 // `npm run journeys` plays the whole ways through the product instead (*.journey.test.ts), which take
 // longer: games on every board and online in a real browser, lessons, every page in every language, a
-// fourth game that is made and played, docs/hosting.md word for word, the image. CI runs both.
+// fourth game that is made and played, docs/hosting.md word for word, the image, a server that is killed
+// and cut off (docs/chaos.md). CI runs both.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

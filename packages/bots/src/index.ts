@@ -1,6 +1,7 @@
 export * from './bot.js';
 export * from './chance.js';
 export * from './explain.js';
+export * from './exploiter.js';
 export { searchBot } from './chancellor.js';
 export { heuristicBot } from './heuristic.js';
 export * from './knowledge.js';

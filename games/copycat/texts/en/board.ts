@@ -497,7 +497,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
             : `Which cards go, up to ${n(most)}?`,
       hint: 'They lie open, out of use this round; as many are drawn.',
       none: 'Exchange none',
-      choose: 'Choose the cards first',
+      choose: 'Choose among your cards first',
       go: (list: readonly number[]) => `Exchange ${these(list)}`,
       note: 'Final: what is drawn is seen.',
       plus: '+ what is drawn',
@@ -513,7 +513,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
             : `Which cards leave the game, up to ${n(most)}?`,
       hint: 'From the hand, for good; a coin each.',
       none: 'Remove none',
-      choose: 'Choose the cards first',
+      choose: 'Choose among your cards first',
       go: (list: readonly number[]) => `Remove ${these(list)}`,
       note: 'They never come back.',
       tooMany: (most: number) => `At most ${n(most)}.`,
@@ -522,7 +522,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     one: {
       removeForWorker: {
         question: 'Which card leaves the game?',
-        hint: 'For it 1 worker from the reserve.',
+        hint: 'It brings 1 worker from the reserve.',
         missing: 'Point at a card of your hand.',
         choose: 'Choose a card first',
         go: (what: string) => `Remove ${what} for a worker`,
@@ -717,8 +717,8 @@ export const board = (f: Formats, tables: Tables = standard) => {
         if (by === 0) return `You stay ${ordinal(place)}.`;
         const places = f.plural(Math.abs(by), { one: '# place', other: '# places' });
         return by > 0
-          ? `You move up ${places}, to the ${ordinal(place)}.`
-          : `You fall back ${places}, to the ${ordinal(place)}.`;
+          ? `You move up ${places}, to ${ordinal(place)}.`
+          : `You fall back ${places}, to ${ordinal(place)}.`;
       },
       equal: 'Equal cards swap',
       equalSay: (names: readonly string[], card: number) =>

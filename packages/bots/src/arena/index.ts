@@ -1,5 +1,4 @@
 export { endure, enduranceTable, withinBudget } from './endurance.js';
-export * from './exploiter.js';
 export * from './match.js';
 export * from './play.js';
 export * from './statistics.js';

@@ -197,7 +197,7 @@ export const board = (f: Formats) => {
     },
     first: {
       q: 'Who shall be first this round?',
-      hint: 'First begins every phase and auction. Who converts last lands on top of equals.',
+      hint: 'First begins every phase and auction. Whoever converts last lands on top of equals.',
       order: (who: readonly string[]) => who.join(' · '),
       go: (id: string) => `Make ${partyOf(id).whom} first`,
       choose: 'Choose a party',
@@ -278,7 +278,7 @@ export const board = (f: Formats) => {
       q: 'Do you buy a media marker?',
       hint: `${eur(data.mediaCost)} each, one at a time, round and round until all pass in a row. Passing does not bar buying later.`,
       lead: (a: number, b: number) =>
-        `You would control it ${n(a)} : ${n(b)}: you may swap an opinion, and no poll can lower you.`,
+        `You would control it ${n(a)} : ${n(b)}. Then you may swap an opinion, and no poll can lower you.`,
     },
     swap: {
       q: (name: string) => `Do you swap an opinion in ${name}?`,
@@ -324,7 +324,7 @@ export const board = (f: Formats) => {
     },
     publish: {
       q: 'Do you publish your poll, and which lines?',
-      hint: 'Only you see it. One or two lines of different parties; kept, nobody ever will.',
+      hint: 'Only you see it; kept quiet, nobody else ever will. Publish one or two lines of different parties.',
       front: 'The poll',
       stops: 'stops there',
       shielded: 'controls the media: can’t be lowered',
@@ -338,7 +338,7 @@ export const board = (f: Formats) => {
     convert: {
       q: 'How many meetings become votes now?',
       hint: (k: number, round: number) =>
-        `You hold ${n(k)}, five or more, so any number may; the markers come back. It elects in round ${n(round)}.`,
+        `With ${n(k)}, five or more, you may convert any number. It elects in round ${n(round)}.`,
       group: 'Meetings to turn into votes',
       now: 'Now',
       seats: 'Seats',

@@ -61,7 +61,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   bid: 'Whoever wins names the first player, who acts first in every phase.',
   bidAgain: 'Whoever wins names the first player, who acts first in every phase.',
   nameFirstPlayer: 'The first player acts first in every phase, and opens every auction.',
-  exchangeCards: 'Better cards in hand are changes of mind for now and later.',
+  exchangeCards: 'With better cards in hand you can change your program, now or later.',
   changeProgram: 'A program that fits the opinions of a state multiplies your meetings there.',
   layCabinet: 'Each card acts once, where it lies; those with a telephone bring a coalition tile.',
   useCabinet: 'Votes count at once; popularity and key issues count when meetings become votes.',

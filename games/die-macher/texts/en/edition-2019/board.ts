@@ -290,7 +290,7 @@ export const board = (f: Formats) => {
       hint: 'Seven cards: the four you picked and the last three that came to you. Lay down five topics, one card each; of the other two you keep one.',
       fewHint: (k: number) =>
         `Seven cards: the four you picked and the last three that came to you. They show only ${n(k)} topics: lay down one of each. The rest is shown and drawn anew.`,
-      missingQ: 'Which cards complete your program?',
+      missingQ: 'What completes your program?',
       missingHint: 'Your cards had too few topics. The surplus was shown and as many were drawn.',
       noneHint:
         'None of the cards you drew has a topic you lack: they are shown, and you draw again.',
@@ -563,7 +563,7 @@ export const board = (f: Formats) => {
     },
     publish: {
       q: 'Do you publish your poll?',
-      hint: 'Only you see this front. Not published, nobody ever will.',
+      hint: 'Only you see this front. Kept quiet, nobody else ever will.',
       front: 'The front',
       absent: 'not at this table',
       stays: (a: number) => `stays ${f.signed(a)}`,
@@ -637,7 +637,7 @@ export const board = (f: Formats) => {
       strongest: (id: string, v: number) =>
         `${says(id, 'is', 'are')} strongest with ${n(v)} and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
       level: (ids: readonly string[], first: string, v: number) =>
-        `${allOf(ids)} are level with ${n(v)}. Nearest to the start player, ${says(first, 'counts', 'count')} as the strongest and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
+        `${allOf(ids)} are level with ${n(v)}. First in order of play, ${says(first, 'counts', 'count')} as the strongest and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
       aloneSay: (v: number, bonus: number) => `${votes(v)}: past the line alone, ${points(bonus)}.`,
       severalSay: (bonus: number) => `Each of them gets ${points(bonus)}; most votes win.`,
       noneSay: (id: string, bonus: number) =>

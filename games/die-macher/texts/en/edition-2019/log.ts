@@ -124,7 +124,7 @@ export const log = (f: Formats): LogTexts => {
     mediaPresence: ({ who, state, points: worth }) =>
       `${does(who, 'moves', 'move')} a media marker from ${state.name} to the media presence, worth ${points(worth)} at the end.`,
     incomePaid: ({ who, votes: earned, base }) =>
-      `${does(who, 'receives', 'receive')} ${eur(earned + base)}: ${eur(earned)} for points of votes, ${eur(base)} for the party base.`,
+      `${does(who, 'receives', 'receive')} ${eur(earned + base)}: ${eur(earned)} for points from votes, ${eur(base)} for the party base.`,
     donationAccepted: ({ who, sum: given, base }) =>
       `${does(who, 'accepts', 'accept')} a donation of ${eur(given)}; the party base is ${n(base)} now.`,
     donationRejected: ({ who, sum: given, base }) =>

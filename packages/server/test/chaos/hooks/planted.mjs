@@ -1,6 +1,6 @@
 // Faults to plant in a server, from outside of its code: `--import` of this file with CHAOS_FAULT
 // changes a class of the built server before the server is made. The suite must find each of them
-// (planted.test.ts); it would be of no use otherwise.
+// (planted.journey.test.ts); it would be of no use otherwise.
 import { openSync } from 'node:fs';
 import { isMainThread, Worker } from 'node:worker_threads';
 import { Hub } from '../../../dist/play/hub.js';
