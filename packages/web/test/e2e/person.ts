@@ -77,9 +77,12 @@ export class Person {
   ) {
     page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message));
     page.on('console', (message) => {
-      // Without a network the server can't be asked, and the browser says so.
+      // Without a network nothing is fetched (parts of the page come while it is idle) and the server
+      // can't be asked, and the browser says so.
       const asked = `${message.location().url} ${message.text()}`.includes('/api/v1/');
-      const cutOff = asked && /ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text());
+      const cutOff =
+        message.text().includes('ERR_INTERNET_DISCONNECTED') ||
+        (asked && message.text().includes('WebSocket'));
       if (message.type() === 'error' && !cutOff) this.faults.push(message.text());
     });
   }
