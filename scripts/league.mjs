@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { botOf, exploiterBot } from '@hustings/bots';
 import { clustered, matchSeed, playGame } from '@hustings/bots/arena';
-import { games, knowledgeOf } from '@hustings/games';
+import { cells, percent, tables } from './tables.mjs';
 
 const { GAMES = '120', SEED = 'league', AGAINST = 'strategist' } = process.env;
 const folder = fileURLToPath(new URL('../games/dist/', import.meta.url));
@@ -48,23 +48,7 @@ function match(knowledge, name, exploiter, seats) {
   return clustered(wins);
 }
 
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
-const cells = (...texts) => console.log(`| ${texts.join(' | ')} |`);
 const words = process.argv.slice(2);
-
-/** Every game with every number of players, and what is known there. */
-async function tables() {
-  const found = games.map(async ({ id, rules }) => {
-    const game = await rules();
-    const { min, max } = game.rules.seats;
-    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-    return counts.map(async (seats) => {
-      const begun = game.simulate(game.readOptions({}, seats), seats, matchSeed(SEED, 0));
-      return { id, seats, knowledge: await knowledgeOf(id, game.view(begun, 0)) };
-    });
-  });
-  return Promise.all((await Promise.all(found)).flat());
-}
 
 const all = await exploitersByGame();
 cells('game', 'players', 'exploiter', 'against', 'games', 'wins (par)', '95 %', 'above par');

@@ -6,8 +6,8 @@
 import { botOf, decide } from '@hustings/bots';
 import { chancesAt } from '@hustings/bots/analysis';
 import { matchSeed } from '@hustings/bots/arena';
-import { games, knowledgeOf } from '@hustings/games';
 import { sfc } from '@hustings/kernel';
+import { cells, percent, tables } from './tables.mjs';
 
 const { GAMES = '200', SEED = 'reliability', EVERY = '12' } = process.env;
 /** Chances are told apart by tens of a hundred. */
@@ -47,14 +47,10 @@ function tableOf(all) {
   return { tenths, brier, off };
 }
 
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
-const cells = (...texts) => console.log(`| ${texts.join(' | ')} |`);
 const words = process.argv.slice(2);
 
-/** The table of one game with so many players, which is printed. */
-async function report(id, game, seats) {
-  const begun = game.simulate(game.readOptions({}, seats), seats, matchSeed(SEED, 0));
-  const knowledge = await knowledgeOf(id, game.view(begun, 0));
+for (const { id, seats, knowledge } of await tables()) {
+  if (!words.every((word) => [id, String(seats)].includes(word))) continue;
   const all = Array.from({ length: Number(GAMES) }, (_, i) => told(knowledge, seats, i)).flat();
   const { tenths, brier, off } = tableOf(all);
   console.log(
@@ -67,14 +63,4 @@ async function report(id, game, seats) {
     const range = `${i * TENTHS} and ${(i + 1) * TENTHS} %`;
     cells(range, count, percent(said / count), percent(came / count));
   });
-}
-
-const rules = await Promise.all(games.map(async ({ id, rules: load }) => [id, await load()]));
-const tables = rules.flatMap(([id, game]) => {
-  const { min, max } = game.rules.seats;
-  return Array.from({ length: max - min + 1 }, (_, i) => [id, game, min + i]);
-});
-for (const [id, game, seats] of tables) {
-  // oxlint-disable-next-line no-await-in-loop -- one table after the other is printed
-  if (words.every((word) => [id, String(seats)].includes(word))) await report(id, game, seats);
 }

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { levels } from '@hustings/bots/level-names';
 import { allKnowledge } from '@hustings/games';
+import { cells, percent } from './tables.mjs';
 
 const hustings = fileURLToPath(new URL('../packages/cli/bin/hustings.mjs', import.meta.url));
 const {
@@ -37,9 +38,6 @@ const words = process.argv.slice(2);
 const wanted = rows.filter((row) =>
   words.every((word) => Object.values(row).map(String).includes(word)),
 );
-
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
-const cells = (...texts) => console.log(`| ${texts.join(' | ')} |`);
 
 cells(
   'game',
