@@ -42,6 +42,8 @@ export function litWith(view: CopycatView, piece: Piece, coins: number): Piece[]
     }
     case 'player':
       return view.players[piece.seat].workers.map(office);
+    case 'track':
+      return [];
     default:
       return actedOn(view, piece.card);
   }

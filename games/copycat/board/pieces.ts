@@ -13,12 +13,14 @@ export type Piece =
   | { readonly on: 'area'; readonly card: number }
   | { readonly on: 'office'; readonly office: number }
   | { readonly on: 'street'; readonly space: number }
-  | { readonly on: 'player'; readonly seat: number };
+  | { readonly on: 'player'; readonly seat: number }
+  | { readonly on: 'track' };
 
 /** The same for the same piece. */
 export function keyOf(piece: Piece): string {
   if (piece.on === 'office') return `office ${piece.office}`;
   if (piece.on === 'player') return `player ${piece.seat}`;
+  if (piece.on === 'track') return piece.on;
   return piece.on === 'street' ? `street ${piece.space}` : `${piece.on} ${piece.card}`;
 }
 
@@ -62,6 +64,7 @@ export function wordFor(view: CopycatView, kind: DecisionKind, piece: Piece): st
       if (kind === 'turn') return turnWord(view, piece.office);
       return said(officeVerbs[kind], officeWords[piece.office]);
     case 'player':
+    case 'track':
       return undefined;
   }
 }

@@ -28,7 +28,11 @@ export const knowledge: Knowledge<CopycatState, CopycatView, CopycatEvent> = {
   moment: (world) => world.round + world.phase / 10,
   left: (world) =>
     world.flow.at === END ? 0 : data.end.rounds - world.round + 1 - world.phase / PHASES,
-  spread: { end: 2.5, round: 1.1 },
+  spread: {
+    2: { end: 0.3, round: 2.9 },
+    3: { end: 1.5, round: 2 },
+    4: { end: 1.8, round: 1 },
+  },
   sealedBids: ['bid'],
   people,
   tempers,

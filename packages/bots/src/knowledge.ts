@@ -51,10 +51,11 @@ export type Knowledge<
   /** Rounds that are left to be played, with what is left of this one as decimals; 0 at the end. */
   left(world: S): number;
   /**
-   * How far a forecast errs: so many points of difference make a win e times as likely, at the end and
-   * for each round before it. Fitted to games of Strategists (docs/bots.md).
+   * How far a forecast errs, by how many play: so many points of difference make a win e times as
+   * likely, at the end and for each round before it. Fitted to games of Strategists
+   * (`npm run reliability -- fit`).
    */
-  readonly spread: { readonly end: number; readonly round: number };
+  readonly spread: Readonly<Record<number, { readonly end: number; readonly round: number }>>;
   /** Notes words about a decision for reports of balance: the party, a start block. */
   notes?(view: V, move: Move, traits: Record<string, string>): void;
   /** The decisions that are sealed bids: the search mixes them, so that nobody can rely on them. */

@@ -18,7 +18,7 @@ export function chancesIn<S extends Position, V extends View, E extends GameEven
   world: S,
   points: readonly number[],
 ): number[] {
-  const { end, round } = knowledge.spread;
+  const { end, round } = knowledge.spread[points.length];
   const result = knowledge.game.result(world);
   if (result === undefined) return winChances(points, end + round * knowledge.left(world));
   return points.map((_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));

@@ -1,7 +1,14 @@
 // Someone in front of a screen of ours, who can take a picture of it.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+/** What is wished: where pictures go, in which language, at which sizes, light or dark. */
+export const studio = {
+  folder: fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url)),
+  lang: 'en',
+  sizes: ['1440', '1366', '1280', '390'],
+  themes: ['light', 'dark'],
+};
 
 export const sizes = {
   1440: { width: 1440, height: 900 },
@@ -18,20 +25,23 @@ export async function visit(browser, settings = {}) {
     timezoneId: 'Europe/Vienna',
   });
   context.setDefaultTimeout(200_000); // whole games are played in between
-  await context.addInitScript((kept) => {
-    localStorage.setItem('hustings-settings', JSON.stringify({ pace: 'at-once', ...kept }));
-  }, settings);
+  await context.addInitScript(
+    (kept) => {
+      localStorage.setItem('hustings-settings', JSON.stringify({ pace: 'at-once', ...kept }));
+    },
+    { language: studio.lang, ...settings },
+  );
   return context.newPage();
 }
 
-/** The screen as it stands, at every size, light and dark. */
+/** The screen as it stands, at every wished size and theme. */
 export async function take(page, name) {
   await page.mouse.move(0, 0); // nothing is pointed at
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark']) {
+  for (const size of studio.sizes) {
+    await page.setViewportSize(sizes[size]);
+    for (const colorScheme of studio.themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png` });
+      await page.screenshot({ path: join(studio.folder, `${name}-${size}-${colorScheme}.png`) });
     }
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -107,13 +107,13 @@ async function account([mira, , , ada]) {
   await ada.see('[data-zone]');
   await ada.shot('account');
   await ada.goTo('/account/confirm#old');
-  await ada.page.getByText('too old').waitFor();
+  await ada.page.waitForLoadState('networkidle');
   await ada.shot('confirm-too-old');
   const me = await ada.ask('GET', '/me');
-  await confirm(ada, me, 'You are in', 'confirm');
+  await confirm(ada, me, 'confirm');
   const asked = { at: Date.now() - 60_000, agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
   const elsewhere = { code: '7K2M-PX4D', minutes: 10, asked };
-  await confirm(ada, { elsewhere }, 'Never tell it', 'confirm-elsewhere');
+  await confirm(ada, { elsewhere }, 'confirm-elsewhere');
   await ada.page.unrouteAll();
 }
 
@@ -126,11 +126,11 @@ function mailing({ page }, more) {
 }
 
 /** The same for what it would answer to a good link. */
-async function confirm({ page, url }, json, words, name) {
+async function confirm({ page, url }, json, name) {
   await page.route('**/mail-link/confirm', (route) => route.fulfill({ json }));
   await page.goto(url);
   await page.goto(`${url}/account/confirm#fresh`);
-  await page.getByText(words).waitFor();
+  await page.waitForLoadState('networkidle');
   await take(page, name);
 }
 
@@ -168,8 +168,8 @@ async function waitingRoom([mira, jonas]) {
   await mira.goTo('/make#online');
   await mira.see('[data-chair="2"]');
   await mira.page.locator('[data-title]').fill('Tuesday');
-  for (const picked of ['bot', 'organiser'])
-    await mira.page.locator(`[data-chair="4"] [value=${picked}]`).check({ force: true });
+  await mira.page.locator('[data-chair="4"] [value=bot]').check({ force: true });
+  await mira.page.locator('[data-chair="4"] select').first().selectOption('organiser');
   await mira.shot('make-online');
   await mira.page.locator('[data-begin]').click();
   await mira.page.waitForURL(/\/t\//);
@@ -222,7 +222,6 @@ async function liveTable([mira, jonas, tariq, ada], table) {
   await mira.drawer('note', 'online-note');
   await mira.drawer('menu', 'online-menu');
   await tariq.goTo(`/t/${table}`);
-  await tariq.page.getByText('You are watching').waitFor();
   await tariq.see('.displays');
   await tariq.shot('online-spectator');
   const { number: seen } = await jonas.ask('GET', `/tables/${table}`);
@@ -231,10 +230,10 @@ async function liveTable([mira, jonas, tariq, ada], table) {
   await mira.shot('online-question');
   await mira.ask('POST', `/tables/${table}/proposal/answer`, { agree: false });
   await mira.page.context().setOffline(true);
-  await mira.page.getByText('Connection lost').waitFor();
+  await mira.see('.state.lost');
   await mira.shot('online-lost');
   await mira.page.context().setOffline(false);
-  await mira.page.getByText('Connection lost').waitFor({ state: 'detached' });
+  await mira.page.locator('.state.lost').waitFor({ state: 'detached' });
   await ended(mira, jonas, table);
 }
 

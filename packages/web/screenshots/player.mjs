@@ -42,7 +42,7 @@ export async function submit(page) {
 /** The paragraph of the rules that the open decision stands under. */
 export async function ruleOf(page) {
   const words = (await page.locator('.decision .link').first().textContent()) ?? '';
-  return words.replace('Rule ', '').trim();
+  return words.replace(/^\D+/, '').trim();
 }
 
 /** Plays until a decision of this rule is open, or to the end; that decision is left open. */

@@ -35,8 +35,7 @@ import PlaceRallies from '../../../games/die-macher/board/edition-2019/panels/Pl
 import SendPoliticians from '../../../games/die-macher/board/edition-2019/panels/SendPoliticians.svelte';
 import OlderBidForPoll from '../../../games/die-macher/board/edition-2006/panels/BidForPoll.svelte';
 import Raise from '../../../games/die-macher/board/edition-2019/panels/Raise.svelte';
-import SwapPrograms from '../../../games/die-macher/board/edition-2019/panels/SwapPrograms.svelte';
-import TakeFromDisplay from '../../../games/die-macher/board/edition-2019/panels/TakeFromDisplay.svelte';
+import * as programs from '../../../games/die-macher/board/edition-2019/panels/programs.js';
 import UseDonation from '../../../games/die-macher/board/edition-2019/panels/UseDonation.svelte';
 import { macherTable } from '../../../games/die-macher/board/edition-2019/table.svelte.js';
 import { provideTable } from '../../../games/die-macher/board/world/table.svelte.js';
@@ -77,8 +76,11 @@ const lateNow: Readonly<Record<string, Component>> = {
   useDonation: UseDonation,
   raise: Raise,
   bidForPoll: BidForPoll,
-  swapPrograms: SwapPrograms,
-  takeFromDisplay: TakeFromDisplay,
+  drawPrograms: programs.DrawPrograms,
+  keepCard: programs.KeepCard,
+  keepProgram: programs.KeepCard,
+  swapPrograms: programs.SwapPrograms,
+  takeFromDisplay: programs.TakeFromDisplay,
 };
 const late: Readonly<Record<string, Component>> = {
   bidForPoll: OlderBidForPoll,

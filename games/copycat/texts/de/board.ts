@@ -177,7 +177,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       /** In a small window. */
       word: {
         draw: 'Ziehen',
-        exchange: 'Tausch',
+        exchange: 'Tauschen',
         coins: 'Münzen',
         buy: 'Einkauf',
         specialBuy: 'Sonder',
@@ -312,6 +312,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       label: (scores: readonly (readonly [string, number])[]) =>
         `Erfolgspfad bis 95: ${scores.map(([who, score]) => `${who} ${n(score)}`).join(', ')}`,
       joke: '90 92 93 94 93 95',
+      jokeSay:
+        'Ein Scherz, auf dem Plan gedruckt: gezählt wird trotzdem 91, 92, 93, 94. Bei 95 endet das Spiel mit dieser Runde.',
     },
     strip: {
       round: (round: number, of: number) => `Runde ${n(round)} von ${n(of)}`,
@@ -444,7 +446,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         `Beenden und ${f.plural(gain, { one: '# Punkt', other: '# Punkte' })} holen?`,
       askKeep: (count: number) => `Beenden und ${cards(count)} aufheben?`,
       hint: 'Auslegen, nutzen, kaufen, in beliebiger Reihenfolge; beende, wenn du fertig bist.',
-      hintEnd: 'Deine Hand wird ausgelegt; übrige Münzen verfallen.',
+      hintEnd: 'Übrige Münzen verfallen.',
       when: 'wie du willst',
       missing: 'Leg aus, nutze oder kauf etwas auf dem Tisch, oder beende die Phase.',
       choose: 'Wähle erst etwas',

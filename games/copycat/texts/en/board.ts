@@ -170,7 +170,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       /** In a small window. */
       word: {
         draw: 'Draw',
-        exchange: 'Swap',
+        exchange: 'Exchange',
         coins: 'Coins',
         buy: 'Buy',
         specialBuy: 'Special',
@@ -302,6 +302,8 @@ export const board = (f: Formats, tables: Tables = standard) => {
       label: (scores: readonly (readonly [string, number])[]) =>
         `Career track to 95: ${scores.map(([who, score]) => `${who} ${n(score)}`).join(', ')}`,
       joke: '90 92 93 94 93 95',
+      jokeSay:
+        'A joke printed on the board: 91, 92, 93 and 94 are counted all the same. At 95 the game ends with this round.',
     },
     strip: {
       round: (round: number, of: number) => `Round ${n(round)} of ${n(of)}`,
@@ -425,7 +427,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       askEnd: (gain: number) => `End it and score ${n(gain)}?`,
       askKeep: (count: number) => `End it and keep ${cards(count)}?`,
       hint: 'Lay out, use, buy, in any order; end it when you are done.',
-      hintEnd: 'Your hand is laid out; coins left are lost.',
+      hintEnd: 'Coins that are left are lost.',
       when: 'any order',
       missing: 'Lay out, use or buy something on the table, or end the phase.',
       choose: 'Choose something first',

@@ -91,7 +91,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const quotedOffice = (number: number): string => f.quoted(office(number));
   /** What a card does, in two or three words. */
   const effects: Record<CardEffect, (card: number) => string> = {
-    placeAnother: () => 'en placer 1 de plus',
+    placeAnother: () => 'placer 1 de plus',
     placeOnOccupied: () => 'partager un bureau',
     workers: (card) => workers(figureOf[card]),
     removeForWorker: () => '1 carte\u00a0: 1 militant',
@@ -188,8 +188,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       },
       /** In a small window. */
       word: {
-        draw: 'Pioche',
-        exchange: 'Échange',
+        draw: 'Piocher',
+        exchange: 'Échanger',
         coins: 'Pièces',
         buy: 'Achat',
         specialBuy: 'Spécial',
@@ -324,6 +324,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       label: (scores: readonly (readonly [string, number])[]) =>
         `Piste de carrière jusqu’à 95\u00a0: ${scores.map(([who, score]) => `${who} ${n(score)}`).join(', ')}`,
       joke: '90 92 93 94 93 95',
+      jokeSay:
+        'Une blague imprimée sur le plateau\u00a0: on y compte quand même 91, 92, 93, 94. À 95, la partie finit avec cette manche.',
     },
     strip: {
       round: (round: number, of: number) => `Manche ${n(round)} sur ${n(of)}`,
@@ -456,7 +458,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       askEnd: (gain: number) => `Finir et marquer ${n(gain)}\u202f?`,
       askKeep: (count: number) => `Finir et garder ${cards(count)}\u202f?`,
       hint: 'Poser, utiliser, acheter, dans n’importe quel ordre\u202f; finis quand tu as terminé.',
-      hintEnd: 'Ta main est posée\u202f; les pièces restantes sont perdues.',
+      hintEnd: 'Les pièces restantes sont perdues.',
       when: 'ordre libre',
       missing: 'Pose, utilise ou achète quelque chose sur la table, ou finis la phase.',
       choose: 'Choisis d’abord quelque chose',

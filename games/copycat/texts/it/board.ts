@@ -319,6 +319,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       label: (scores: readonly (readonly [string, number])[]) =>
         `Tracciato carriera fino a 95: ${scores.map(([who, score]) => `${who} ${n(score)}`).join(', ')}`,
       joke: '90 92 93 94 93 95',
+      jokeSay:
+        'Uno scherzo stampato sul tabellone: si conta comunque 91, 92, 93, 94. A 95 la partita finisce con questo round.',
     },
     strip: {
       round: (round: number, of: number) => `Round ${n(round)} di ${n(of)}`,
@@ -329,8 +331,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         `Round ${n(round)} · ${(phases as Record<number, string>)[phase]}`,
       order: 'Ordine di turno',
       byCard: 'con le carte',
-      orderSoFar: 'Ordine finora',
-      newOrder: 'ora il nuovo ordine',
+      orderSoFar: 'Ordine attuale',
+      newOrder: 'si decide il nuovo',
     },
     tabs: {
       label: 'Parti del tavolo',
@@ -448,7 +450,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       askEnd: (gain: number) => `Chiudi e fai ${points(gain)}?`,
       askKeep: (count: number) => `Chiudi e conservi ${cards(count)}?`,
       hint: 'Cala, usa, compra, nell’ordine che vuoi; chiudi quando hai finito.',
-      hintEnd: 'La tua mano si cala; le monete rimaste sono perse.',
+      hintEnd: 'Le monete rimaste sono perse.',
       when: 'ordine libero',
       missing: 'Metti giù, usa o compra qualcosa sul tavolo, o chiudi la fase.',
       choose: 'Prima scegli qualcosa',
@@ -814,7 +816,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       turnSay: (who: string, gain: number, isYou: boolean) =>
         `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, più di chiunque altro.`,
       show: 'Mostra',
-      again: 'Di nuovo, stesso tavolo',
+      again: 'Rivincita, stesso tavolo',
       step: 'Ripercorri',
       file: 'Salva',
     },

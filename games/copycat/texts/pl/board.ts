@@ -303,6 +303,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       label: (scores: readonly (readonly [string, number])[]) =>
         `Tor kariery do 95: ${scores.map(([who, score]) => `${who} ${n(score)}`).join(', ')}`,
       joke: '90 92 93 94 93 95',
+      jokeSay:
+        'Żart wydrukowany na planszy: liczy się mimo to 91, 92, 93, 94. Przy 95 gra kończy się z\u00a0tą rundą.',
     },
     strip: {
       round: (round: number, of: number) => `Runda ${n(round)} z\u00a0${n(of)}`,
@@ -431,7 +433,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       askEnd: (gain: number) => `Zakończyć i\u00a0zdobyć ${points(gain)}?`,
       askKeep: (count: number) => `Zakończyć i\u00a0zachować ${cardsTaken(count)}?`,
       hint: 'Wykładaj, używaj, kupuj w\u00a0dowolnej kolejności; zakończ, gdy wszystko zrobione.',
-      hintEnd: 'Ręka zostaje wyłożona; reszta monet przepada.',
+      hintEnd: 'Reszta monet przepada.',
       when: 'dowolna kolejność',
       missing: 'Wyłóż, użyj albo kup coś na stole, albo zakończ fazę.',
       choose: 'Najpierw coś wybierz',
@@ -798,7 +800,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       turnSay: (who: string, gain: number, isYou: boolean) =>
         `${isYou ? 'Zdobywasz' : `${who} zdobywa`} ${points(gain)}, najwięcej ze wszystkich.`,
       show: 'Pokaż',
-      again: 'Ten sam stół jeszcze raz',
+      again: 'Rewanż, ten sam stół',
       step: 'Przejrzyj',
       file: 'Zapisz',
     },

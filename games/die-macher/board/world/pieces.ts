@@ -12,7 +12,7 @@ export type Piece =
       readonly seat: number;
       readonly figure: Figure;
     }
-  | { readonly on: 'party' | 'alike'; readonly seat: number }
+  | { readonly on: 'party' | 'alike'; readonly seat: number; readonly code?: string }
   /** What a party has beside its program, by its picture. */
   | { readonly on: 'has'; readonly seat: number; readonly what: string }
   /** A card of a program, in one's hand, of a display. */

@@ -25,7 +25,11 @@ export const knowledge: Knowledge<State, View, Event> = {
   moment: (world) => world.held + phaseOf(world.flow.at) / 20,
   left: (world) =>
     world.flow.at === END ? 0 : rounds(world) - world.held - phaseOf(world.flow.at) / OVER,
-  spread: { end: 2, round: 13 },
+  spread: {
+    3: { end: 3.3, round: 12.3 },
+    4: { end: 5.7, round: 9.4 },
+    5: { end: 1.8, round: 10 },
+  },
   sealedBids: ['bid', 'bidAgain'],
   sight,
   recall,

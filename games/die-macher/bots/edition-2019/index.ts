@@ -24,7 +24,11 @@ export const knowledge: Knowledge<State, View, Event> = {
   ...judging({ ...forecasting, rate }),
   moment: (world) => world.round + phaseOf(world.flow.at) / 20,
   left: (world) => rounds(world) - world.round + 1 - phaseOf(world.flow.at) / OVER,
-  spread: { end: 1.5, round: 5 },
+  spread: {
+    3: { end: 1.5, round: 7.4 },
+    4: { end: 2.1, round: 5.6 },
+    5: { end: 2.7, round: 4.8 },
+  },
   sealedBids: ['bid'],
   sight,
   recall,

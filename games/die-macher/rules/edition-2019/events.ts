@@ -17,7 +17,7 @@ export type Event =
   | { type: 'bidsOpened'; bids: { seat: number; bid: number }[] }
   | { type: 'tie'; seats: number[]; bid: number }
   | { type: 'raised'; seat: number; bid: number }
-  | { type: 'passed'; seat: number; kind: Passable }
+  | { type: 'passed'; seat: number; kind: Passable; election?: number }
   | { type: 'startPlayer'; seat: number; paid: number }
   | { type: 'overbid'; seat: number; paid: number; base: number }
   // 2 Party programs

@@ -85,6 +85,14 @@ describe('What Die Macher 2019 says to people', () => {
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((text) => /^The Greens (\w+s|has|is)\b/.test(text))).toEqual([]);
   });
+
+  it('names the state of votes that were not taken either', () => {
+    const none = texts.filter((text) => /no rallies .*into votes yet/.test(text));
+    expect(none.length).toBeGreaterThan(0);
+    expect(none.filter((text) => !/ no rallies in [A-Z][^.]* into votes yet\./.test(text))).toEqual(
+      [],
+    );
+  });
 });
 
 /** Everything that happens in a long game, each time with a spectator's view right after it. */

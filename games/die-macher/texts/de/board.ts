@@ -91,7 +91,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       media: 'Medien',
       leads: (id: string, a: number, b: number) =>
         `${says(id, 'führt', 'führen')} ${n(a)} : ${n(b)}`,
-      leadsTight: (who: string, a: number, b: number) => `${who} ${n(a)} : ${n(b)}`,
+      leadsTight: (a: number, b: number) => `${n(a)} : ${n(b)}`,
       tie: 'gleich, niemand führt',
       tieTight: 'gleich',
       nobody: 'niemand da',

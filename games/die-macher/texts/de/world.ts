@@ -56,7 +56,7 @@ export const world = (f: Formats): WorldTexts => ({
   topics: {
     education: topic('Bildung'),
     digitization: topic('Digitalisierung', 'Digitalisierung', 'Digitales'),
-    geneticEngineering: topic('Gentechnik'),
+    geneticEngineering: topic('Gentechnik', 'Gentechnik', 'Gentech.'),
     nationalSecurity: topic('innere Sicherheit', 'Sicherheit', 'Sicherheit'),
     welfareState: topic('Soziales'),
     environment: topic('Umwelt'),

@@ -15,7 +15,9 @@ export type Told = {
   readonly programsDrawn: By & { count: number };
   readonly programsDrawnSeen: By & Cards;
   readonly cardKept: By;
-  readonly startPosition: By & { parts: readonly { what: string; states: readonly State[] }[] };
+  readonly startPosition: By & {
+    parts: readonly { what: string; states: readonly State[]; isEach: boolean }[];
+  };
   readonly bidsOpened: { bids: readonly (By & { bid: number })[] };
   readonly tie: { tied: readonly Party[]; bid: number };
   readonly raised: By & { bid: number };
@@ -69,5 +71,6 @@ export type Told = {
 export type LogTexts = {
   readonly [T in keyof Told]: (told: Told[T]) => string;
 } & {
-  readonly passed: Readonly<Record<Passable, (told: By) => string>>;
+  /** `where`: the state, with a space before it, where it is said. */
+  readonly passed: Readonly<Record<Passable, (told: By & { readonly where: string }) => string>>;
 };

@@ -80,7 +80,11 @@ export class Chronicle {
       tie: ({ seats, bid }: Of<'tie'>) =>
         log.tie({ tied: seats.map((seat) => this.#party(seat)), bid }),
       raised: (event: Of<'raised'>) => log.raised({ ...this.#by(event), bid: event.bid }),
-      passed: (event: Of<'passed'>) => log.passed[event.kind](this.#by(event)),
+      passed: (event: Of<'passed'>) => {
+        const { kind, election } = event;
+        const where = election === undefined ? '' : ` ${this.#state(election).in}`;
+        return log.passed[kind]({ ...this.#by(event), where });
+      },
       startPlayer: (event: Of<'startPlayer'>) =>
         log.startPlayer({ ...this.#by(event), paid: event.paid }),
       overbid: (event: Of<'overbid'>) =>
@@ -261,12 +265,14 @@ export class Chronicle {
   /** The symbols of a start strip, each kind with its states. */
   #started({ block, elections }: Of<'startPosition'>) {
     const symbols = stripSymbols(block);
-    return [...new Set(symbols)].map((symbol) => ({
-      what: this.#symbol(symbol),
-      states: elections.flatMap((election, i) =>
+    return [...new Set(symbols)].map((symbol) => {
+      const states = elections.flatMap((election, i) =>
         symbols[i] === symbol ? [this.#state(election)] : [],
-      ),
-    }));
+      );
+      // Markers that go to several states are so many in each of them, which has to be said.
+      const isEach = symbol !== 'trend' && states.length > 1;
+      return { what: this.#symbol(symbol), states, isEach };
+    });
   }
 
   #symbol(symbol: Symbols): string {

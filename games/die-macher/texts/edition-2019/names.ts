@@ -46,7 +46,14 @@ export class Names {
   /** A seat in a table: its party, who sits there, and whether that is the reader. */
   chair(view: View, seat: number, people: People): string {
     const { name } = this.party(view, seat);
-    return this.t.position.chair(name, people[seat], seat === view.position.viewer);
+    const { chair } = this.t.position;
+    const person = people[seat];
+    if (seat !== view.position.viewer) return chair(name, person, false);
+    const own = chair(name, undefined, true);
+    // Who has not given a name is called 'You': once is enough.
+    const isNameless =
+      person !== undefined && own.toLowerCase().endsWith(`, ${person.toLowerCase()}`);
+    return isNameless ? own : chair(name, person, true);
   }
 
   state(state: number, election = 0): State {

@@ -82,7 +82,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
       youAt: (figure: number) => `you ${f.signed(figure)}`,
       media: 'Media',
       leads: (id: string, a: number, b: number) => `${says(id, 'leads', 'lead')} ${n(a)} : ${n(b)}`,
-      leadsTight: (who: string, a: number, b: number) => `${who} ${n(a)} : ${n(b)}`,
+      leadsTight: (a: number, b: number) => `${n(a)} : ${n(b)}`,
       tie: 'tie, nobody leads',
       tieTight: 'tie',
       nobody: 'nobody there',

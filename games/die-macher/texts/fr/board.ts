@@ -59,8 +59,8 @@ export const called = (f: Formats, topics: readonly TopicId[]) => {
   };
 };
 
-/** Elections and places alike are feminine: 1re, 2e. */
-const ordinal = (f: Formats, k: number): string => f.ordinal(k, { one: '#re', other: '#e' });
+/** Elections and places alike are feminine: 1ʳᵉ, 2ᵉ. */
+const ordinal = (f: Formats, k: number): string => f.ordinal(k, { one: '#ʳᵉ', other: '#ᵉ' });
 
 /** French: what the boards of both editions say. Sums are in thousands of euros. */
 export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<typeof english> => {
@@ -109,7 +109,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       media: 'Médias',
       leads: (id: string, a: number, b: number) =>
         `${says(id, 'mène', 'mènent')} ${n(a)} à ${n(b)}`,
-      leadsTight: (who: string, a: number, b: number) => `${who} ${n(a)} à ${n(b)}`,
+      leadsTight: (a: number, b: number) => `${n(a)} à ${n(b)}`,
       tie: 'égalité, personne ne mène',
       tieTight: 'égalité',
       nobody: 'personne',
@@ -125,7 +125,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       decides: 'décide',
       decided: 'a décidé',
       waits: 'attend',
-      own: { decides: 'décides', decided: 'as décidé', waits: 'attends' },
+      own: { decides: 'à toi', decided: 'c’est fait', waits: 'en attente' },
       inHand: 'en main',
       alike: (k: number) => `${n(k)} sur 5`,
       alikeBrief: (k: number) => `${n(k)}/5`,

@@ -35,7 +35,7 @@ export const world = (f: Formats): WorldTexts => ({
   },
   topics: {
     education: topic('éducation', 'l’éducation', 'Éducation', 'Éducation'),
-    digitization: topic('numérique', 'le numérique', 'Numérique', 'Numérique'),
+    digitization: topic('numérique', 'le numérique', 'Numérique', 'Numér.'),
     geneticEngineering: topic('génie génétique', 'le génie génétique', 'Génie génét.', 'Génétique'),
     nationalSecurity: topic('sécurité', 'la sécurité', 'Sécurité', 'Sécurité'),
     welfareState: topic('État social', 'l’État social', 'État social', 'Social'),

@@ -59,7 +59,7 @@ export const world = (f: Formats): WorldTexts => ({
   },
   attitudes: { for: 'a favore', against: 'contro' },
   none: 'nessuna',
-  hidden: 'nascosto',
+  hidden: 'nascosta',
 });
 
 /** A word and its name; what ends in an apostrophe stands close. */

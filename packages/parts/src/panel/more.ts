@@ -5,7 +5,8 @@ const FADE = 34;
 
 /**
  * For the foot of a panel that stays in sight while the panel scrolls: says (`data-more`) whether
- * something lies hidden below it, and hides nothing that was just chosen.
+ * something lies hidden below it, whether something has gone below the question (`data-past`), and
+ * hides nothing that was just chosen.
  */
 export function showsMore(foot: HTMLElement): () => void {
   const ended = new AbortController();
@@ -16,19 +17,22 @@ export function showsMore(foot: HTMLElement): () => void {
     const last = before?.className.includes('gap') ? before.previousElementSibling : before;
     const above = last?.getBoundingClientRect().bottom ?? 0;
     foot.toggleAttribute('data-more', above > foot.getBoundingClientRect().top + SLACK);
+    const head = panel?.querySelector(':scope > h2');
+    const next = head?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    head?.toggleAttribute('data-past', next < head.getBoundingClientRect().bottom - 1);
   };
   /** What unfolds, or makes the foot higher, must not push a choice behind it. */
   const keep = (): void => {
     const label = document.activeElement?.closest<HTMLElement>('.decision label');
     if (label) {
-      label.style.scrollMarginBottom = `${foot.offsetHeight + FADE}px`;
+      const above = Math.max(0, parseFloat(getComputedStyle(foot).bottom) || 0);
+      label.style.scrollMarginBottom = `${above + foot.offsetHeight + FADE}px`;
       label.scrollIntoView({ block: 'nearest' });
     }
     look();
   };
   const sized = new ResizeObserver(keep);
-  for (const box of [foot, panel, panel?.parentElement])
-    if (box instanceof Element) sized.observe(box);
+  for (const box of [foot, panel, panel?.parentElement]) if (box) sized.observe(box);
   document.addEventListener('change', () => requestAnimationFrame(keep), how);
   document.addEventListener('scroll', look, how);
   return () => {

@@ -203,7 +203,7 @@ export const parts = (f: Formats): PartsTexts => ({
     since: 'Seit deiner letzten Entscheidung',
     numbered: 'Das Neueste zuerst, jeweils mit der Nummer des Zugs.',
     before: 'Davor',
-    choose: 'Wähle eins',
+    choose: 'Wähle eine Antwort',
     choosePlease: 'wählen …',
     notYet: 'Wähle erst eine Antwort',
     notYetAmount: 'Gib erst eine Zahl ein',

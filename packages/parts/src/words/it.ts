@@ -82,7 +82,7 @@ export const parts = (f: Formats): PartsTexts => ({
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     labels: 'Parole accanto alle immagini',
     forecast: 'Come finirebbe ora',
-    labelWays: { on: 'visibili', off: 'nascoste' },
+    labelWays: { on: 'sì', off: 'no' },
     pace: 'I bot giocano',
     paces: {
       slow: 'con calma',
@@ -117,7 +117,7 @@ export const parts = (f: Formats): PartsTexts => ({
     sinceYou: (by: string) => `${by} dalla tua ultima decisione`,
     keys: 'Tasti',
     help: 'Tasti e aiuto',
-    again: 'Di nuovo, stesso tavolo',
+    again: 'Rivincita, stesso tavolo',
   },
   keys: {
     enter: ['Invio', 'conferma la decisione'],
@@ -159,9 +159,9 @@ export const parts = (f: Formats): PartsTexts => ({
     say: 'Lo Stratega è il secondo più forte dei nostri bot e vede solo quello che vedi tu. I punti sono quelli a fine partita.',
   },
   handover: {
-    pass: (name: string) => `Passa lo schermo a ${name}.`,
+    pass: (name: string) => `Passa lo schermo: ${name}.`,
     sub: 'Su questo schermo non c’è nulla di segreto: ciò che è solo tuo resta coperto finché non lo apri.',
-    open: (name: string) => `Sono ${name}: mostra il mio lato`,
+    open: (name: string) => `Sono ${name}: mostra le mie carte`,
     since: (name: string) => `Dall’ultima volta di ${name}`,
     nothing: 'Nulla di nuovo.',
     takeBack: (name: string) => `${name} ritira la mossa`,

@@ -28,7 +28,7 @@ export const parts = (f: Formats): PartsTexts => ({
     insist: 'Jeśli nadal tego chcesz, zrób to jeszcze raz.',
     otherwise: 'Lekcja ma tu na myśli coś innego.',
     ownWay:
-      'Idziesz własną drogą: pozostali odpowiadają teraz, jak chcą, a\u00a0objaśnienia mówią tylko, czego dotyczy decyzja.',
+      'Idziesz własną drogą: inni grają teraz, jak chcą, a\u00a0objaśnienia mówią tylko, czego dotyczy decyzja.',
   },
   table: {
     nav: 'Stół',
@@ -36,7 +36,7 @@ export const parts = (f: Formats): PartsTexts => ({
     settings: 'Ustawienia',
     watching: 'Oglądasz',
     watchSay:
-      'Na wszystkich miejscach grają boty. Zatrzymasz je, kiedy chcesz; wpis w\u00a0dzienniku pokazuje swój moment.',
+      'Grają same boty. Zatrzymasz je, kiedy chcesz; wpis w\u00a0dzienniku pokazuje swój moment.',
     log: 'Co się wydarzyło',
     nothingYet: 'Nie wydarzyło się jeszcze nic jawnego.',
     wholeLog: 'cały dziennik',
@@ -82,7 +82,7 @@ export const parts = (f: Formats): PartsTexts => ({
     themes: { system: 'Jak w\u00a0systemie', light: 'Jasny', dark: 'Ciemny' },
     labels: 'Słowa przy obrazkach',
     forecast: 'Jaki byłby wynik teraz',
-    labelWays: { on: 'widoczne', off: 'ukryte' },
+    labelWays: { on: 'tak', off: 'nie' },
     pace: 'Boty grają',
     paces: {
       slow: 'powoli',
@@ -99,10 +99,10 @@ export const parts = (f: Formats): PartsTexts => ({
     asking: 'Pasowanie',
     askingSay: (n: number) =>
       f.plural(n, {
-        one: 'W\u00a0# rodzaju decyzji pasujesz bez pytania, gdy nic innego nie można zrobić.',
-        few: 'W\u00a0# rodzajach decyzji pasujesz bez pytania, gdy nic innego nie można zrobić.',
-        many: 'W\u00a0# rodzajach decyzji pasujesz bez pytania, gdy nic innego nie można zrobić.',
-        other: 'W\u00a0# rodzaju decyzji pasujesz bez pytania, gdy nic innego nie można zrobić.',
+        one: 'W\u00a0# rodzaju decyzji pasujesz bez pytania, gdy nie ma wyboru.',
+        few: 'W\u00a0# rodzajach decyzji pasujesz bez pytania, gdy nie ma wyboru.',
+        many: 'W\u00a0# rodzajach decyzji pasujesz bez pytania, gdy nie ma wyboru.',
+        other: 'W\u00a0# rodzaju decyzji pasujesz bez pytania, gdy nie ma wyboru.',
       }),
     askAgain: 'Pytaj mnie znowu',
     bot: 'bot',
@@ -119,7 +119,7 @@ export const parts = (f: Formats): PartsTexts => ({
     sinceYou: (by: string) => `${by} od Twojej ostatniej decyzji`,
     keys: 'Klawisze',
     help: 'Klawisze i\u00a0pomoc',
-    again: 'Ten sam stół jeszcze raz',
+    again: 'Rewanż, ten sam stół',
   },
   /** What keys do at every table; a board has more. */
   keys: {
@@ -162,12 +162,12 @@ export const parts = (f: Formats): PartsTexts => ({
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
       `zabiera ${f.number(Math.round(by * 10) / 10)} (${who}, ${what})`,
-    say: 'Strateg jest drugim najsilniejszym z\u00a0naszych botów i\u00a0widzi tylko to, co Ty. Punkty liczone na koniec gry.',
+    say: 'Strateg to drugi najsilniejszy z\u00a0naszych botów; widzi tylko to, co Ty. Punkty liczone na koniec gry.',
   },
   handover: {
     pass: (name: string) => `Podaj ekran: ${name}.`,
-    sub: 'Na tym ekranie nie ma żadnych tajemnic: co tylko Twoje, jest zakryte, dopóki tego nie odkryjesz.',
-    open: (name: string) => `Tu ${name}, pokaż moją stronę`,
+    sub: 'Na tym ekranie nie ma tajemnic: co tylko Twoje, jest zakryte, dopóki tego nie odkryjesz.',
+    open: (name: string) => `Tu ${name}, pokaż moje karty`,
     since: (name: string) => `Od ostatniego razu: ${name}`,
     nothing: 'Nic nowego.',
     takeBack: (name: string) => `${name}: cofnij ruch`,
@@ -180,7 +180,7 @@ export const parts = (f: Formats): PartsTexts => ({
   },
   point: {
     at: 'Wskazujesz',
-    rest: 'Wskaż cokolwiek na stole: tu przeczytasz, co to jest i\u00a0skąd bierze się ta liczba.',
+    rest: 'Wskaż cokolwiek na stole: tu przeczytasz, co to jest i\u00a0skąd ta liczba.',
     press: (does: string) => `Naciśnij: ${does}.`,
     notNow: (when: string) => `Nie teraz: ${when}`,
     notYours: 'Nie teraz: decydują inni.',
@@ -191,7 +191,7 @@ export const parts = (f: Formats): PartsTexts => ({
   },
   text: {
     title: 'Widok tekstowy',
-    only: 'W\u00a0tę grę gra się słowami: to, co leży na stole, jest opisane, a\u00a0Ty odpowiadasz, wybierając z\u00a0list. Obrazków jeszcze nie ma.',
+    only: 'W\u00a0tę grę gra się słowami: stół jest opisany, a\u00a0Ty wybierasz z\u00a0list. Obrazków jeszcze nie ma.',
     tools: 'Stół',
     decision: 'Twoja decyzja',
     waiting: 'Decydują inni',

@@ -68,6 +68,11 @@ describe.skipIf(noBrowser)('another language', () => {
       { timeout: 60_000 },
     );
     await page.locator('[data-watch]').click();
+    // A heading stands above its lines, and the newest are on top.
+    const heads = await page
+      .locator('.log .lines > li')
+      .evaluateAll((all) => all.map((one) => one.matches('.phase-head')));
+    expect([heads.at(0), heads.at(1), heads.at(-1)]).toEqual([true, false, false]);
     const marked = await lines.allTextContents();
     expect(
       marked.map((text) => unmarked(text).trim()).filter((text) => /\p{L}/u.test(text)),

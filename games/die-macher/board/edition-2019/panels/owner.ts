@@ -7,6 +7,6 @@ export function ownerOf(piece: Piece, here: Campaign, you: number): number | und
   const { media } = here.board;
   let seat: number | undefined;
   if (piece.on === 'spot' && piece.code === here.code) seat = spotsOf(media)[piece.place];
-  if (piece.on === 'party') ({ seat } = piece);
+  if (piece.on === 'party' && (piece.code ?? here.code) === here.code) ({ seat } = piece);
   return seat !== undefined && seat !== you && media[seat] > 0 ? seat : undefined;
 }

@@ -61,7 +61,8 @@ const convertRallies = decision(
     pass: true,
   }),
   (s, seat, rallies, out) => {
-    if (rallies === PASS) out?.push({ type: 'passed', seat, kind: 'convertRallies' });
+    const { election } = s.now;
+    if (rallies === PASS) out?.push({ type: 'passed', seat, kind: 'convertRallies', election });
     else convert(s, seat, rallies, out);
   },
 );

@@ -97,7 +97,8 @@ export const board = (f: Formats): BoardTexts => {
       nobodyYet: 'Noch hätte hier niemand Stimmen.',
       ahead: (who: string, a: number, b: number) => `${who} vorn, ${n(a)} : ${n(b)}`,
       together: (sum: number, other: number) => ` = ${n(sum)}, vor ${n(other)}`,
-      narrow: (who: string, other: string, k: number) => `${who} bei ${n(k)} über ${other}: knapp`,
+      narrow: (who: string, other: string, k: number) =>
+        `${who} knapp vor ${other}, beide bei ${n(k)}`,
       low: 'ein Faktor unter 1 zählt als ½',
       lowLong: (match: number) =>
         `Trend und Treffer zählen zusammen mindestens ½. Deine Treffer hier: ${n(match)}.`,
@@ -109,7 +110,7 @@ export const board = (f: Formats): BoardTexts => {
         'Wer gewinnt, macht Volksmeinungen zu Bundesmeinungen. Jede zählt für alle Programme, in denen sie steht: Mitglieder jede Runde, Punkte am Ende. Eine gleiche Karte macht sie dominant (+5), das Gegenteil ersetzt sie.',
       open: 'Genauer ansehen',
       nationYours: (m: number, p: number) => `du: ${members(m)} pro Runde, ${points(p)}`,
-      mediaOf: 'Medien der Wahlen',
+      mediaOf: 'Wahl\u00admedien',
       reserve: 'Austausch\u00adkarten',
       space: (k: number, p: number, m: number) =>
         `Feld ${n(k)}: ${points(p)}, ${members(m)} pro Runde.`,
@@ -190,7 +191,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Was ist es dir wert, den Startspieler zu bestimmen?',
       hint: 'Wer am meisten bietet, zahlt an die Bank und bestimmt, wer beginnt, auch selbst. Sonst zahlt niemand.',
-      qAgain: (bid: number) => `Gleichstand bei ${eur(bid)}. Was bietest du jetzt?`,
+      qAgain: (bid: number, others: readonly string[]) =>
+        `Gleichstand bei ${eur(bid)} ${f.list(others.map((id) => partyOf(id).with))}. Was bietest du jetzt?`,
       hintAgain:
         'Wieder verdeckt, mindestens ebenso viel. Immer noch gleich: Der Würfel entscheidet.',
       once: 'noch einmal bieten, dann würfeln',
@@ -251,6 +253,11 @@ export const board = (f: Formats): BoardTexts => {
       q: 'Welche deiner Karten wirkt jetzt, und wie?',
       hint: 'Eine Aktion pro Karte, in beliebiger Reihenfolge; bezahlt ist sie, genutzt oder nicht.',
       state: 'Wo',
+      raise: (k: number) => `Dein Trend ${f.signed(k)}`,
+      lower: (id: string, k: number) => `Trend ${partyOf(id).of} ${f.signed(k)}`,
+      media: (id: string) => `Einen Medienstein ${partyOf(id).of} ersetzen`,
+      mediaOf: 'Einen Medienstein ersetzen',
+      keyOff: 'Doppler-Plättchen entfernen',
       go: (what: string) => `Ausführen: ${what}`,
       choose: 'Wähle eine Aktion',
       waive: 'Rest verfällt',
@@ -344,8 +351,8 @@ export const board = (f: Formats): BoardTexts => {
     convert: {
       q: 'Wie viele Veranstaltungen setzt du jetzt um?',
       hint: (k: number, round: number) =>
-        `Du hast ${n(k)}, also fünf oder mehr: Beliebig viele werden Stimmen, die Steine kommen zurück. Gewählt wird in Runde ${n(round)}.`,
-      group: 'Veranstaltungen, die Stimmen werden',
+        `Du hast ${n(k)}, also fünf oder mehr: Beliebig viele werden zu Stimmen, die Steine kommen zurück. Gewählt wird in Runde ${n(round)}.`,
+      group: 'Veranstaltungen, die zu Stimmen werden',
       now: 'Jetzt',
       seats: 'Mandate',
       ended: 'wenn es so endete',
@@ -354,10 +361,10 @@ export const board = (f: Formats): BoardTexts => {
       open: 'Offen',
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# Meinung noch verdeckt', other: '# Meinungen noch verdeckt' }),
-      all: 'Mehr als alle',
-      against: (a: number, b: number) => `${n(a)} gegen ${n(b)}`,
-      maySwap: 'bislang ein Tausch',
-      notYet: 'kein Tausch',
+      all: 'Meinungstausch',
+      against: (a: number, b: number) => `du ${n(a)}, alle anderen ${n(b)}`,
+      maySwap: 'bislang ja',
+      notYet: 'noch nicht',
       gain: (v: number) => `+${n(v)}`,
       go: (k: number, v: number) => `${meetings(k)} in ${votes(v)} umsetzen`,
       none: 'Jetzt keine umsetzen',
@@ -372,7 +379,7 @@ export const board = (f: Formats): BoardTexts => {
       back: 'er kommt zu dir zurück',
       supply: 'Medien übrig',
       go: (worth: number) => `Setzen: ${points(worth)}`,
-      leave: 'Hier lassen',
+      leave: 'Nicht versetzen',
     },
     carry: {
       q: 'Welche Volksmeinung wird Bundesmeinung?',
@@ -388,7 +395,8 @@ export const board = (f: Formats): BoardTexts => {
       replaces: 'ersetzt',
       points: 'Punkte',
       members: 'Mitglieder',
-      go: (number: number) => `Zur Bundesmeinung: ${quoted(number)}`,
+      go: (number: number, gone: number | undefined) =>
+        `Zur Bundesmeinung: ${quoted(number)}${gone === undefined ? '' : ` statt ${quoted(gone)}`}`,
       choose: 'Wähle eine Volksmeinung, oder keine',
       none: 'Keine',
       to: (k: number) => `auf Feld ${n(k)}`,

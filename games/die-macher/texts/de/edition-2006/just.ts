@@ -19,7 +19,7 @@ export const just = (f: Formats): JustTexts => {
       `${says(id, 'bringt', 'bringen')} ${quoted(card)} auf Feld ${n(space)}${how(way)}.`,
     heads: ['Karten im Bund', 'Mitglieder', 'für Mandate', 'für Mitglieder', 'zusammen'],
     membersSay:
-      'Für jede Programmkarte, die auch Bundesmeinung ist, so viele Mitglieder, wie ihr Feld zeigt; beim Geld zählen sie schon mit.',
+      'Für jede Programmkarte, die auch Bundesmeinung ist, so viele Mitglieder, wie ihr Feld zeigt; Geld für Mitglieder zählt sie schon mit.',
     diceHead: 'Die Spenden werden aufgedeckt',
     accepted: 'Angenommen: das Geld, und der höchste Würfel ist verloren',
     refused: 'Abgelehnt: die Summe aller Würfel ist gewonnen',

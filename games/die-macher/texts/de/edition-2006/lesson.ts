@@ -16,7 +16,7 @@ export const lesson = (f: Formats): Texts => {
     notes: {
       beginning: note(
         'Ein kleiner Vorsprung',
-        'Diese Runde wählt Berlin, die nächste Rheinland-Pfalz. Stimmen zählen, wie sie sind. Wahlveranstaltungen werden später Stimmen, mal Trend plus Übereinstimmung: +1 für jede Karte deines Programms, die Volksmeinung im Land ist, −1 für jede, deren Gegenteil es ist.',
+        'Diese Runde wählt Berlin, die nächste Rheinland-Pfalz. Stimmen zählen, wie sie sind. Wahlveranstaltungen werden später zu Stimmen, mal Trend plus Übereinstimmung: +1 für jede Karte deines Programms, die Volksmeinung im Land ist, −1 für jede, deren Gegenteil es ist.',
         'Wähle Trend, Wahlveranstaltungen und Stimmen: Stimmen für Berlin, den Rest für Rheinland-Pfalz, wo deine Übereinstimmung +2 ist. Dann 2 Mediensteine und 4 Mitglieder: einen Stein nach Berlin, einen nach Hessen.',
         '2019 wählst du einen Block mit Symbolen. Hier darfst du dasselbe Land nennen, sooft du willst.',
       ),
@@ -84,7 +84,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       meetings: note(
         'Wahlveranstaltungen',
-        `Jede kostet ${eur(1)}, höchstens vier neue pro Land. Wenn sie Stimmen werden, ist jede Trend plus Übereinstimmung wert, und mindestens eine halbe Stimme.`,
+        `Jede kostet ${eur(1)}, höchstens vier neue pro Land. Wenn sie zu Stimmen werden, ist jede Trend plus Übereinstimmung wert, und mindestens eine halbe Stimme.`,
         'Setz vier nach Berlin. Mit der, die schon dort ist: 5 × (0 + 3) = 15 Stimmen.',
         '2019 wird der Trend zu den Wahlveranstaltungen gezählt. Hier zählt er zur Übereinstimmung, wird also malgenommen; und der Preis steigt nicht.',
       ),

@@ -17,7 +17,7 @@ export const point = (f: Formats): PointTexts => {
     fitSay:
       '+1 für jede offene Volksmeinung, die dein Programm teilt, −1 für jede, der es widerspricht, beim Hauptthema doppelt.',
     ifNow: (barred: boolean) =>
-      `Alle Veranstaltungen werden Stimmen, bis 50; dann ${barred ? 'Partei gegen Partei' : 'Seite gegen Seite, eine Koalition mit den Stimmen beider'}. Bei Gleichstand gewinnt, wer oben liegt.`,
+      `Alle Veranstaltungen werden zu Stimmen, bis 50; dann ${barred ? 'Partei gegen Partei' : 'Seite gegen Seite, eine Koalition mit den Stimmen beider'}. Bei Gleichstand gewinnt, wer oben liegt.`,
     scale: (code: string) => `Trend ${within(code)}:`,
     on: (who: string, figure: string) => `${who} ${figure}`,
     scaleSay: (lines: readonly string[]) => `${lines.join(', ')}. Er zählt zu den Treffern.`,
@@ -111,7 +111,7 @@ export const point = (f: Formats): PointTexts => {
         `der Reihe nach werden Veranstaltungen gesetzt, wo man will, für je ${eur(data.meetingCost)}.`,
         'in jedem Land wird eine Umfrage offen versteigert; wer sie bekommt, veröffentlicht Zeilen oder würfelt um Mitglieder.',
         'in den Ländern, die später wählen, dürfen fünf Veranstaltungen und mehr zu Stimmen werden.',
-        'Veranstaltungen werden Stimmen, das Land wählt; die Sieger bringen Medien und Meinungen auf den Bundesplan, dann gibt es Mitglieder und Geld.',
+        'Veranstaltungen werden zu Stimmen, das Land wählt; die Sieger bringen Medien und Meinungen auf den Bundesplan, dann gibt es Mitglieder und Geld.',
         'jede Partei nimmt eine Spende an oder lehnt sie ab; dann wird gewürfelt.',
       ][k],
     }),

@@ -69,7 +69,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   layCabinet:
     'Jede Karte wirkt einmal, wo sie liegt; die mit Telefon bringen ein Koalitionsplättchen.',
   useCabinet:
-    'Stimmen zählen sofort; Trend und Hauptthemen zählen, wenn Wahlveranstaltungen Stimmen werden.',
+    'Stimmen zählen sofort; Trend und Hauptthemen zählen, wenn Wahlveranstaltungen zu Stimmen werden.',
   approach: 'Partner zählen ihre Stimmen zusammen, in dem Land, das jetzt wählt.',
   answerOffer: 'Partner zählen ihre Stimmen zusammen, in dem Land, das jetzt wählt.',
   buyMedia:

@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { verb, type Formats } from '@hustings/texts';
 import { data, type Verb } from '../../../rules/edition-2019/index.js';
 import type { PoliticianId } from '../../edition-2019/texts.js';
@@ -46,6 +47,8 @@ export const board = (f: Formats): BoardTexts => {
       onceMark: '(eine Partei)',
       once: 'das darf pro Land und Runde nur eine Partei: wer zuerst kommt.',
       poor: (left: number) => `Geht nicht: Nach dem Bezahlen blieben ${eur(left)}.`,
+      first: (id: string) =>
+        `${says(id, 'darf', 'dürfen')} es vor dir tun, dann geht es nicht mehr.`,
       alone: 'Geht gerade nicht: Keine andere Partei hat hier einen Marker.',
     },
     doubleMarker: 'Doppler',
@@ -88,7 +91,7 @@ export const board = (f: Formats): BoardTexts => {
       sentDown: 'ein Politiker, verdeckt',
       unpaid: 'unbezahlt',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
-        `(${rallies(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, rallies(r), r, trend)}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       sumTight: (
         r: number,
         trend: number,
@@ -97,7 +100,7 @@ export const board = (f: Formats): BoardTexts => {
         before: number,
         total: number,
       ) =>
-        `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, n(r), r, trend)}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       noRally: (total: number) => `Hier keine Veranstaltung, also nichts dazu: ${votes(total)}`,
       coalition: (sum: number, bonus: number) => ` = ${n(sum)}: Koalition, je ${extra(bonus)}`,
       noPair: (who: string, bonus: number) =>
@@ -152,7 +155,7 @@ export const board = (f: Formats): BoardTexts => {
         `${elects ? 'Wählt diese Runde' : `Wählt in Runde ${n(round)}`}. Ab 50 Stimmen gibt es ${points(most)}.`,
       fit: (code: string) => `Deine Treffer ${within(code)}`,
       ifNow:
-        'Alle Veranstaltungen werden Stimmen; dann gewinnt, wer 50 hat, sonst sucht die stärkste Partei einen Partner, das ähnlichste Programm zuerst.',
+        'Alle Veranstaltungen werden zu Stimmen; dann gewinnt, wer 50 hat, sonst sucht die stärkste Partei einen Partner, das ähnlichste Programm zuerst.',
       scale: (code: string) => `Trend ${within(code)}`,
       on: (who: string, figure: string) => `${who} ${figure}`,
       scaleSay: (lines: readonly string[]) =>
@@ -245,7 +248,7 @@ export const board = (f: Formats): BoardTexts => {
           'Land für Land werden sie aufgedeckt, bezahlt oder nicht, und handeln.',
           'Wer in einem Land in den Medien führt, darf dort eine Volksmeinung ändern.',
           'In jedem Land wird die oberste Umfrage versteigert; wer sie bekommt, darf sie veröffentlichen.',
-          'Veranstaltungen werden Stimmen, das Land wählt; dann gibt es Geld, und das nächste Land kommt.',
+          'Veranstaltungen werden zu Stimmen, das Land wählt; dann gibt es Geld, und das nächste Land kommt.',
         ][k],
       }),
     },
@@ -317,7 +320,8 @@ export const board = (f: Formats): BoardTexts => {
     keep: {
       q: 'Welche Karte bleibt auf deiner Hand?',
       hint: 'In Phase 2 kann sie in dein Programm. Der Rest wird verdeckt abgelegt.',
-      hintLater: 'Beim nächsten Mal kann sie in dein Programm. Der Rest wird verdeckt abgelegt.',
+      hintLater:
+        'Bei der nächsten Programmänderung kann sie hinein. Der Rest wird verdeckt abgelegt.',
       sixth: 'ein anderes Thema: kann jede der fünf ersetzen',
       same: 'dieselbe wie in deinem Programm',
       only: (number: number) => `kann nur ${quoted(number)} ersetzen`,
@@ -363,7 +367,7 @@ export const board = (f: Formats): BoardTexts => {
       pass: 'Passen',
       go: (sum: number) => `Auf ${eur(sum)} erhöhen`,
       passGo: 'Passen',
-      passSay: 'jemand anderes beginnt vielleicht; passen alle, dann die letzte Partei der Reihe',
+      passSay: 'das höchste Gebot beginnt; erhöht niemand, dann die letzte Partei der Reihe',
     },
     draw: {
       q: 'Ziehst du Karten für dein Programm?',
@@ -399,7 +403,6 @@ export const board = (f: Formats): BoardTexts => {
       go: (list: readonly number[]) => `${theCards(list)} einwechseln`,
       both: (list: readonly number[], kept: number) =>
         `${theCards(list)} einwechseln, ${quoted(kept)} behalten`,
-      pick: 'Wähle jetzt die Programmkarte, die sie ersetzt.',
       by: (out: number, into: number) => `${quoted(out)} durch ${quoted(into)} ersetzen`,
       stays: (number: number) => `${quoted(number)} so lassen`,
       replace: (number: number) => `${quoted(number)} ersetzen`,
@@ -424,17 +427,18 @@ export const board = (f: Formats): BoardTexts => {
         `${n(a)} → ${n(b)} Stimmen, ${n(c)} → ${n(d)} Punkte.`,
       stays: (a: number, b: number) => `bleibt: ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
-        `${rallies(k)} hier dürfen schon in Phase 9 dieser Runde Stimmen werden, wie immer ab vier.`,
+        `${rallies(k)} hier dürfen schon in Phase 9 dieser Runde zu Stimmen werden, wie immer ab vier.`,
       left: 'Veranst. übrig',
       go: (k: number, cost: number) => `${rallies(k)} für ${eur(cost)}`,
-      passes: (id: string, v: number) => `Du überholst ${partyOf(id).whom} (${n(v)}).`,
+      passes: (ids: readonly string[], v: number) =>
+        `Du überholst ${f.list(ids.map((id) => partyOf(id).whom))} (${n(v)}).`,
       together: (id: string, v: number) => `${f.begin(partyOf(id).with)} macht es ${n(v)}.`,
       alone: 'Das sind 50 allein.',
       nobody: 'Diese Runde keine Veranstaltung',
     },
     send: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Bis zu einen pro Land, verdeckt, gratis. Bezahlt wird in Phase 6, oder du verzichtest.',
+      hint: 'Höchstens einen pro Land, verdeckt, gratis. Bezahlt wird in Phase 6, oder du verzichtest.',
       stay: 'bleibt',
       where: (name: string) => `${name}: wohin?`,
       after: 'dann',
@@ -498,7 +502,7 @@ export const board = (f: Formats): BoardTexts => {
       title: {
         double: 'Volksmeinung verdoppeln (eine Partei)',
         undouble: 'Doppler entfernen (eine Partei)',
-        trend: 'Dein Trend rauf',
+        trend: 'Dein Trend',
         media: 'Medienmarker verdrängen (eine Partei)',
         votes: 'Stimmen',
         othersTrend: 'Trend der anderen runter (eine Partei)',
@@ -562,6 +566,7 @@ export const board = (f: Formats): BoardTexts => {
       keep: 'Zurückhalten',
       trend: (a: number, b: number) => `Trend ${f.signed(a)} → ${f.signed(b)}`,
       plusOnly: 'nur mit einem Plus für dich',
+      noPlus: 'geht nicht: kein Plus für dich',
       base: (a: number, b: number) => `Basis ${n(a)} → ${n(b)}`,
       baseUp: 'Parteibasis +3',
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht ${n(b)}`),
@@ -592,7 +597,7 @@ export const board = (f: Formats): BoardTexts => {
     convert: {
       q: 'Wie viele Veranstaltungen wandelst du jetzt um?',
       hint: (k: number) =>
-        `Gewählt wird in Runde ${n(k)}. Keine, oder mindestens vier werden Stimmen; der Rest bleibt.`,
+        `Gewählt wird in Runde ${n(k)}. Keine, oder mindestens vier werden zu Stimmen; der Rest bleibt.`,
       yours: (name: string, k: number) => `${name}: deine ${rallies(k)}`,
       few: 'Weniger als vier lassen sich hier nicht umwandeln.',
       now: 'Jetzt',
@@ -610,7 +615,7 @@ export const board = (f: Formats): BoardTexts => {
       go: (k: number, v: number) => `${rallies(k)} in ${votes(v)} umwandeln`,
       none: 'Keine umwandeln',
       gain: (v: number) => `+${n(v)}`,
-      group: 'Veranstaltungen, die Stimmen werden',
+      group: 'Veranstaltungen, die zu Stimmen werden',
     },
     donation: {
       money: 'Dein Geld',
@@ -671,7 +676,7 @@ export const board = (f: Formats): BoardTexts => {
         `${ids.length === 1 ? `${says(ids[0], 'legt', 'legen')} einen` : `${allOf(ids)} legen je einen`} in die Medienpräsenz, am Ende ${points(worth)} wert.`,
       // It breaks before its result, if at all.
       sum: (r: number, trend: number, match: number, gain: number) =>
-        `${f.whole(`(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
+        `${f.whole(`(${factor(f, n(r), r, trend)}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
       noRally: 'keine Veranst.',
       total: (v: number, gain: number, total: number) => `${n(v)} + ${n(gain)} = ${votes(total)}`,
       coalition: 'Koalition',

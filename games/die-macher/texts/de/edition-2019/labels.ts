@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import type { Formats } from '@hustings/texts';
 import type { Change, LabelTexts } from '../../edition-2019/label-texts.js';
 import { counts } from '../world.js';
@@ -109,7 +110,7 @@ export const labels = (f: Formats): LabelTexts => {
     rallies,
     costs: (sum) => `kostet ${eur(sum)}`,
     conversion: ({ rallies: held, trend, match, votes: got, total }) =>
-      `(${n(held)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${votes(got)}, zusammen ${n(total)}`,
+      `(${factor(f, n(held), held, trend)}) × ${n(Math.max(1, match))} = ${votes(got)}, zusammen ${n(total)}`,
     units: { money: 'tausend €', rallies: 'Veranstaltungen' },
   };
 };

@@ -8,7 +8,7 @@ export const lesson = (_f: Formats): Texts => ({
   notes: {
     states: note(
       'Vier Länder, vier Wahlen',
-      'Jede Runde wählt ein Land, von links nach rechts. Die Karten unter dem Namen sind das, was die Leute dort denken: + dafür, − dagegen. Die Zahlen neben einer Karte sagen, was sie in welchem Land wert ist: Such eine mit +1, besser mit zweien.',
+      'Jede Runde wählt ein Land, von links nach rechts. Die Karten unter dem Namen sind das, was die Leute dort denken: +\u00a0dafür, −\u00a0dagegen. Die Zahlen neben einer Karte sagen, was sie in welchem Land wert ist: Such eine mit +1, besser mit zweien.',
     ),
     passingOn: note(
       'Der Rest wandert weiter',
@@ -36,7 +36,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     start: note(
       'Wo anfangen?',
-      'Setz Veranstaltungen dorthin, wo du viele Treffer hast: (Veranstaltungen + Trend) × Treffer werden dort Stimmen. Der Trend zählt vor dem Malnehmen, also gehört er dorthin, wo Veranstaltungen sind.',
+      'Setz Veranstaltungen dorthin, wo du viele Treffer hast: (Veranstaltungen + Trend) × Treffer werden dort zu Stimmen. Der Trend zählt vor dem Malnehmen, also gehört er dorthin, wo Veranstaltungen sind.',
     ),
     first: note(
       'Wer beginnt?',
@@ -71,7 +71,7 @@ export const lesson = (_f: Formats): Texts => ({
       'Du darfst wieder kaufen, solange nicht alle hintereinander passen. Heb dir etwa 8.000\u00a0€ für Veranstaltungen auf.',
     ),
     rallies: note(
-      'Veranstaltungen werden Stimmen',
+      'Veranstaltungen werden zu Stimmen',
       'Probier die Kästchen aus: Das Bild zeigt in Blau, was sie brächten. Die ersten sind billig, spätere teuer. Am Wahltag ist jede so viele Stimmen wert, wie du Treffer hast.',
     ),
     politicians: note(
@@ -104,7 +104,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     converting: note(
       'Stimmen jetzt oder später?',
-      'In einem Land, das später wählt, können vier oder mehr Veranstaltungen schon jetzt Stimmen werden. Das macht Steine frei, und Stimmen gehen nicht mehr verloren.',
+      'In einem Land, das später wählt, können vier oder mehr Veranstaltungen schon jetzt zu Stimmen werden. Das macht Steine frei, und Stimmen gehen nicht mehr verloren.',
     ),
     donations: note(
       'Spenden',
@@ -123,6 +123,6 @@ export const lesson = (_f: Formats): Texts => ({
   },
   election: {
     title: 'Dafür war das alles',
-    text: 'Veranstaltungen werden Stimmen, dann die Frage: Wer hat allein 50? Wenn niemand, fragt die stärkste Partei die mit dem ähnlichsten Programm. Darunter: deine Punkte, und woher sie kamen.',
+    text: 'Veranstaltungen werden zu Stimmen, dann die Frage: Wer hat allein 50? Wenn niemand, fragt die stärkste Partei die mit dem ähnlichsten Programm. Darunter: deine Punkte, und woher sie kamen.',
   },
 });

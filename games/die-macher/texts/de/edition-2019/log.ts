@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { does, verb, type Formats } from '@hustings/texts';
 import type { LogTexts } from '../../edition-2019/log-texts.js';
 import type { Party } from '../../world/index.js';
@@ -14,7 +15,7 @@ export const log = (f: Formats): LogTexts => {
     `${cards.length === 1 ? 'die Karte' : 'die Karten'} ${f.list(cards)}`;
   const all = (parties: readonly Party[]): string => f.list(parties.map(({ mid }) => mid));
   const sum = (held: number, trend: number, match: number, got: number): string =>
-    `(${n(held)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(got)}`;
+    `(${factor(f, n(held), held, trend)}) × ${n(Math.max(1, match))} = ${n(got)}`;
   return {
     programLaid: ({ who, cards }) =>
       cards.length === 0
@@ -27,7 +28,10 @@ export const log = (f: Formats): LogTexts => {
       `${does(who, 'zieht', 'ziehen')} ${theCards(cards)} (nur du siehst das).`,
     cardKept: ({ who }) => `${does(who, 'behält', 'behalten')} eine Karte auf der Hand.`,
     startPosition: ({ who, parts }) => {
-      const placed = parts.map(({ what, states }) => `${what} ${f.list(states.map((s) => s.in))}`);
+      const placed = parts.map(
+        ({ what, states, isEach }) =>
+          `${isEach ? 'je ' : ''}${what} ${f.list(states.map((s) => s.in))}`,
+      );
       return `Start ${who.of}: ${placed.join('; ')}.`;
     },
     bidsOpened: ({ bids }) =>
@@ -42,8 +46,8 @@ export const log = (f: Formats): LogTexts => {
       placeMedia: ({ who }) => `${does(who, 'lässt', 'lassen')} das Medienfeld frei.`,
       shiftOpinion: ({ who }) => `${does(who, 'ändert', 'ändern')} keine Volksmeinung.`,
       bidForPoll: ({ who }) => `${does(who, 'bietet', 'bieten')} nicht auf die Umfrage.`,
-      convertRallies: ({ who }) =>
-        `${does(who, 'wandelt', 'wandeln')} noch keine Wahlveranstaltungen in Stimmen um.`,
+      convertRallies: ({ who, where }) =>
+        `${does(who, 'wandelt', 'wandeln')}${where} noch keine Wahlveranstaltungen in Stimmen um.`,
     },
     startPlayer: ({ who, paid }) =>
       paid > 0

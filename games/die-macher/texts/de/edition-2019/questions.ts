@@ -109,7 +109,7 @@ export const purposes: Texts['purposes'] = {
   completeProgram: 'Ein Programm braucht fünf verschiedene Themen.',
   keepCard: 'Eine Karte auf der Hand ist ein Sinneswandel für später.',
   startPosition:
-    'Ein erstes Standbein: Veranstaltungen werden Stimmen, Medien und Trend zahlen sich später aus.',
+    'Ein erstes Standbein: Veranstaltungen werden zu Stimmen, Medien und Trend zahlen sich später aus.',
   bid: 'Wer beginnt, sucht sich Medienfelder und Veranstaltungen zuerst aus und gewinnt bei Gleichstand.',
   raise:
     'Wer beginnt, sucht sich Medienfelder und Veranstaltungen zuerst aus und gewinnt bei Gleichstand.',
@@ -121,7 +121,7 @@ export const purposes: Texts['purposes'] = {
   buyMedia:
     'Die meisten Marker in einem Land: Du änderst seine Volksmeinungen, und Umfragen schaden dir dort nicht.',
   placeRallies:
-    'Am Wahltag werden Veranstaltungen Stimmen: (Veranstaltungen + Trend) × Übereinstimmung.',
+    'Am Wahltag werden Veranstaltungen zu Stimmen: (Veranstaltungen + Trend) × Übereinstimmung.',
   sendPoliticians: 'Politiker handeln einmal: Trend, Stimmen, Volksmeinungen, Medien, Umfragen.',
   payPolitician: 'Nur bezahlte Politiker handeln. Dieser hat dort verdeckt gewartet.',
   chooseAction:

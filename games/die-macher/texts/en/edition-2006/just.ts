@@ -18,7 +18,7 @@ export const just = (f: Formats) => {
       `${says(id, 'carries', 'carry')} ${quoted(card)} to space ${n(space)}${how(way)}.`,
     heads: ['cards in the nation', 'members', 'for seats', 'for members', 'received'],
     membersSay:
-      'For each card of a program that the nation shares, as many members as its space shows; the money counts them already.',
+      'For each card of a program that the nation shares, as many members as its space shows; money for members counts them already.',
     diceHead: 'Contributions are opened',
     accepted: 'Accepted: the money, and the highest die lost',
     refused: 'Refused: the sum of all dice gained',

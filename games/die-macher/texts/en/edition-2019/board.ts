@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { verb, type Formats } from '@hustings/texts';
 import { data, type Verb } from '../../../rules/edition-2019/index.js';
 import type { PoliticianId } from '../../edition-2019/texts.js';
@@ -40,6 +41,7 @@ export const board = (f: Formats) => {
       onceMark: '(one party)',
       once: 'only one party may do it in a state and round: whoever comes first.',
       poor: (left: number) => `Not possible: ${eur(left)} would be left after the pay.`,
+      first: (id: string) => `${says(id, 'may', 'may')} do it before you, and then you can’t.`,
       alone: 'Not possible as things are: no other party has a marker here.',
     },
     doubleMarker: 'Double marker',
@@ -82,7 +84,7 @@ export const board = (f: Formats) => {
       sentDown: 'a politician, face down',
       unpaid: 'let go',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
-        `(${rallies(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, rallies(r), r, trend)}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       sumTight: (
         r: number,
         trend: number,
@@ -91,7 +93,7 @@ export const board = (f: Formats) => {
         before: number,
         total: number,
       ) =>
-        `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, n(r), r, trend)}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       noRally: (total: number) => `No rally here, so nothing is added: ${votes(total)}`,
       coalition: (sum: number, bonus: number) => ` = ${n(sum)}: coalition, ${extra(bonus)} each`,
       noPair: (who: string, bonus: number) =>
@@ -309,7 +311,7 @@ export const board = (f: Formats) => {
     keep: {
       q: 'Which card stays in your hand?',
       hint: 'In phase 2 it can be swapped into your program. The rest is discarded, face down.',
-      hintLater: 'It can be swapped into your program next time. The rest is discarded, face down.',
+      hintLater: 'At your next change of program it can come in. The rest is discarded, face down.',
       sixth: 'another topic: can replace any of the five',
       same: 'the same as in your program',
       only: (number: number) => `can only replace ${quoted(number)}`,
@@ -355,7 +357,7 @@ export const board = (f: Formats) => {
       pass: 'Pass',
       go: (sum: number) => `Raise to ${eur(sum)}`,
       passGo: 'Pass',
-      passSay: 'another one may start; if all pass, the last in order does',
+      passSay: 'the highest bid starts; if nobody raises, the last in order does',
     },
     draw: {
       q: 'Do you draw cards for your program?',
@@ -390,7 +392,6 @@ export const board = (f: Formats) => {
       go: (list: readonly number[]) => `Swap in ${theCards(list)}`,
       both: (list: readonly number[], kept: number) =>
         `Swap in ${theCards(list)}, keep ${quoted(kept)}`,
-      pick: 'Now choose the program card it replaces.',
       by: (out: number, into: number) => `replace ${quoted(out)} by ${quoted(into)}`,
       stays: (number: number) => `leave ${quoted(number)} as it is`,
       replace: (number: number) => `replace ${quoted(number)}`,
@@ -418,7 +419,8 @@ export const board = (f: Formats) => {
         `${rallies(k)} here may turn into votes in phase 9 of this round already, as any four or more may.`,
       left: 'Rallies left',
       go: (k: number, cost: number) => `Hold ${rallies(k)} for ${eur(cost)}`,
-      passes: (id: string, v: number) => `You pass ${partyOf(id).mid} (${n(v)}).`,
+      passes: (ids: readonly string[], v: number) =>
+        `You pass ${f.list(ids.map((id) => partyOf(id).mid))} (${n(v)}).`,
       together: (id: string, v: number) => `With ${partyOf(id).whom} it makes ${n(v)}.`,
       alone: 'That is 50 alone.',
       nobody: 'Hold no rallies this round',
@@ -489,7 +491,7 @@ export const board = (f: Formats) => {
       title: {
         double: 'Double an opinion (one party)',
         undouble: 'Take the ×2 marker away (one party)',
-        trend: 'Your trend up',
+        trend: 'Your trend',
         media: 'Buy out a media marker (one party)',
         votes: 'Votes',
         othersTrend: 'Others’ trend down (one party)',
@@ -553,6 +555,7 @@ export const board = (f: Formats) => {
       keep: 'Keep quiet',
       trend: (a: number, b: number) => `trend ${f.signed(a)} → ${f.signed(b)}`,
       plusOnly: 'only with a plus for you',
+      noPlus: 'not possible: no plus for you',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       baseUp: 'party base +3',
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not ${n(b)}`),
@@ -657,7 +660,7 @@ export const board = (f: Formats) => {
         `${ids.length === 1 ? `${says(ids[0], 'moves', 'move')} one` : `${allOf(ids)} move one each`} to the media presence, worth ${points(worth)} at the end.`,
       // It breaks before its result, if at all.
       sum: (r: number, trend: number, match: number, gain: number) =>
-        `${f.whole(`(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
+        `${f.whole(`(${factor(f, n(r), r, trend)}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
       noRally: 'no rally',
       total: (v: number, gain: number, total: number) => `${n(v)} + ${n(gain)} = ${votes(total)}`,
       coalition: 'coalition',

@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { does, verb, type Formats } from '@hustings/texts';
 import type { LogTexts } from '../../edition-2019/log-texts.js';
 import type { Party } from '../../world/index.js';
@@ -13,7 +14,7 @@ export const log = (f: Formats): LogTexts => {
     `${cards.length === 1 ? 'the card' : 'the cards'} ${f.list(cards)}`;
   const all = (parties: readonly Party[]): string => f.list(parties.map(({ mid }) => mid));
   const sum = (held: number, trend: number, match: number, got: number): string =>
-    `(${n(held)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(got)}`;
+    `(${factor(f, n(held), held, trend)}) × ${n(Math.max(1, match))} = ${n(got)}`;
   return {
     programLaid: ({ who, cards }) =>
       cards.length === 0
@@ -26,7 +27,10 @@ export const log = (f: Formats): LogTexts => {
       `${does(who, 'draws', 'draw')} ${theCards(cards)} (only you see this).`,
     cardKept: ({ who }) => `${does(who, 'keeps', 'keep')} a card in hand.`,
     startPosition: ({ who, parts }) => {
-      const placed = parts.map(({ what, states }) => `${what} ${f.list(states.map((s) => s.in))}`);
+      const placed = parts.map(
+        ({ what, states, isEach }) =>
+          `${what}${isEach ? ' each' : ''} ${f.list(states.map((s) => s.in))}`,
+      );
       return `${does(who, 'starts', 'start')} with ${f.list(placed)}.`;
     },
     bidsOpened: ({ bids }) =>
@@ -41,7 +45,8 @@ export const log = (f: Formats): LogTexts => {
       placeMedia: ({ who }) => `${does(who, 'leaves', 'leave')} the media spot free.`,
       shiftOpinion: ({ who }) => `${does(who, 'shifts', 'shift')} no opinion.`,
       bidForPoll: ({ who }) => `${does(who, 'does', 'do')} not bid for the poll.`,
-      convertRallies: ({ who }) => `${does(who, 'turns', 'turn')} no rallies into votes yet.`,
+      convertRallies: ({ who, where }) =>
+        `${does(who, 'turns', 'turn')} no rallies${where} into votes yet.`,
     },
     startPlayer: ({ who, paid }) =>
       paid > 0

@@ -115,7 +115,7 @@ export const board = (f: Formats): BoardTexts => {
       ahead: (who: string, a: number, b: number) => `${who} devant, ${n(a)} à ${n(b)}`,
       together: (sum: number, other: number) => ` = ${n(sum)}, devant ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
-        `${who} sur ${other} à ${n(k)}\u00a0: de justesse`,
+        `${who} de justesse devant ${other}, à ${n(k)} chacun`,
       low: 'un facteur inférieur à 1 compte ½',
       lowLong: (match: number) =>
         `Popularité et accord comptent ensemble au moins ½. Ton accord ici est de ${n(match)}.`,
@@ -127,7 +127,7 @@ export const board = (f: Formats): BoardTexts => {
         'Les vainqueurs y placent des opinions. Chacune compte pour toute plateforme qui la contient\u00a0: des adhérents chaque manche, des points à la fin. Une carte identique la rend dominante (+5), le contraire la remplace.',
       open: 'Regarder de près',
       nationYours: (m: number, p: number) => `toi\u00a0: ${members(m)} par manche, ${points(p)}`,
-      mediaOf: 'Médias des élections',
+      mediaOf: 'Médias des votes',
       reserve: 'Réserve d’échange',
       space: (k: number, p: number, m: number) =>
         `Case ${n(k)}\u00a0: ${points(p)}, ${members(m)} par manche.`,
@@ -197,7 +197,7 @@ export const board = (f: Formats): BoardTexts => {
       option: (list: readonly string[]) => f.list(list),
       stateFor: (what: string) => `État\u00a0: ${what}`,
       membersTo: 'Adhérents',
-      meetingsLeft: 'Réunions restantes',
+      meetingsLeft: 'Réunions rest.',
       mediaLeft: 'Médias restants',
       go: 'Commencer ainsi',
       chooseList: 'Choisis une colonne de chaque liste',
@@ -210,7 +210,8 @@ export const board = (f: Formats): BoardTexts => {
       ...world.bid,
       q: 'Combien donnerais-tu pour désigner le premier joueur\u202f?',
       hint: 'La plus haute mise paie la banque et désigne qui commence, soi-même compris. Personne d’autre ne paie.',
-      qAgain: (bid: number) => `Égalité à ${eur(bid)}. Combien mises-tu maintenant\u202f?`,
+      qAgain: (bid: number, others: readonly string[]) =>
+        `Égalité à ${eur(bid)} ${f.list(others.map((id) => partyOf(id).with))}. Combien mises-tu maintenant\u202f?`,
       hintAgain:
         'De nouveau en secret, au moins autant. Encore égalité\u00a0: un dé chacun décide.',
       once: 'miser encore une fois, puis les dés',
@@ -274,6 +275,11 @@ export const board = (f: Formats): BoardTexts => {
       q: 'Laquelle de tes cartes agit maintenant, et comment\u202f?',
       hint: 'Une action par carte, dans n’importe quel ordre\u202f; elle est payée, utilisée ou non.',
       state: 'Où',
+      raise: (k: number) => `Ta popularité ${f.signed(k)}`,
+      lower: (id: string, k: number) => `Popularité ${partyOf(id).of} ${f.signed(k)}`,
+      media: (id: string) => `Remplacer un marqueur médias ${partyOf(id).of}`,
+      mediaOf: 'Remplacer un marqueur médias',
+      keyOff: 'Retirer l’enjeu clé',
       go: (what: string) => `Faire\u00a0: ${what}`,
       choose: 'Choisis une action',
       waive: 'Renoncer au reste',
@@ -331,7 +337,7 @@ export const board = (f: Formats): BoardTexts => {
       change: (p: string, a: number, b: number, c: number, d: number) =>
         `${p}\u00a0: ${change(a, b)} votes${c === d ? '' : `, ${change(c, d)} sièges`}`,
       stays: (a: number, b: number) => `reste à ${votes(a)}, ${seats(b)}`,
-      left: 'Réunions restantes',
+      left: 'Réunions rest.',
       go: (k: number, cost: number) => `Tenir ${meetings(k)} pour ${eur(cost)}`,
       nobody: 'Aucune réunion cette manche',
     },
@@ -378,10 +384,10 @@ export const board = (f: Formats): BoardTexts => {
       open: 'Visibles',
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# opinion encore cachée', other: '# opinions encore cachées' }),
-      all: 'Majorité',
-      against: (a: number, b: number) => `${n(a)} contre ${n(b)}`,
-      maySwap: 'échange à ce stade',
-      notYet: 'pas d’échange',
+      all: 'Échange d’opinion',
+      against: (a: number, b: number) => `toi ${n(a)}, tous les autres ${n(b)}`,
+      maySwap: 'oui, à ce stade',
+      notYet: 'pas encore',
       gain: (v: number) => `+${n(v)}`,
       go: (k: number, v: number) => `Convertir ${meetings(k)} en ${votes(v)}`,
       none: 'Ne rien convertir maintenant',
@@ -396,7 +402,7 @@ export const board = (f: Formats): BoardTexts => {
       back: 'il te revient',
       supply: 'Médias restants',
       go: (worth: number) => `Le placer\u00a0: ${points(worth)}`,
-      leave: 'Le laisser ici',
+      leave: 'Ne pas le déplacer',
     },
     carry: {
       q: 'Quelle opinion places-tu au national\u202f?',
@@ -412,7 +418,8 @@ export const board = (f: Formats): BoardTexts => {
       replaces: 'remplace',
       points: 'points',
       members: 'adhérents',
-      go: (number: number) => `Placer ${quoted(number)}`,
+      go: (number: number, gone: number | undefined) =>
+        `Placer ${quoted(number)}${gone === undefined ? '' : ` au lieu de ${quoted(gone)}`}`,
       choose: 'Choisis une opinion, ou aucune',
       none: 'N’en placer aucune',
       to: (k: number) => `sur la case ${n(k)}`,

@@ -20,7 +20,7 @@ export const just = (f: Formats): JustTexts => {
       `${says(id, 'place', 'placent')} ${quoted(card)} sur la case ${n(space)}${how(way)}.`,
     heads: ['cartes au national', 'adhérents', 'pour les sièges', 'pour les adhérents', 'total'],
     membersSay:
-      'Pour chaque carte de plateforme présente au plateau national, autant d’adhérents que sa case en indique\u202f; l’argent les compte déjà.',
+      'Pour chaque carte de plateforme présente au plateau national, autant d’adhérents que sa case en indique\u202f; l’argent par adhérent les compte déjà.',
     diceHead: 'Les contributions sont révélées',
     accepted: 'Acceptées\u00a0: l’argent, et le dé le plus haut est perdu',
     refused: 'Refusées\u00a0: la somme de tous les dés est gagnée',

@@ -58,7 +58,7 @@ export const questions = (f: Formats): Texts['questions'] => {
 /** What a decision is for. */
 export const purposes: Readonly<Record<DecisionKind, string>> = {
   preliminary:
-    'Un premier pied-à-terre\u00a0: les votes comptent aussitôt, réunions et popularité rapportent plus tard.',
+    'De quoi prendre pied\u00a0: les votes comptent aussitôt, réunions et popularité rapportent plus tard.',
   bid: 'Qui gagne désigne le premier joueur, qui agit en premier à chaque phase.',
   bidAgain: 'Qui gagne désigne le premier joueur, qui agit en premier à chaque phase.',
   nameFirstPlayer: 'Le premier joueur agit en premier à chaque phase et ouvre chaque enchère.',

@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { verb, type Formats } from '@hustings/texts';
 import { data, type Verb } from '../../../rules/edition-2019/index.js';
 import type { PoliticianId } from '../../edition-2019/texts.js';
@@ -47,6 +48,8 @@ export const board = (f: Formats): BoardTexts => {
       onceMark: '(un parti)',
       once: 'un seul parti peut le faire par Land et par manche\u00a0: le premier arrivé.',
       poor: (left: number) => `Impossible\u00a0: après le paiement, il resterait ${eur(left)}.`,
+      first: (id: string) =>
+        `${says(id, 'peut', 'peuvent')} le faire avant toi\u00a0: alors ce n’est plus possible.`,
       alone: 'Impossible en l’état\u00a0: aucun autre parti n’a de marqueur ici.',
     },
     doubleMarker: 'Marqueur ×2',
@@ -89,7 +92,7 @@ export const board = (f: Formats): BoardTexts => {
       sentDown: 'un politicien, face cachée',
       unpaid: 'renvoyé',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
-        `(${rallies(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}\u202f; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, rallies(r), r, trend)}) × ${n(match)} = ${n(gain)}\u202f; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       sumTight: (
         r: number,
         trend: number,
@@ -98,7 +101,7 @@ export const board = (f: Formats): BoardTexts => {
         before: number,
         total: number,
       ) =>
-        `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}\u202f; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, n(r), r, trend)}) × ${n(match)} = ${n(gain)}\u202f; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       noRally: (total: number) => `Pas de meeting ici, donc rien en plus\u00a0: ${votes(total)}`,
       coalition: (sum: number, bonus: number) =>
         ` = ${n(sum)}\u00a0: coalition, ${extra(bonus)} par parti`,
@@ -330,7 +333,7 @@ export const board = (f: Formats): BoardTexts => {
       q: 'Quelle carte reste dans ta main\u202f?',
       hint: 'En phase 2, tu pourras l’échanger dans ton programme. Le reste est défaussé, face cachée.',
       hintLater:
-        'La prochaine fois, tu pourras l’échanger dans ton programme. Le reste est défaussé, face cachée.',
+        'Au prochain changement de programme, elle pourra y entrer. Le reste est défaussé, face cachée.',
       sixth: 'un autre thème\u00a0: peut remplacer n’importe laquelle des cinq',
       same: 'comme dans ton programme',
       only: (number: number) => `ne peut remplacer que ${quoted(number)}`,
@@ -376,7 +379,8 @@ export const board = (f: Formats): BoardTexts => {
       pass: 'Passer',
       go: (sum: number) => `Surenchérir à ${eur(sum)}`,
       passGo: 'Passer',
-      passSay: 'un autre peut commencer\u202f; si tous passent, c’est le dernier dans l’ordre',
+      passSay:
+        'la plus haute mise commence\u202f; si personne ne relance, c’est le dernier dans l’ordre',
     },
     draw: {
       q: 'Pioches-tu des cartes pour ton programme\u202f?',
@@ -417,7 +421,6 @@ export const board = (f: Formats): BoardTexts => {
       go: (list: readonly number[]) => `Faire entrer ${theCards(list)}`,
       both: (list: readonly number[], kept: number) =>
         `Faire entrer ${theCards(list)}, garder ${quoted(kept)}`,
-      pick: 'Choisis maintenant la carte du programme à remplacer.',
       by: (out: number, into: number) => `remplacer ${quoted(out)} par ${quoted(into)}`,
       stays: (number: number) => `laisser ${quoted(number)} telle quelle`,
       replace: (number: number) => `remplacer ${quoted(number)}`,
@@ -445,7 +448,8 @@ export const board = (f: Formats): BoardTexts => {
         `Ici, ${rallies(k)}\u00a0: dès la phase 9 de cette manche, ils peuvent devenir des voix, comme tout groupe de quatre ou plus.`,
       left: 'Meetings restants',
       go: (k: number, cost: number) => `Organiser ${rallies(k)} pour ${eur(cost)}`,
-      passes: (id: string, v: number) => `Tu dépasses ${partyOf(id).whom} (${n(v)}).`,
+      passes: (ids: readonly string[], v: number) =>
+        `Tu dépasses ${f.list(ids.map((id) => partyOf(id).whom))} (${n(v)}).`,
       together: (id: string, v: number) => `${f.begin(partyOf(id).with)}, cela fait ${n(v)}.`,
       alone: 'Cela fait 50 sans l’aide de personne.',
       nobody: 'Aucun meeting cette manche',
@@ -517,7 +521,7 @@ export const board = (f: Formats): BoardTexts => {
       title: {
         double: 'Doubler une opinion (un parti)',
         undouble: 'Retirer le marqueur ×2 (un parti)',
-        trend: 'Ta tendance en hausse',
+        trend: 'Ta tendance',
         media: 'Évincer un marqueur Média (un parti)',
         votes: 'Voix',
         othersTrend: 'Tendance des autres en baisse (un parti)',
@@ -581,6 +585,7 @@ export const board = (f: Formats): BoardTexts => {
       keep: 'Garder secret',
       trend: (a: number, b: number) => `tendance ${f.signed(a)} → ${f.signed(b)}`,
       plusOnly: 'seulement avec un plus pour toi',
+      noPlus: 'impossible\u00a0: pas de plus pour toi',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       baseUp: 'base +3',
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} au lieu de ${n(b)}`),
@@ -692,7 +697,7 @@ export const board = (f: Formats): BoardTexts => {
         `${ids.length === 1 ? says(ids[0], 'en place un', 'en placent un') : `${f.begin(allOf(ids))} en placent un chacun`} dans la présence médiatique\u00a0: ${points(worth)} à la fin.`,
       // It breaks before its result, if at all.
       sum: (r: number, trend: number, match: number, gain: number) =>
-        `${f.whole(`(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
+        `${f.whole(`(${factor(f, n(r), r, trend)}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
       noRally: 'pas de meeting',
       total: (v: number, gain: number, total: number) => `${n(v)} + ${n(gain)} = ${votes(total)}`,
       coalition: 'coalition',

@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { does, verb, type Formats } from '@hustings/texts';
 import type { LogTexts } from '../../edition-2019/log-texts.js';
 import type { Party } from '../../world/index.js';
@@ -13,7 +14,7 @@ export const log = (f: Formats): LogTexts => {
     `${cards.length === 1 ? 'la carte' : 'les cartes'} ${f.list(cards)}`;
   const all = (parties: readonly Party[]): string => f.list(parties.map(({ mid }) => mid));
   const sum = (held: number, trend: number, match: number, got: number): string =>
-    `(${n(held)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(got)}`;
+    `(${factor(f, n(held), held, trend)}) × ${n(Math.max(1, match))} = ${n(got)}`;
   return {
     programLaid: ({ who, cards }) =>
       cards.length === 0
@@ -26,7 +27,10 @@ export const log = (f: Formats): LogTexts => {
       `${does(who, 'pioche', 'piochent')} ${theCards(cards)} (personne d’autre ne le voit).`,
     cardKept: ({ who }) => `${does(who, 'garde', 'gardent')} une carte en main.`,
     startPosition: ({ who, parts }) => {
-      const placed = parts.map(({ what, states }) => `${what} ${f.list(states.map((s) => s.in))}`);
+      const placed = parts.map(
+        ({ what, states, isEach }) =>
+          `${what}${isEach ? ' par Land,' : ''} ${f.list(states.map((s) => s.in))}`,
+      );
       return `${does(who, 'commence', 'commencent')} avec ${f.list(placed)}.`;
     },
     bidsOpened: ({ bids }) =>
@@ -42,8 +46,8 @@ export const log = (f: Formats): LogTexts => {
       placeMedia: ({ who }) => `${does(who, 'laisse', 'laissent')} la case Média libre.`,
       shiftOpinion: ({ who }) => `${does(who, 'ne modifie', 'ne modifient')} aucune opinion.`,
       bidForPoll: ({ who }) => `${does(who, 'ne mise', 'ne misent')} pas sur le sondage.`,
-      convertRallies: ({ who }) =>
-        `${does(who, 'ne convertit', 'ne convertissent')} pas encore de meetings en voix.`,
+      convertRallies: ({ who, where }) =>
+        `${does(who, 'ne convertit', 'ne convertissent')} pas encore de meetings${where} en voix.`,
     },
     startPlayer: ({ who, paid }) =>
       paid > 0

@@ -113,7 +113,7 @@ export const purposes: Texts['purposes'] = {
   completeProgram: 'Un programme a besoin de cinq thèmes différents.',
   keepCard: 'Une carte en main, c’est un revirement pour plus tard.',
   startPosition:
-    'Un premier pied-à-terre\u00a0: les meetings deviennent des voix, médias et tendance rapportent plus tard.',
+    'De quoi prendre pied\u00a0: les meetings deviennent des voix, médias et tendance rapportent plus tard.',
   bid: 'Commencer\u00a0: premier choix des cases Média et des meetings, et tu gagnes les égalités.',
   raise:
     'Commencer\u00a0: premier choix des cases Média et des meetings, et tu gagnes les égalités.',

@@ -19,7 +19,7 @@ export const just = (f: Formats): JustTexts => {
       `${says(id, 'porta', 'portano')} ${quoted(card)} sullo spazio ${n(space)}${how(way)}.`,
     heads: ['carte nazionali', 'iscritti', 'per i seggi', 'per gli iscritti', 'totale'],
     membersSay:
-      'Per ogni carta del programma presente sulla plancia nazionale, gli iscritti indicati dal suo spazio; il denaro li conta già.',
+      'Per ogni carta del programma presente sulla plancia nazionale, gli iscritti indicati dal suo spazio; il denaro per gli iscritti li conta già.',
     diceHead: 'I contributi vengono scoperti',
     accepted: 'Accettati: denaro, ma il dado più alto toglie iscritti',
     refused: 'Rifiutati: la somma dei dadi porta iscritti',

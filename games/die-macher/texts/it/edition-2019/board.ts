@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { verb, type Formats } from '@hustings/texts';
 import { data, type Verb } from '../../../rules/edition-2019/index.js';
 import type { PoliticianId } from '../../edition-2019/texts.js';
@@ -42,6 +43,8 @@ export const board = (f: Formats): BoardTexts => {
       onceMark: '(un partito)',
       once: 'in una regione e in un round può farlo un solo partito: chi arriva per primo.',
       poor: (left: number) => `Non possibile: dopo la paga resterebbero ${eur(left)}.`,
+      first: (id: string) =>
+        `${says(id, 'può', 'possono')} farlo prima di te: allora non è più possibile.`,
       alone: 'Ora non possibile: nessun altro partito ha un segnalino qui.',
     },
     doubleMarker: 'Segnalino 2x',
@@ -84,7 +87,7 @@ export const board = (f: Formats): BoardTexts => {
       sentDown: 'un politico, a faccia in giù',
       unpaid: 'congedato',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
-        `(${rallies(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, rallies(r), r, trend)}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       sumTight: (
         r: number,
         trend: number,
@@ -93,7 +96,7 @@ export const board = (f: Formats): BoardTexts => {
         before: number,
         total: number,
       ) =>
-        `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, n(r), r, trend)}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       noRally: (total: number) => `Qui nessun convegno, quindi nulla in più: ${votes(total)}`,
       coalition: (sum: number, bonus: number) =>
         ` = ${n(sum)}: coalizione, ${extra(bonus)} a testa`,
@@ -313,8 +316,7 @@ export const board = (f: Formats): BoardTexts => {
     keep: {
       q: 'Quale carta conservi in mano?',
       hint: 'Nella fase 2 può entrare nel tuo programma. Il resto si scarta, a faccia in giù.',
-      hintLater:
-        'La prossima volta può entrare nel tuo programma. Il resto si scarta, a faccia in giù.',
+      hintLater: 'Al prossimo cambio di programma potrà entrarci. Il resto si scarta, coperto.',
       sixth: 'altro argomento: può sostituirne una qualsiasi',
       same: 'come nel tuo programma',
       only: (number: number) => `può sostituire solo ${quoted(number)}`,
@@ -363,7 +365,7 @@ export const board = (f: Formats): BoardTexts => {
       pass: 'Passa',
       go: (sum: number) => `Rilancia a ${eur(sum)}`,
       passGo: 'Passa',
-      passSay: 'può iniziare un altro; se passano tutti, inizia l’ultimo nell’ordine',
+      passSay: 'inizia l’offerta più alta; se nessuno rilancia, l’ultimo nell’ordine',
     },
     draw: {
       q: 'Peschi carte per il tuo programma?',
@@ -398,7 +400,6 @@ export const board = (f: Formats): BoardTexts => {
       go: (list: readonly number[]) => `Inserisci ${theCards(list)}`,
       both: (list: readonly number[], kept: number) =>
         `Inserisci ${theCards(list)}, conserva ${quoted(kept)}`,
-      pick: 'Ora scegli la carta del programma che sostituisce.',
       by: (out: number, into: number) => `metti ${quoted(into)} al posto di ${quoted(out)}`,
       stays: (number: number) => `lascia ${quoted(number)} com’è`,
       replace: (number: number) => `sostituisci ${quoted(number)}`,
@@ -426,7 +427,8 @@ export const board = (f: Formats): BoardTexts => {
         `${rallies(k)} qui possono diventare voti già nella fase 9 di questo round, come ogni volta che sono quattro o più.`,
       left: 'Convegni rimasti',
       go: (k: number, cost: number) => `Organizza ${rallies(k)} per ${eur(cost)}`,
-      passes: (id: string, v: number) => `Superi ${partyOf(id).mid} (${n(v)}).`,
+      passes: (ids: readonly string[], v: number) =>
+        `Superi ${f.list(ids.map((id) => partyOf(id).mid))} (${n(v)}).`,
       together: (id: string, v: number) => `${f.begin(partyOf(id).with)} fanno ${n(v)}.`,
       alone: 'Sono 50 anche senza partner.',
       nobody: 'Nessun convegno in questo round',
@@ -497,7 +499,7 @@ export const board = (f: Formats): BoardTexts => {
       title: {
         double: 'Raddoppia un’opinione (un partito)',
         undouble: 'Togli il segnalino 2x (un partito)',
-        trend: 'La tua tendenza su',
+        trend: 'La tua tendenza',
         media: 'Rimuovi un segnalino media (un partito)',
         votes: 'Voti',
         othersTrend: 'Tendenza altrui giù (un partito)',
@@ -560,6 +562,7 @@ export const board = (f: Formats): BoardTexts => {
       keep: 'Tienilo per te',
       trend: (a: number, b: number) => `tendenza ${f.signed(a)} → ${f.signed(b)}`,
       plusOnly: 'solo con un più per te',
+      noPlus: 'non possibile: nessun più per te',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
       baseUp: 'base nazionale +3',
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non ${n(b)}`),
@@ -668,7 +671,7 @@ export const board = (f: Formats): BoardTexts => {
         `${ids.length === 1 ? `${says(ids[0], 'ne sposta', 'ne spostano')} uno` : `${f.begin(allOf(ids))} ne spostano uno a testa`} nella presenza nei media: ${points(worth)} alla fine.`,
       // It breaks before its result, if at all.
       sum: (r: number, trend: number, match: number, gain: number) =>
-        `${f.whole(`(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
+        `${f.whole(`(${factor(f, n(r), r, trend)}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
       noRally: 'nessun convegno',
       total: (v: number, gain: number, total: number) => `${n(v)} + ${n(gain)} = ${votes(total)}`,
       coalition: 'coalizione',

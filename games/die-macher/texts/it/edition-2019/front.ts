@@ -33,7 +33,7 @@ export const front = (): Front => ({
     steps: [
       [
         'Fiuta l’aria che tira.',
-        'Le tue cinque carte programma contro ciò che pensa ogni regione: è la tua affinità.',
+        'Le tue cinque carte programma a confronto con ciò che pensa ogni regione: è la tua affinità.',
       ],
       [
         'Organizza convegni.',

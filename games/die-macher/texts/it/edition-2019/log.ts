@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { does, type Formats } from '@hustings/texts';
 import type { LogTexts } from '../../edition-2019/log-texts.js';
 import type { Party } from '../../world/index.js';
@@ -16,7 +17,7 @@ export const log = (f: Formats): LogTexts => {
     `${cards.length === 1 ? 'la carta' : 'le carte'} ${f.list(cards)}`;
   const all = (parties: readonly Party[]): string => f.list(parties.map(({ mid }) => mid));
   const sum = (held: number, trend: number, match: number, got: number): string =>
-    `(${n(held)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(got)}`;
+    `(${factor(f, n(held), held, trend)}) × ${n(Math.max(1, match))} = ${n(got)}`;
   return {
     programLaid: ({ who, cards }) =>
       cards.length === 0
@@ -29,7 +30,10 @@ export const log = (f: Formats): LogTexts => {
       `${does(who, 'pesca', 'pescano')} ${theCards(cards)} (lo vedi solo tu).`,
     cardKept: ({ who }) => `${does(who, 'conserva', 'conservano')} una carta in mano.`,
     startPosition: ({ who, parts }) => {
-      const placed = parts.map(({ what, states }) => `${what} ${f.list(states.map((s) => s.in))}`);
+      const placed = parts.map(
+        ({ what, states, isEach }) =>
+          `${what}${isEach ? ' per regione,' : ''} ${f.list(states.map((s) => s.in))}`,
+      );
       return `${does(who, 'parte', 'partono')} con: ${f.list(placed)}.`;
     },
     bidsOpened: ({ bids }) =>
@@ -44,8 +48,8 @@ export const log = (f: Formats): LogTexts => {
       placeMedia: ({ who }) => `${does(who, 'lascia', 'lasciano')} libero lo spazio media.`,
       shiftOpinion: ({ who }) => `${does(who, 'non sostituisce', 'non sostituiscono')} opinioni.`,
       bidForPoll: ({ who }) => `${does(who, 'non offre', 'non offrono')} per il sondaggio.`,
-      convertRallies: ({ who }) =>
-        `${does(who, 'non trasforma', 'non trasformano')} ancora convegni in voti.`,
+      convertRallies: ({ who, where }) =>
+        `${does(who, 'non trasforma', 'non trasformano')} ancora convegni${where} in voti.`,
     },
     startPlayer: ({ who, paid }) =>
       paid > 0

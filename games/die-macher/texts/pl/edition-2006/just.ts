@@ -19,7 +19,7 @@ export const just = (f: Formats): JustTexts => {
       `${says(id, 'przenosi', 'przenoszą')} kartę ${quoted(card)} na pole ${n(space)}${how(way)}.`,
     heads: ['karty krajowe', 'członkowie', 'za mandaty', 'za członków', 'razem'],
     membersSay:
-      'Za każdą kartę programu obecną na planszy krajowej tylu członków, ilu wskazuje jej pole; pieniądze liczą ich już teraz.',
+      'Za każdą kartę programu obecną na planszy krajowej tylu członków, ilu wskazuje jej pole; pieniądze za członków już ich liczą.',
     diceHead: 'Darowizny zostają odkryte',
     accepted: 'Przyjęte: pieniądze, a\u00a0najwyższa kostka to strata',
     refused: 'Odrzucone: suma wszystkich kostek to zysk',

@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { verb, type Formats } from '@hustings/texts';
 import { data, type Verb } from '../../../rules/edition-2019/index.js';
 import type { PoliticianId } from '../../edition-2019/texts.js';
@@ -41,6 +42,8 @@ export const board = (f: Formats): BoardTexts => {
       onceMark: '(jedna partia)',
       once: 'w\u00a0landzie może to zrobić w\u00a0rundzie tylko jedna partia: kto pierwszy, ten lepszy.',
       poor: (left: number) => `Niemożliwe: po opłaceniu zostanie ${eur(left)}.`,
+      first: (id: string) =>
+        `${says(id, 'może', 'mogą')} zrobić to przed Tobą: wtedy już nie można.`,
       alone: 'Teraz niemożliwe: żadna inna partia nie ma tu znacznika.',
     },
     doubleMarker: 'Żeton podwojenia',
@@ -83,7 +86,7 @@ export const board = (f: Formats): BoardTexts => {
       sentDown: 'zakryty polityk',
       unpaid: 'rezygnacja',
       sum: (r: number, trend: number, match: number, gain: number, before: number, total: number) =>
-        `(${rallies(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, rallies(r), r, trend)}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       sumTight: (
         r: number,
         trend: number,
@@ -92,7 +95,7 @@ export const board = (f: Formats): BoardTexts => {
         before: number,
         total: number,
       ) =>
-        `(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
+        `(${factor(f, n(r), r, trend)}) × ${n(match)} = ${n(gain)}; ${n(before)} + ${n(gain)} = ${votes(total)}`,
       noRally: (total: number) => `Nie ma tu wiecu, więc nic nie dochodzi: ${votes(total)}`,
       coalition: (sum: number, bonus: number) => ` = ${n(sum)}: koalicja, po ${extra(bonus)}`,
       noPair: (who: string, bonus: number) =>
@@ -315,7 +318,7 @@ export const board = (f: Formats): BoardTexts => {
     keep: {
       q: 'Którą kartę zachowujesz na ręce?',
       hint: 'W\u00a0fazie 2 możesz ją włączyć do programu. Resztę odrzucasz, zakrytą.',
-      hintLater: 'Następnym razem możesz ją włączyć do programu. Resztę odrzucasz, zakrytą.',
+      hintLater: 'Przy następnej zmianie programu może do niego wejść. Resztę odrzucasz, zakrytą.',
       sixth: 'inny temat: może zastąpić każdą z\u00a0pięciu',
       same: 'taka sama jak w\u00a0Twoim programie',
       only: (number: number) => `może zastąpić tylko ${quoted(number)}`,
@@ -367,7 +370,7 @@ export const board = (f: Formats): BoardTexts => {
       pass: 'Pasuj',
       go: (sum: number) => `Przebij: ${eur(sum)}`,
       passGo: 'Pasuj',
-      passSay: 'zacząć może ktoś inny; jeśli spasują wszyscy, zaczyna ostatni w\u00a0kolejności',
+      passSay: 'zaczyna najwyższa oferta; jeśli nikt nie podbije, ostatni w\u00a0kolejności',
     },
     draw: {
       q: 'Dobierasz karty do programu?',
@@ -403,7 +406,6 @@ export const board = (f: Formats): BoardTexts => {
       go: (list: readonly number[]) => `Włącz ${theCards(list)}`,
       both: (list: readonly number[], kept: number) =>
         `Włącz ${theCards(list)}, zachowaj ${quoted(kept)}`,
-      pick: 'Teraz wybierz kartę programu, którą zastępuje.',
       by: (out: number, into: number) => `${quoted(into)} zamiast ${quoted(out)}`,
       stays: (number: number) => `zostaw ${quoted(number)} bez zmian`,
       replace: (number: number) => `zastąp ${quoted(number)}`,
@@ -431,7 +433,8 @@ export const board = (f: Formats): BoardTexts => {
         `${rallies(k)}: już w\u00a0fazie 9 tej rundy mogą zamienić się w\u00a0głosy, jak każde cztery i\u00a0więcej.`,
       left: 'Pozostałe wiece',
       go: (k: number, cost: number) => `Zorganizuj ${rallies(k)} za ${eur(cost)}`,
-      passes: (id: string, v: number) => `Wyprzedzasz ${partyOf(id).whom} (${n(v)}).`,
+      passes: (ids: readonly string[], v: number) =>
+        `Wyprzedzasz ${f.list(ids.map((id) => partyOf(id).whom))} (${n(v)}).`,
       together: (id: string, v: number) => `Razem ${partyOf(id).with}: ${n(v)}.`,
       alone: 'To 50 w\u00a0pojedynkę.',
       nobody: 'W\u00a0tej rundzie bez wieców',
@@ -502,7 +505,7 @@ export const board = (f: Formats): BoardTexts => {
       title: {
         double: 'Podwój opinię (jedna partia)',
         undouble: 'Usuń żeton ×2 (jedna partia)',
-        trend: 'Twoje notowania w\u00a0górę',
+        trend: 'Twoje notowania',
         media: 'Wykup znacznik mediów (jedna partia)',
         votes: 'Głosy',
         othersTrend: 'Notowania innych w\u00a0dół (jedna partia)',
@@ -565,6 +568,7 @@ export const board = (f: Formats): BoardTexts => {
       keep: 'Zatrzymaj',
       trend: (a: number, b: number) => `notowania ${f.signed(a)} → ${f.signed(b)}`,
       plusOnly: 'tylko z\u00a0plusem dla Ciebie',
+      noPlus: 'niemożliwe: bez plusa dla Ciebie',
       base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
       baseUp: 'elektorat +3',
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast ${n(b)}`),
@@ -636,7 +640,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     compare: {
       say: 'Rachunek każdej partii: (wiece + notowania) × zbieżność, dodane do głosów; potem punkty i\u00a0punkty za wygraną.',
-      heads: ['Partia', 'Głosy', 'Z\u00a0wieców', 'Wtedy', 'Punkty'],
+      heads: ['Partia', 'Głosy', 'Z\u00a0wieców', 'Razem', 'Punkty'],
     },
     election: {
       ...world.election,
@@ -680,7 +684,7 @@ export const board = (f: Formats): BoardTexts => {
         `${ids.length === 1 ? `${says(ids[0], 'przenosi', 'przenoszą')} jeden znacznik` : `${allOf(ids)} przenoszą po jednym znaczniku`} na pole obecności w\u00a0mediach: na koniec ${points(worth)}.`,
       // It breaks before its result, if at all.
       sum: (r: number, trend: number, match: number, gain: number) =>
-        `${f.whole(`(${n(r)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
+        `${f.whole(`(${factor(f, n(r), r, trend)}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,
       noRally: 'bez wiecu',
       total: (v: number, gain: number, total: number) => `${n(v)} + ${n(gain)} = ${votes(total)}`,
       coalition: 'koalicja',

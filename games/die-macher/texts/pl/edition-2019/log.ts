@@ -1,3 +1,4 @@
+import { factor } from '../../edition-2019/factor.js';
 import { does, verb, type Formats } from '@hustings/texts';
 import type { LogTexts } from '../../edition-2019/log-texts.js';
 import type { Party } from '../../world/index.js';
@@ -12,7 +13,7 @@ export const log = (f: Formats): LogTexts => {
     `${cards.length === 1 ? 'kartę' : 'karty'} ${f.list(cards)}`;
   const all = (parties: readonly Party[]): string => f.list(parties.map(({ mid }) => mid));
   const sum = (held: number, trend: number, match: number, got: number): string =>
-    `(${n(held)} ${trend < 0 ? '−' : '+'} ${n(Math.abs(trend))}) × ${n(Math.max(1, match))} = ${n(got)}`;
+    `(${factor(f, n(held), held, trend)}) × ${n(Math.max(1, match))} = ${n(got)}`;
   return {
     programLaid: ({ who, cards }) =>
       cards.length === 0
@@ -26,7 +27,10 @@ export const log = (f: Formats): LogTexts => {
       `${does(who, 'dobiera', 'dobierają')} ${theCards(cards)} (widzisz to tylko Ty).`,
     cardKept: ({ who }) => `${does(who, 'zachowuje', 'zachowują')} jedną kartę na ręce.`,
     startPosition: ({ who, parts }) => {
-      const placed = parts.map(({ what, states }) => `${what} ${f.list(states.map((s) => s.in))}`);
+      const placed = parts.map(
+        ({ what, states, isEach }) =>
+          `${isEach ? 'po ' : ''}${what} ${f.list(states.map((s) => s.in))}`,
+      );
       return `${does(who, 'zaczyna', 'zaczynają')}: ${placed.join(', ')}.`;
     },
     bidsOpened: ({ bids }) =>
@@ -41,8 +45,8 @@ export const log = (f: Formats): LogTexts => {
       placeMedia: ({ who }) => `${does(who, 'zostawia', 'zostawiają')} pole mediów wolne.`,
       shiftOpinion: ({ who }) => `${does(who, 'nie zmienia', 'nie zmieniają')} opinii.`,
       bidForPoll: ({ who }) => `${does(who, 'nie licytuje', 'nie licytują')} sondażu.`,
-      convertRallies: ({ who }) =>
-        `${does(who, 'nie wymienia', 'nie wymieniają')} jeszcze wieców na głosy.`,
+      convertRallies: ({ who, where }) =>
+        `${does(who, 'nie wymienia', 'nie wymieniają')} jeszcze wieców${where} na głosy.`,
     },
     startPlayer: ({ who, paid }) =>
       paid > 0

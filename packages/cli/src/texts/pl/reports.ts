@@ -58,7 +58,7 @@ export const reports = (f: Formats): Reports => {
       failsBefore: (why) => `błąd przed pierwszym ruchem. ${why}`,
       failsAt: (move, seat, kind, why) =>
         `błąd w\u00a0ruchu ${n(move)} (miejsce ${n(seat)}, ${kind}). ${why}`,
-      unfinished: 'nieskończona',
+      unfinished: 'niedokończona',
       scores: (scores) => `wyniki ${scores.map(n).join(', ')}`,
       holds: (game, players, moves, end) =>
         `zgadza się: ${game}, ${count.players(players)}, ${count.moves(moves)}, ${end}`,

@@ -37,7 +37,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   luckSay: (seats: number) =>
     `In % di probabilità di vincere. ${f.number(Math.round(100 / seats))} + abilità + fortuna fa 100 per chi vince, 0 per gli altri. Abilità: le decisioni, rispetto a quelle dello Stratega. Fortuna: le carte, e ciò che hanno fatto gli altri.`,
   strokes: 'Qui ha deciso la sorte',
-  begins: 'Esame della partita in corso\u00a0…',
+  begins: 'Analisi della partita\u00a0…',
   weighing: 'Ogni decisione viene soppesata.',
   stop: 'Ferma',
   stopped: 'Interrotto. Ciò che è stato trovato resta.',

@@ -153,7 +153,7 @@ export const account = (f: Formats): AccountTexts => ({
   elsewhereTitle: 'Nicht dieser Browser',
   elsewhere: 'Dieser Link wurde in einem anderen Browser angefordert. Gib dort diesen Code ein:',
   elsewhereAsked: (agent: string, time: number) =>
-    `Angefordert wurde er ${f.when(time)} mit ${agent}.`,
+    `Angefordert wurde der Link: ${f.when(time)}, mit ${agent}.`,
   elsewhereWarn:
     'Gib ihn nur in dem Browser ein, in dem du selbst den Link angefordert hast. Verrate ihn niemandem: Wer ihn hat, kommt damit in dein Konto. Hast du nichts angefordert, schließe diese Seite, und nichts geschieht.',
   elsewhereTime: (n: number) =>

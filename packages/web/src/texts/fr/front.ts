@@ -16,7 +16,7 @@ export const front = (f: Formats): FrontTexts => ({
     table: 'Table',
     online: 'Tables',
     account: 'Profil',
-    confirm: 'Entrer',
+    confirm: 'Connexion',
     person: 'Parties et classements',
     import: 'Une partie depuis un fichier',
     stop: 'Plus de notifications',
@@ -80,6 +80,6 @@ export const front = (f: Formats): FrontTexts => ({
       }),
   },
   person: 'Toi',
-  player: (n: number) => `Place ${f.number(n)}`,
+  player: (n: number) => `Joueur ${f.number(n)}`,
   botNames: ['Ada', 'Jonas', 'Tariq', 'Wanda', 'Noor', 'Emil', 'Lucia'],
 });

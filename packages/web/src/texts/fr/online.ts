@@ -42,7 +42,7 @@ export const online = (f: Formats): OnlineTexts => {
       none: 'Aucune encore. Crée une table et envoie le lien à des amis, ou prends une place à une table ouverte.',
       open: 'Tables ouvertes',
       noOpen: 'Aucune table n’attend de joueurs en ce moment.',
-      watch: 'À regarder, maintenant',
+      watch: 'À regarder en ce moment',
       noWatch: 'Aucune partie publique n’est en cours en ce moment.',
       make: 'Créer une table',
       join: 'Rejoindre',
@@ -65,7 +65,7 @@ export const online = (f: Formats): OnlineTexts => {
       finished: (n: number) =>
         f.plural(n, { one: '# partie terminée', other: '# parties terminées' }),
       as: (name: string) => `Tu es ${name}`,
-      fromFile: 'Apporter une partie depuis un fichier',
+      fromFile: 'Importer une partie depuis un fichier',
     },
     make: {
       title: 'Nom',
@@ -184,10 +184,10 @@ export const online = (f: Formats): OnlineTexts => {
       closes: 'Il n’y a personne d’autre\u00a0: la table est fermée.',
       fill: (n: number) =>
         f.plural(n, {
-          one: 'Lancer avec un bot à # place',
+          one: 'Lancer avec un bot à # place libre',
           other: 'Lancer avec des bots à # places',
         }),
-      empty: 'Vide',
+      empty: 'Libre',
       waits: 'attend quelqu’un',
       bot: 'bot',
       placeBot: 'Mettre un bot',
@@ -207,7 +207,7 @@ export const online = (f: Formats): OnlineTexts => {
       takenBy: (name: string) => name,
       start: 'Lancer la partie',
       startWhy: (n: number) =>
-        f.plural(n, { one: '# place est vide.', other: '# places sont vides.' }),
+        f.plural(n, { one: '# place est libre.', other: '# places sont libres.' }),
       startAsked: (n: number) =>
         f.plural(n, { one: '# réponse manque.', other: '# réponses manquent.' }),
       ownerStarts: (name: string) => `${name} lance la partie.`,
@@ -219,7 +219,7 @@ export const online = (f: Formats): OnlineTexts => {
       fair: 'Mélanges',
       fairSay:
         'Le serveur s’est engagé sur sa part des mélanges\u202f; ton navigateur ajoute la sienne. Les deux sont révélées après la partie.',
-      commitment: 'Sceau de la part du serveur',
+      commitment: 'Sceau du serveur',
       starts: 'La partie commence.',
       gone: 'Cette table a été abandonnée avant de commencer.',
     },
@@ -320,11 +320,11 @@ export const online = (f: Formats): OnlineTexts => {
       linkSay: 'Pour la regarder, et pour la revoir à volonté une fois terminée.',
       rules: 'Les règles de cette table',
       ask: 'Demander à tous',
-      askUndo: 'Demander à reprendre',
+      askUndo: 'Demander à reprendre un coup',
       askMoves: 'Coups',
       askPause: 'Demander une pause',
       askResume: 'Demander à continuer',
-      askAbandon: 'Proposer d’abandonner',
+      askAbandon: 'Proposer d’arrêter la partie',
       seat: 'Ta place',
       seatOf: (seat: number) => `Ta place n°\u00a0${f.number(seat + 1)}`,
       handover: 'Céder ma place',
@@ -350,8 +350,8 @@ export const online = (f: Formats): OnlineTexts => {
       imported:
         'Cette partie vient d’un fichier\u202f; seul son propre engagement peut être vérifié.',
       seed: 'Graine',
-      commitment: 'Engagement du serveur',
-      mixed: 'Engagement de la partie',
+      commitment: 'Sceau du serveur',
+      mixed: 'Sceau de la partie',
       takeover: 'Reprendre une place',
       takeoverAsk: 'Quelqu’un te cède sa place à cette table. Tu la prends\u202f?',
       takeoverYes: 'Prendre la place',

@@ -41,7 +41,7 @@ export const room = (f: Formats): RoomTexts => {
     botName: (id: string) => (id === 'random' ? 'Bot' : `Bot ${level(id)}`),
     guestName: (mark: string) => `Invité ${mark}`,
     goneName: 'Anonyme',
-    seatName: (seat: number) => `Place ${f.number(seat + 1)}`,
+    seatName: (seat: number) => `Joueur ${f.number(seat + 1)}`,
     oneOfBots: (name: string, seat: number) => `${name} ${f.number(seat + 1)}`,
     onChair: (name: string, seat: number) => `${name} (place ${f.number(seat + 1)})`,
     table: {

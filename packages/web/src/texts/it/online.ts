@@ -50,7 +50,7 @@ export const online = (f: Formats): OnlineTexts => {
       go: 'Continua',
       result: 'Risultato',
       turn: 'Tocca a te',
-      waiting: (taken: number, all: number) => `Presenti: ${f.number(taken)} su ${f.number(all)}`,
+      waiting: (taken: number, all: number) => `presenti: ${f.number(taken)} su ${f.number(all)}`,
       running: (number: number) => f.plural(number, { one: '# mossa', other: '# mosse' }),
       over: (winners: readonly string[]) => `Terminata, vittoria: ${f.list(winners)}`,
       abandoned: 'Abbandonata',
@@ -67,8 +67,8 @@ export const online = (f: Formats): OnlineTexts => {
       title: 'Nome',
       titleSay: 'Compare nell’elenco; può restare vuoto.',
       count: 'Posti',
-      free: 'Aperto',
-      who: 'Chi può venire',
+      free: 'Libero',
+      who: 'Chi può entrare',
       visibility: { open: 'Chiunque', unlisted: 'Con il link', password: 'Password' },
       visibilitySay: {
         open: 'Compare fra i tavoli aperti.',
@@ -107,7 +107,7 @@ export const online = (f: Formats): OnlineTexts => {
       sum: (game: string, seats: number, open: number, time: string) =>
         `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}, ${f.plural(open, {
           one: '# aperto',
-          other: '# aperti',
+          other: '# liberi',
         })}; ${time}.`,
       after: 'Poi ricevi un link per invitare.',
     },
@@ -134,11 +134,11 @@ export const online = (f: Formats): OnlineTexts => {
     waiting: {
       kicker: 'La sala d’attesa',
       here: (here: number, all: number) =>
-        here === all ? 'Ci siete tutti.' : `Presenti: ${f.number(here)} su ${f.number(all)}.`,
+        here === all ? 'Ci siete tutti.' : `presenti: ${f.number(here)} su ${f.number(all)}.`,
       invite: 'Invita',
       inviteSay: 'Chi ha il link sceglie un nome e un posto; non serve un account.',
       inviteLocked: 'Chi ha il link e sa la password sceglie un nome e un posto.',
-      entry: 'Chi può venire',
+      entry: 'Chi può entrare',
       name: 'Il tuo nome',
       rename: 'Cambia',
       seats: 'Posti, in senso orario',
@@ -170,7 +170,7 @@ export const online = (f: Formats): OnlineTexts => {
           one: 'Inizia con # bot',
           other: 'Inizia con # bot',
         }),
-      empty: 'Vuoto',
+      empty: 'Libero',
       waits: 'aspetta qualcuno',
       bot: 'bot',
       placeBot: 'Metti un bot qui',
@@ -186,11 +186,11 @@ export const online = (f: Formats): OnlineTexts => {
       choiceOf: (seat: number) => `Il tuo partito al posto ${f.number(seat + 1)}`,
       dealt: 'A sorte',
       mine: 'tu',
-      free: 'libero',
+      free: 'disponibile',
       takenBy: (name: string) => name,
       start: 'Inizia la partita',
       startWhy: (n: number) =>
-        f.plural(n, { one: '# posto è vuoto.', other: '# posti sono vuoti.' }),
+        f.plural(n, { one: '# posto è libero.', other: '# posti sono liberi.' }),
       startAsked: (n: number) =>
         f.plural(n, { one: 'Manca # risposta.', other: 'Mancano # risposte.' }),
       ownerStarts: (name: string) => `${name} dà inizio alla partita.`,
@@ -202,7 +202,7 @@ export const online = (f: Formats): OnlineTexts => {
       fair: 'Come si mescola',
       fairSay:
         'Il server ha già fissato la sua parte del sorteggio e non può più cambiarla; il tuo browser aggiunge la propria. A fine partita si vedono entrambe.',
-      commitment: 'Sigillo della parte del server',
+      commitment: 'Sigillo del server',
       starts: 'La partita inizia.',
       gone: 'Questo tavolo è stato abbandonato prima dell’inizio.',
     },
@@ -328,8 +328,8 @@ export const online = (f: Formats): OnlineTexts => {
       fairLater: 'Le parti segrete si vedono a partita finita.',
       imported: 'Questa partita viene da un file; si può verificare solo il suo impegno.',
       seed: 'Seme casuale',
-      commitment: 'Impegno del server',
-      mixed: 'Impegno della partita',
+      commitment: 'Sigillo del server',
+      mixed: 'Sigillo della partita',
       takeover: 'Prendi un posto',
       takeoverAsk: 'Qualcuno ti cede il suo posto a questo tavolo. Lo prendi?',
       takeoverYes: 'Prendi il posto',
@@ -356,7 +356,7 @@ export const online = (f: Formats): OnlineTexts => {
         ])}.`,
       ratings: 'Punteggi',
       ratingSay:
-        'Solo dalle partite classificate. La cifra dopo ± dice quanto è sicuro: cala a ogni partita.',
+        'Solo dalle partite classificate. La cifra dopo ± è l’incertezza: cala a ogni partita.',
       noRatings: 'Ancora nessuna partita classificata.',
       guest: 'Gli ospiti non hanno un punteggio; per le partite classificate serve un account.',
       rating: 'Punteggio',
@@ -373,7 +373,7 @@ export const online = (f: Formats): OnlineTexts => {
       fileSay: 'Per esempio hustings-game.json.',
       seats: 'Chi continua',
       mine: 'Io',
-      open: 'I posti aperti si prendono con il link.',
+      open: 'I posti liberi si prendono con il link.',
       found: 'La partita in questo file',
       sum: (game: string, seats: number, moves: number, over: boolean) =>
         `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}, ${f.plural(moves, {

@@ -82,7 +82,7 @@ export const account = (f: Formats): AccountTexts => {
     addDays: (n: number) => `Dodaj ${days(n)}`,
     range: (from: string, to: string, n: number) => `${f.day(from)} – ${f.day(to)}, ${days(n)}`,
     allowance: (year: string, n: number, most: number) =>
-      `${year}: ${f.number(n)} na ${days(most)}.`,
+      `${year}: ${f.number(n)} z\u00a0${days(most)}.`,
     /** At a table by correspondence: what all have chosen, and what will count. */
     schedules: {
       title: 'Godziny gry i\u00a0urlop',
@@ -179,6 +179,6 @@ export const account = (f: Formats): AccountTexts => {
         few: '# minuty',
         many: '# minut',
         other: '# minuty',
-      })}, tylko na jeden raz.`,
+      })}, tylko raz.`,
   };
 };

@@ -71,8 +71,8 @@ export const front = (f: Formats): FrontTexts => ({
     strength: 'Jak silne są boty',
     strengths: { gentle: 'Łagodne', even: 'Średnie', strong: 'Silne' },
     strengthSay: {
-      gentle: 'Grają na wyczucie i\u00a0się mylą: dobre na pierwszą rozgrywkę.',
-      even: 'Grają na zdrowy rozsądek, jak większość ludzi.',
+      gentle: 'Grają na wyczucie i\u00a0się mylą: w\u00a0sam raz na pierwszą rozgrywkę.',
+      even: 'Grają na zdrowy rozum, jak większość ludzi.',
       strong: 'Liczą każdy punkt.',
     },
     against: (names: readonly string[]) => `Przeciwnicy: ${f.list(names)}.`,

@@ -58,12 +58,12 @@ export const online = (f: Formats): OnlineTexts => {
       go: 'Graj dalej',
       result: 'Wynik',
       turn: 'Twój ruch',
-      waiting: (taken: number, all: number) => `Obecni: ${f.number(taken)} z\u00a0${f.number(all)}`,
+      waiting: (taken: number, all: number) => `obecni: ${f.number(taken)} z\u00a0${f.number(all)}`,
       running: moves,
       over: (winners: readonly string[]) => `Koniec, zwycięstwo: ${f.list(winners)}`,
       abandoned: 'Porzucona',
       paused: 'Wstrzymana',
-      free: 'wolne',
+      free: 'do wzięcia',
       locked: 'z\u00a0hasłem',
       facts: (facts: readonly string[]) => facts.join(', '),
       finished: (n: number) =>
@@ -81,7 +81,7 @@ export const online = (f: Formats): OnlineTexts => {
       titleSay: 'Widoczna na liście; może zostać pusta.',
       count: 'Miejsca',
       free: 'Wolne',
-      who: 'Kto może przyjść',
+      who: 'Kto może dołączyć',
       visibility: { open: 'Każdy', unlisted: 'Z\u00a0linkiem', password: 'Z\u00a0hasłem' },
       visibilitySay: {
         open: 'Na liście otwartych stołów.',
@@ -148,11 +148,11 @@ export const online = (f: Formats): OnlineTexts => {
     waiting: {
       kicker: 'Poczekalnia',
       here: (here: number, all: number) =>
-        here === all ? 'Są już wszyscy.' : `Obecni: ${f.number(here)} z\u00a0${f.number(all)}.`,
+        here === all ? 'Są już wszyscy.' : `obecni: ${f.number(here)} z\u00a0${f.number(all)}.`,
       invite: 'Zaproś',
       inviteSay: 'Kto ma link, wybiera nick i\u00a0miejsce; konto nie jest potrzebne.',
       inviteLocked: 'Kto ma link i\u00a0zna hasło, wybiera nick i\u00a0miejsce.',
-      entry: 'Kto może przyjść',
+      entry: 'Kto może dołączyć',
       name: 'Twój nick',
       rename: 'Zmień',
       seats: 'Miejsca, po kolei',
@@ -185,7 +185,7 @@ export const online = (f: Formats): OnlineTexts => {
           many: 'Zacznij z\u00a0# botami',
           other: 'Zacznij z\u00a0# bota',
         }),
-      empty: 'Puste',
+      empty: 'Wolne',
       waits: 'czeka na kogoś',
       bot: 'bot',
       placeBot: 'Posadź tu bota',
@@ -201,15 +201,15 @@ export const online = (f: Formats): OnlineTexts => {
       choiceOf: (seat: number) => `Twoja partia na miejscu ${f.number(seat + 1)}`,
       dealt: 'Losowa',
       mine: 'Ty',
-      free: 'wolne',
+      free: 'do wzięcia',
       takenBy: (name: string) => name,
       start: 'Rozpocznij grę',
       startWhy: (n: number) =>
         f.plural(n, {
-          one: '# miejsce jest puste.',
-          few: '# miejsca są puste.',
-          many: '# miejsc jest pustych.',
-          other: '# miejsca jest puste.',
+          one: '# miejsce jest wolne.',
+          few: '# miejsca są wolne.',
+          many: '# miejsc jest wolnych.',
+          other: '# miejsca jest wolne.',
         }),
       startAsked: (n: number) =>
         f.plural(n, {
@@ -227,7 +227,7 @@ export const online = (f: Formats): OnlineTexts => {
       fair: 'Tasowanie',
       fairSay:
         'Serwer z\u00a0góry ustala swoją część losowania i\u00a0nie może jej już zmienić; Twoja przeglądarka dodaje własną. Po grze obie są jawne.',
-      commitment: 'Pieczęć części serwera',
+      commitment: 'Pieczęć serwera',
       starts: 'Gra się zaczyna.',
       gone: 'Ten stół zamknięto, zanim gra się zaczęła.',
     },
@@ -349,7 +349,7 @@ export const online = (f: Formats): OnlineTexts => {
       watchers: (n: number) =>
         f.plural(n, { one: '# widz', few: '# widzów', many: '# widzów', other: '# widza' }),
       after: 'Po grze',
-      rematch: 'Jeszcze raz w\u00a0tym gronie',
+      rematch: 'Rewanż w\u00a0tym gronie',
       file: 'Zapisz rozgrywkę w\u00a0pliku',
       look: 'Przejrzyj rozgrywkę',
       fair: 'Czy tasowanie było uczciwe?',
@@ -361,8 +361,8 @@ export const online = (f: Formats): OnlineTexts => {
       imported:
         'Ta rozgrywka pochodzi z\u00a0pliku; można sprawdzić tylko jej własne zobowiązanie.',
       seed: 'Ziarno',
-      commitment: 'Zobowiązanie serwera',
-      mixed: 'Zobowiązanie gry',
+      commitment: 'Pieczęć serwera',
+      mixed: 'Pieczęć gry',
       takeover: 'Przejmij miejsce',
       takeoverAsk: 'Ktoś przekazuje Ci swoje miejsce przy tym stole. Przyjmujesz?',
       takeoverYes: 'Przyjmij miejsce',
@@ -398,7 +398,7 @@ export const online = (f: Formats): OnlineTexts => {
         ])}.`,
       ratings: 'Rankingi',
       ratingSay:
-        'Tylko z\u00a0gier rankingowych. Liczba po ± mówi, jak pewny jest wynik: maleje z\u00a0każdą grą.',
+        'Tylko z\u00a0gier rankingowych. Liczba po ± to niepewność: maleje z\u00a0każdą grą.',
       noRatings: 'Jeszcze żadnej gry rankingowej.',
       guest: 'Goście nie mają rankingu; gry rankingowe wymagają konta.',
       rating: 'Ranking',
@@ -410,7 +410,7 @@ export const online = (f: Formats): OnlineTexts => {
     importing: {
       title: 'Rozgrywka z\u00a0pliku',
       which: 'Plik',
-      say: 'Każdą rozgrywkę można zapisać w\u00a0pliku, tutaj i\u00a0w\u00a0przeglądarce. Skończoną zachowujemy do przeglądania; nieskończoną można kontynuować.',
+      say: 'Każdą rozgrywkę można zapisać w\u00a0pliku, tutaj i\u00a0w\u00a0przeglądarce. Skończoną zachowujemy do przeglądania; niedokończoną można kontynuować.',
       file: 'Plik z\u00a0rozgrywką',
       fileSay: 'Na przykład hustings-game.json.',
       seats: 'Kto gra dalej',
@@ -418,7 +418,7 @@ export const online = (f: Formats): OnlineTexts => {
       open: 'Wolne miejsca zajmuje się przez link.',
       found: 'Rozgrywka w\u00a0tym pliku',
       sum: (game: string, all: number, made: number, over: boolean) =>
-        `${game}, ${seats(all)}, ${moves(made)}; ${over ? 'skończona' : 'nieskończona'}.`,
+        `${game}, ${seats(all)}, ${moves(made)}; ${over ? 'skończona' : 'niedokończona'}.`,
       kept: 'Dostanie własną stronę i\u00a0trwały link.',
       goesOn:
         'Kto ma plik, może odtworzyć zakryte karty: gra kontynuowana z\u00a0pliku nigdy nie jest rankingowa.',

@@ -34,7 +34,7 @@ export const room = (f: Formats): RoomTexts => {
       'storage-away':
         'Serwer nie ma teraz dostępu do swoich danych. Nic nie ginie; strona sama próbuje dalej.',
       'storage-full':
-        'Serwer nie ma miejsca, żeby cokolwiek zapisać. Nic się nie zmieniło; strona sama próbuje dalej.',
+        'Serwer nie ma miejsca na zapis. Nic się nie zmieniło; strona sama próbuje dalej.',
     },
     close: 'Zamknij',
     number: f.number,

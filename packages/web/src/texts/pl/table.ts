@@ -9,7 +9,7 @@ export const table = (f: Formats): TableTexts => ({
     oldRules: 'Tę rozgrywkę prowadzono według innych zasad i\u00a0nie można jej już otworzyć.',
     notSaved: 'Ruch niezapisany',
     unsaved: {
-      full: 'W\u00a0tej przeglądarce nie ma już miejsca na zapis rozgrywki. Zrób trochę miejsca, na przykład usuwając stare rozgrywki na stronie głównej w\u00a0innej karcie, i\u00a0spróbuj jeszcze raz. Do tego czasu ruch się nie liczy.',
+      full: 'W\u00a0tej przeglądarce nie ma już miejsca na zapis. Usuń w\u00a0innej karcie stare rozgrywki na stronie głównej i\u00a0spróbuj jeszcze raz. Do tego czasu ruch się nie liczy.',
       blocked:
         'Ta przeglądarka nie pozwala teraz zapisać rozgrywki. Dopóki nie pozwoli, ruch się nie liczy.',
     },
@@ -31,6 +31,6 @@ export const table = (f: Formats): TableTexts => ({
     nothing: (what: string) => `„${what}” nie występuje nigdzie w\u00a0tych zasadach.`,
     whole: 'Wróć do całej instrukcji',
     quick: 'Ściągi',
-    differs: 'inaczej w\u00a0drugim wydaniu',
+    differs: 'inaczej w\u00a0tamtym wydaniu',
   },
 });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { figureAt, pinsOf } from '../../board/track.js';
+
+const x = (score: number): number => 16 + 3 * score;
+
+test.each([[[0, 0, 0, 0]], [[0, 3, 0, 1]], [[65, 68, 85, 65]], [[10, 11, 12, 13]]])(
+  'with %j pieces stand apart, and the lines to their scores do not cross',
+  (scores) => {
+    const pins = pinsOf(scores, x);
+    const pairs = pins.slice(1).map((pin, i) => [pins[i], pin] as const);
+    expect(pairs.filter(([last, pin]) => pin.at - last.at < 22)).toEqual([]);
+    const moved = pairs.filter(([, pin]) => pin.at > x(pin.score));
+    expect(moved.length).toBeGreaterThan(0);
+    for (const [last, pin] of moved)
+      expect(Math.sign(pin.corner - last.corner)).toBe(Math.sign(pin.score - last.score));
+  },
+);
+
+test('the figure of a plan stands on no pin', () => {
+  const end = x(95);
+  const plan = (scores: readonly number[], own: number, gain: number) =>
+    figureAt({ ways: scores.map(x), from: x(own), to: x(own + gain), end });
+  expect(plan([0, 0, 0, 0], 0, 3)).toEqual({ at: x(3) + 4, anchor: 'start' });
+  // Somebody comes right behind: then it stands before it, …
+  expect(plan([40, 48], 40, 6)).toEqual({ at: x(40) - 4, anchor: 'end' });
+  // … and where there is no room either, past them.
+  expect(plan([0, 5], 0, 3)).toEqual({ at: x(5) + 4, anchor: 'start' });
+  // Never over the chair at the end.
+  expect(plan([90, 20], 90, 4)).toEqual({ at: x(90) - 4, anchor: 'end' });
+});
