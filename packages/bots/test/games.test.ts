@@ -17,7 +17,12 @@ const GAMES = {
 
 describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('%s', (_id, one) => {
   const { game } = one;
-  const { max } = game.rules.seats;
+  const { min, max } = game.rules.seats;
+
+  test('how far its forecast errs is known for every number of players', () => {
+    const numbers = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+    expect(Object.keys(one.spread).map(Number)).toEqual(numbers);
+  });
 
   test.each(levels)('%s plays whole games without a refused move or one over budget', (level) => {
     for (let number = 0; number < GAMES[level]; number++) {
