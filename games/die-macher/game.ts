@@ -30,7 +30,8 @@ const marks: NonNullable<Manifest['marks']> = () => import('./board/world/Marks.
 /** The edition of 2019: four or seven elections. */
 export const dieMacher2019: Manifest = {
   id: 'die-macher-2019',
-  rules: async () => anyGame((await import('./rules/edition-2019/index.js')).dieMacher2019),
+  rules: async () =>
+    anyGame((await import('./rules/edition-2019/die-macher-2019.js')).dieMacher2019),
   speaker: async (tongue) => {
     const { shelf, speaker } = await import('./texts/edition-2019/index.js');
     return anySpeaker(await speakerIn(tongue, shelf, speaker));
@@ -62,7 +63,8 @@ export const dieMacher2019: Manifest = {
 /** The edition of 2006: full and short game. */
 export const dieMacher2006: Manifest = {
   id: 'die-macher-2006',
-  rules: async () => anyGame((await import('./rules/edition-2006/index.js')).dieMacher2006),
+  rules: async () =>
+    anyGame((await import('./rules/edition-2006/die-macher-2006.js')).dieMacher2006),
   speaker: async (tongue) => {
     const { shelf, speaker } = await import('./texts/edition-2006/index.js');
     return anySpeaker(await speakerIn(tongue, shelf, speaker));

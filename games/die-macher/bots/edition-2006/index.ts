@@ -1,6 +1,6 @@
 import { END } from '@hustings/kernel';
+import { dieMacher2006 } from '../../rules/edition-2006/die-macher-2006.js';
 import {
-  dieMacher2006,
   partyIds,
   rounds,
   type Event,

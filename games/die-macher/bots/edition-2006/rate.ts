@@ -1,8 +1,8 @@
 import { filled, PASS } from '@hustings/kernel';
+import { dieMacher2006 } from '../../rules/edition-2006/die-macher-2006.js';
 import {
   cabinet,
   data,
-  dieMacher2006,
   electionAt,
   nationalPoints,
   pollChanges,

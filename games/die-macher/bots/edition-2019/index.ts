@@ -1,5 +1,5 @@
+import { dieMacher2019 } from '../../rules/edition-2019/die-macher-2019.js';
 import {
-  dieMacher2019,
   partyIds,
   rounds,
   type Event,

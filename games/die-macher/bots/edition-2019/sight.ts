@@ -1,7 +1,7 @@
 import { NONE } from '@hustings/kernel';
+import { dieMacher2019 } from '../../rules/edition-2019/die-macher-2019.js';
 import {
   data,
-  dieMacher2019,
   electionAt,
   match,
   mediaMajority,

@@ -1,7 +1,8 @@
 import { seedFrom } from '@hustings/kernel';
 import { describe, expect, test } from 'vitest';
 import { nightOf } from '../../board/edition-2006/night.js';
-import { conversion, dieMacher2006 as game, outcomeOf } from '../../rules/edition-2006/index.js';
+import { dieMacher2006 as game } from '../../rules/edition-2006/die-macher-2006.js';
+import { conversion, outcomeOf } from '../../rules/edition-2006/index.js';
 import type { Event } from '../../rules/edition-2006/index.js';
 
 type Asked = {

@@ -12,8 +12,8 @@ import {
   type View as AnyView,
 } from '@hustings/kernel';
 import { HIDDEN } from '../../rules/world/index.js';
-import { dieMacher2006 } from '../../rules/edition-2006/index.js';
-import { dieMacher2019 } from '../../rules/edition-2019/index.js';
+import { dieMacher2006 } from '../../rules/edition-2006/die-macher-2006.js';
+import { dieMacher2019 } from '../../rules/edition-2019/die-macher-2019.js';
 import { recall as recall2006 } from '../../bots/edition-2006/memory.js';
 import { recall as recall2019 } from '../../bots/edition-2019/memory.js';
 

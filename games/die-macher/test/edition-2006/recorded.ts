@@ -1,10 +1,6 @@
 import { isRefusal, Match, seedFrom, sfc } from '@hustings/kernel';
-import {
-  dieMacher2006 as game,
-  type DecisionKind,
-  type Event,
-  type State,
-} from '../../rules/edition-2006/index.js';
+import { dieMacher2006 as game } from '../../rules/edition-2006/die-macher-2006.js';
+import type { DecisionKind, Event, State } from '../../rules/edition-2006/index.js';
 
 /** A game that was played for a while, as the browser keeps it. */
 export type Recorded = Match<State, Event>;

@@ -9,10 +9,10 @@ import {
   sfc,
   type Random,
 } from '@hustings/kernel';
+import { dieMacher2006 as game } from '../../rules/edition-2006/die-macher-2006.js';
 import {
   cabinet,
   data,
-  dieMacher2006 as game,
   firstElection,
   isLastRound,
   lastElection,

@@ -1,7 +1,8 @@
 import { seatsIn, seedFrom, sfc, SPECTATOR, type GameEvent } from '@hustings/kernel';
 import { sectionsText, speakerIn } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
-import { dieMacher2019 as game, type Event } from '../../rules/edition-2019/index.js';
+import { dieMacher2019 as game } from '../../rules/edition-2019/die-macher-2019.js';
+import type { Event } from '../../rules/edition-2019/index.js';
 import { publishedOnDiscards } from '../../texts/edition-2019/published.js';
 import { shelf, speaker } from '../../texts/edition-2019/index.js';
 

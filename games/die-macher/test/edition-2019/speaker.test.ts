@@ -2,12 +2,8 @@ import { END, isRefusal, seedFrom, sfc, SPECTATOR, type Options } from '@husting
 import { playOn, rawWord, readGame, unworded, type Reading } from '@hustings/proving';
 import { PSEUDO, sectionsText, speakerIn, type Speaker } from '@hustings/texts';
 import { describe, expect, it } from 'vitest';
-import {
-  decisionKinds,
-  dieMacher2019 as game,
-  type Event,
-  type View,
-} from '../../rules/edition-2019/index.js';
+import { dieMacher2019 as game } from '../../rules/edition-2019/die-macher-2019.js';
+import { decisionKinds, type Event, type View } from '../../rules/edition-2019/index.js';
 import { shelf, speaker } from '../../texts/edition-2019/index.js';
 import { table } from './table.js';
 

@@ -1,7 +1,7 @@
 import { coded, isRefusal, Program, seatsIn, seedFrom, type Answer } from '@hustings/kernel';
+import { dieMacher2019 as game } from '../../rules/edition-2019/die-macher-2019.js';
 import {
   data,
-  dieMacher2019 as game,
   electsNow,
   firstElection,
   lastElection,

@@ -1,5 +1,5 @@
-import { dieMacher2019 } from '@hustings/games/die-macher/rules/edition-2019';
-import { isRefusal, readGameFile, replay, SPECTATOR, type Game } from '@hustings/kernel';
+import { allRules } from '@hustings/games';
+import { isRefusal, readGameFile, replay, SPECTATOR } from '@hustings/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRound, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
@@ -10,7 +10,7 @@ import { skipOnlineTo } from './middle.js';
 import { inWords, laptop, type Person } from './person.js';
 import { answered, pause, play, played } from './player.js';
 
-const game = dieMacher2019 as unknown as Game;
+const [game] = await allRules();
 
 /** Everything that reached a page from the server, in the order it came. */
 function listen(page: Page): string[] {
