@@ -190,14 +190,14 @@ test('a little self-play from nothing leaves players by lot behind', () => {
   const plan = { options: optionsOf(knowledge, players), seats: players, seed: 'short' };
   const training = new Training(knowledge, plan, 20_000);
   const against = () =>
-    match({ ...knowledge, learned: training.judge.net }, players, 'random', 12).score.mean;
+    match({ ...knowledge, learned: training.settle() }, players, 'random', 12).score.mean;
   const before = against();
   for (let round = 0; round < 3; round++) training.round(0);
   expect(training.games).toBe(60);
   expect(against()).toBeGreaterThan(before + 10);
-  expect(
-    match({ ...knowledge, learned: training.judge.net }, players, 'random', 12).wins.mean,
-  ).toBe(1);
+  expect(match({ ...knowledge, learned: training.settle() }, players, 'random', 12).wins.mean).toBe(
+    1,
+  );
 });
 
 test('the same seed teaches the same', () => {

@@ -13,6 +13,8 @@ export type Targets = { readonly win: number; readonly lead: number; readonly po
 const DECAY = 1e-5;
 const FIRST_MOMENT = 0.9;
 const SECOND_MOMENT = 0.999;
+/** The mean of the weights goes back about so many steps. */
+const AVERAGED = 4000;
 /** How much the outputs count against each other while learning. */
 const COUNTS = { win: 1, lead: 2, points: 0.5 };
 
@@ -28,6 +30,8 @@ export class Learner {
   readonly #error2: Float32Array;
   readonly #errors: Float64Array;
   readonly #routines: Routines;
+  /** The mean of the last weights: it plays steadier than any one of them. */
+  readonly average: Float32Array;
   #batch = 0;
   #steps = 0;
   /** Sum of what the chance to win was off by (cross entropy), and of how many. */
@@ -42,6 +46,7 @@ export class Learner {
     this.#error1 = net.take(shape.first);
     this.#error2 = net.take(shape.second);
     this.#errors = new Float64Array(shape.outputs);
+    this.average = new Float32Array(parts.all);
     const routines = memory === undefined ? undefined : routinesOn(memory, gradientRoutines(shape));
     if (routines === undefined) throw new Error('learning needs WebAssembly with vectors');
     this.#routines = routines;
@@ -60,7 +65,8 @@ export class Learner {
 
   /** All that has to be kept to go on another day. */
   state(): { readonly arrays: readonly Float32Array[]; readonly steps: number } {
-    return { arrays: [this.net.weights, this.#mean, this.#square], steps: this.#steps };
+    const arrays = [this.net.weights, this.#mean, this.#square, this.average];
+    return { arrays, steps: this.#steps };
   }
 
   resume(arrays: readonly Float32Array[], steps: number): void {
@@ -127,11 +133,12 @@ export class Learner {
   /** One step of Adam with what was noted since the last. */
   step(rate: number): void {
     const { weights } = this.net;
-    const [blame, mean, square] = [this.#blame, this.#mean, this.#square];
+    const [blame, mean, square, average] = [this.#blame, this.#mean, this.#square, this.average];
     this.#steps++;
     const share = 1 / this.#batch;
     const bias1 = 1 / (1 - FIRST_MOMENT ** this.#steps);
     const bias2 = 1 / (1 - SECOND_MOMENT ** this.#steps);
+    const part = Math.max(1 / AVERAGED, 1 / this.#steps);
     for (let i = 0; i < weights.length; i++) {
       const g = blame[i] * share;
       blame[i] = 0;
@@ -139,6 +146,7 @@ export class Learner {
       square[i] += (1 - SECOND_MOMENT) * (g * g - square[i]);
       const move = (mean[i] * bias1) / (Math.sqrt(square[i] * bias2) + 1e-8);
       weights[i] -= rate * (move + DECAY * weights[i]);
+      average[i] += part * (weights[i] - average[i]);
     }
     this.#batch = 0;
   }

@@ -10,7 +10,7 @@ import {
 } from '@hustings/kernel';
 import type { Knowledge } from '../knowledge.js';
 import { Judge, newNet } from '../learned/judge.js';
-import { partsOf } from '../learned/net.js';
+import { partsOf, type Net } from '../learned/net.js';
 import { OUTPUT_COUNT } from '../learned/sight.js';
 import { Learner, roomFor } from './learner.js';
 import { Ring, type RingState } from './ring.js';
@@ -49,6 +49,8 @@ export class Training<
 > {
   readonly learner: Learner;
   readonly judge: Judge<S>;
+  /** What is handed out; `settle` brings it up to date. */
+  readonly taught: Net;
   readonly #lesson: Lesson<S, V, E>;
   games = 0;
   #taught = 0;
@@ -66,6 +68,7 @@ export class Training<
     const net = newNet(sight, seats, { room: roomFor(weights) });
     this.learner = new Learner(net);
     this.judge = new Judge(sight, net);
+    this.taught = newNet(sight, seats);
     const random = sfc(seedFrom(`learning ${plan.seed}`), 'simulation 0');
     this.learner.begin(random);
     this.#lesson = {
@@ -76,6 +79,12 @@ export class Training<
       ring: new Ring(ring, inputs),
       random,
     };
+  }
+
+  /** The net to be handed out as it is now: the mean of what was learned last. */
+  settle(): Net {
+    this.taught.weights.set(this.learner.average);
+    return this.taught;
   }
 
   /** Between two rounds; what is in it changes with the next. */

@@ -24,8 +24,8 @@ type Head = Progress & {
 };
 
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
-/** Arrays of a learner: weights and the two moments of Adam. */
-const ARRAYS = 3;
+/** Arrays of a learner: weights, the two moments of Adam, and the mean of the weights. */
+const ARRAYS = 4;
 /** Floats that a position of the ring should have been valued at. */
 const TARGETS = 3;
 

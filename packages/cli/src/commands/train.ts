@@ -49,12 +49,13 @@ export const trainCommand = command({
     await mkdir(folder, { recursive: true });
     const name = join(folder, `${game.id}-${seats}`);
     const progress = await resume(`${name}.checkpoint`, training, seed);
-    const learned = { ...knowledge, learned: training.judge.net };
+    const learned = { ...knowledge, learned: training.taught };
     for (;;) {
       const goal = values.games ?? Infinity;
       const point = pointAt(progress, seconds, goal);
       if (point >= POINTS) return 0;
       learn(training, progress, point, seconds, goal);
+      training.settle();
       const reached: Point = {
         games: progress.games,
         seconds: progress.seconds,
@@ -105,7 +106,7 @@ function learn(
   }
 }
 
-type AnyTraining = Kept & Pick<Training, 'round' | 'games'>;
+type AnyTraining = Kept & Pick<Training, 'round' | 'games' | 'taught'>;
 
 async function save(
   name: string,
@@ -113,7 +114,7 @@ async function save(
   progress: Progress,
   about: About,
 ): Promise<void> {
-  const { weights } = training.learner.net;
+  const { weights } = training.taught;
   // Whoever is stopped while writing goes on from the checkpoint before.
   await writeFile(`${name}.checkpoint.new`, checkpointOf(training, progress, about.seed));
   await rename(`${name}.checkpoint.new`, `${name}.checkpoint`);
