@@ -7,7 +7,7 @@ import { botOf, decide, taught, type Knowledge, type Level } from '../src/index.
 import { fromBase64, toBase64 } from '../src/learned/base64.js';
 import { fromHalf, toHalf } from '../src/learned/half.js';
 import { Judge } from '../src/learned/judge.js';
-import { Training } from '../src/training/index.js';
+import { ROUND, selfPlay, Training } from '../src/training/index.js';
 import { begin, isLookedAt, playThrough, stream } from './helpers.js';
 
 /** Chance to win, lead and points (in units) of the first seat before the first move of a game. */
@@ -185,6 +185,9 @@ test('what was learned beats the Strategist that was not, by far', () => {
   expect(match(knowledge, players, 'strategist-1', 16).wins.mean).toBeGreaterThan(0.7);
 });
 
+const playAndLearn = (training: Training): void =>
+  training.learn([selfPlay(training.lesson, training.games, ROUND)], 0);
+
 test('a little self-play from nothing leaves players by lot behind', () => {
   const { knowledge, players } = smallest;
   const plan = { options: optionsOf(knowledge, players), seats: players, seed: 'short' };
@@ -192,7 +195,7 @@ test('a little self-play from nothing leaves players by lot behind', () => {
   const against = () =>
     match({ ...knowledge, learned: training.settle() }, players, 'random', 12).score.mean;
   const before = against();
-  for (let round = 0; round < 3; round++) training.round(0);
+  for (let round = 0; round < 3; round++) playAndLearn(training);
   expect(training.games).toBe(60);
   expect(against()).toBeGreaterThan(before + 10);
   expect(match({ ...knowledge, learned: training.settle() }, players, 'random', 12).wins.mean).toBe(
@@ -205,7 +208,7 @@ test('the same seed teaches the same', () => {
   const plan = { options: optionsOf(knowledge, players), seats: players, seed: 'again' };
   const weightsOf = (): number[] => {
     const training = new Training(knowledge, plan, 20_000);
-    training.round(0);
+    playAndLearn(training);
     return [...training.learner.net.weights];
   };
   expect(weightsOf()).toEqual(weightsOf());

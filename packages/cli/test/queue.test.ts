@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ if (folder === undefined) {
   console.warn('NOT TESTED: the queue of the arena. PostgreSQL is not installed on this machine.');
 }
 
-describe.skipIf(folder === undefined)('a match through a queue on PostgreSQL', () => {
+describe.skipIf(folder === undefined)('work through a queue on PostgreSQL', () => {
   const home = mkdtempSync(join(tmpdir(), 'hustings-queue-'));
   let url = '';
   let server: ChildProcess | undefined;
@@ -78,9 +78,9 @@ describe.skipIf(folder === undefined)('a match through a queue on PostgreSQL', (
     rmSync(home, { recursive: true, force: true });
   });
 
-  /** How many games wait in the queue; none before it is there. */
+  /** How many jobs wait in the queue; none before it is there. */
   function waiting(): number {
-    const asked = `select count(*) from pgboss.job where name = 'hustings-arena-games'`;
+    const asked = `select count(*) from pgboss.job where name = 'hustings-arena-games' and state = 'created'`;
     const { stdout } = spawnSync(program('psql'), ['-d', url, '-Atc', asked], { encoding: 'utf8' });
     return Number(stdout);
   }
@@ -100,5 +100,19 @@ describe.skipIf(folder === undefined)('a match through a queue on PostgreSQL', (
     expect(figures(queued.out)).toEqual(figures(alone.out));
     const played = [one, two].map(({ out }) => (JSON.parse(out) as { games: number }).games);
     expect(played[0] + played[1]).toBe(6);
+  }, 180_000);
+
+  test('a training learns the same from games that others played', async () => {
+    const line = 'train --game copycat --players 2 --games 20 --matches 4 --seed queue --folder';
+    const training = hustings(`${line} ${join(home, 'queued')} --queue ${url}`, { games });
+    await expect.poll(waiting, { timeout: 120_000, interval: 200 }).toBe(10);
+    const worker = hustings(`arena-worker --threads 1 --idle 1 --queue ${url} --json`, { games });
+    expect((await training).code).toBe(0);
+    expect(JSON.parse((await worker).out)).toEqual({ games: 10 });
+    await hustings(`${line} ${join(home, 'alone')} --threads 1`, { games });
+    const [queued, alone] = ['queued', 'alone'].map((to) =>
+      readFileSync(join(home, to, 'copycat-2.ts'), 'utf8'),
+    );
+    expect(queued).toBe(alone);
   }, 180_000);
 });

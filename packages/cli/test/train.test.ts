@@ -13,7 +13,8 @@ const commands = await allCommands();
 
 const NAME = 'copycat-2';
 /** Points of the curve come every 20 games: one in the middle, one at the end. */
-const LINE = 'train --game copycat --players 2 --games 40 --matches 4 --seed tiny --folder';
+const LINE =
+  'train --game copycat --players 2 --games 40 --matches 4 --seed tiny --threads 1 --folder';
 
 let place = '';
 beforeAll(() => {

@@ -215,7 +215,6 @@ function lookAtAccount(
   let trails = isBuying ? account.campaignTrails : 0;
   if (isBuying && account.keeping) into[at.keeping] = 1;
   const offices = lookAtWorkers(player, at, into);
-  const rights = (isBuying ? account.rights : 0) + offices.rights;
   coins += offices.coins;
   points += offices.points;
   if (isOwn) {
@@ -235,6 +234,10 @@ function lookAtAccount(
   const fixed = isBuying ? account.fixedCoins - account.spent : 0;
   const purse = small(coins * (1 + Math.min(most, parties)) + fixed);
   into[at.coins] = purse;
+  // Nobody buys for nothing: a right counts only where there are coins, or where some may still come.
+  const mayCome = player.free > 0 || into[at.toDraw] > 0 || into[at.toExchange] > 0;
+  const rights =
+    purse > 0 || mayCome || !isOwn ? (isBuying ? account.rights : 0) + offices.rights : 0;
   into[at.rights] = rights;
   into[at.points] = small(points + player.markers * (1 + Math.min(most, trails)));
   into[at.gardenParties] = parties;

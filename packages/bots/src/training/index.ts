@@ -1,5 +1,5 @@
 export * from './learner.js';
-export type { RingState } from './ring.js';
+export type { Harvest, RingState } from './ring.js';
 export * from './self-play.js';
 export * from './training.js';
 export { writeWeights } from '../learned/weights.js';

@@ -11,6 +11,29 @@ export type RingState = {
   readonly added: number;
 };
 
+/** What games have brought: positions one after the other, and what they should have been valued at. */
+export type Harvest = { readonly inputs: Int8Array; readonly targets: Float32Array };
+
+/** Floats that a position should have been valued at. */
+const TARGETS = 3;
+
+/** Takes in what is to be learned from games. */
+export class Basket {
+  readonly #inputs: Int8Array[] = [];
+  readonly #targets: number[] = [];
+
+  put(inputs: Int8Array, { win, lead, points }: Targets): void {
+    this.#inputs.push(inputs);
+    this.#targets.push(win, lead, points);
+  }
+
+  harvest(width: number): Harvest {
+    const inputs = new Int8Array(this.#inputs.length * width);
+    this.#inputs.forEach((one, i) => inputs.set(one, i * width));
+    return { inputs, targets: Float32Array.from(this.#targets) };
+  }
+}
+
 /** The last so many positions with what they should have been valued at. */
 export class Ring {
   readonly #inputs: Int8Array;
@@ -25,14 +48,14 @@ export class Ring {
     readonly width: number,
   ) {
     this.#inputs = new Int8Array(size * width);
-    this.#targets = new Float32Array(size * 3);
+    this.#targets = new Float32Array(size * TARGETS);
   }
 
   /** All that has to be kept to go on another day. */
   state(): RingState {
     return {
       inputs: this.#inputs.subarray(0, this.filled * this.width),
-      targets: this.#targets.subarray(0, this.filled * 3),
+      targets: this.#targets.subarray(0, this.filled * TARGETS),
       at: this.#at,
       added: this.added,
     };
@@ -46,12 +69,15 @@ export class Ring {
     this.added = added;
   }
 
-  put(inputs: Int8Array, { win, lead, points }: Targets): void {
-    this.#inputs.set(inputs, this.#at * this.width);
-    this.#targets.set([win, lead, points], this.#at * 3);
-    this.#at = (this.#at + 1) % this.size;
-    this.filled = Math.min(this.size, this.filled + 1);
-    this.added++;
+  add({ inputs, targets }: Harvest): void {
+    const { width } = this;
+    for (let i = 0; i * width < inputs.length; i++) {
+      this.#inputs.set(inputs.subarray(i * width, (i + 1) * width), this.#at * width);
+      this.#targets.set(targets.subarray(i * TARGETS, (i + 1) * TARGETS), this.#at * TARGETS);
+      this.#at = (this.#at + 1) % this.size;
+      this.filled = Math.min(this.size, this.filled + 1);
+      this.added++;
+    }
   }
 
   /** One batch of them, drawn by lot. */
@@ -59,7 +85,7 @@ export class Ring {
     for (let i = 0; i < batch; i++) {
       const at = below(random, this.filled);
       const inputs = this.#inputs.subarray(at * this.width, (at + 1) * this.width);
-      const [win, lead, points] = this.#targets.subarray(at * 3, at * 3 + 3);
+      const [win, lead, points] = this.#targets.subarray(at * TARGETS, (at + 1) * TARGETS);
       learner.learn(inputs, { win, lead, points });
     }
     learner.step(rate);
@@ -78,11 +104,11 @@ export class Trail {
    * From the end back: each position should have been valued as what followed it, partly by what was
    * thought of the next one and partly by what really came (λ-return).
    */
-  tell(end: Verdict, lambda: number, ring: Ring): void {
+  tell(end: Verdict, lambda: number, basket: Basket): void {
     let { win, lead, points } = end;
     for (let i = this.#seen.length - 1; i >= 0; i--) {
       const { inputs, verdict } = this.#seen[i];
-      ring.put(inputs, { win, lead, points });
+      basket.put(inputs, { win, lead, points });
       win = (1 - lambda) * verdict.win + lambda * win;
       lead = (1 - lambda) * verdict.lead + lambda * lead;
       points = (1 - lambda) * verdict.points + lambda * points;

@@ -2,6 +2,7 @@ import {
   below,
   fork,
   seedFrom,
+  sfc,
   type GameEvent,
   type Move,
   type Options,
@@ -14,7 +15,7 @@ import { bestOf, imagine } from '../heuristic.js';
 import type { Knowledge, Parameters, Rated } from '../knowledge.js';
 import type { Judge } from '../learned/judge.js';
 import { answerForOthers } from '../learned/others.js';
-import { Trail, type Ring } from './ring.js';
+import { Basket, Trail, type Harvest } from './ring.js';
 
 /** Who sits there while learning: the net with some warmth, or a heuristic that it should know. */
 type Pupil = { readonly warmth: number } | { readonly figures: Parameters };
@@ -36,19 +37,33 @@ export type Lesson<S extends Position, V extends View, E extends GameEvent> = {
   readonly judge: Judge<S>;
   readonly options: Options;
   readonly seats: number;
-  readonly ring: Ring;
-  readonly random: Random;
+  readonly seed: string;
 };
 
-/** Plays a game of a net against itself and puts what is to be learned from it into the ring. */
+/**
+ * Games of a net against itself, by their numbers: what is to be learned from them. A number and the
+ * weights decide all of a game, wherever it is played.
+ */
 export function selfPlay<S extends Position, V extends View, E extends GameEvent>(
   lesson: Lesson<S, V, E>,
+  from: number,
+  games: number,
+): Harvest {
+  const basket = new Basket();
+  for (let i = 0; i < games; i++) playOne(lesson, `${lesson.seed} ${from + i}`, basket);
+  return basket.harvest(lesson.judge.inputs.length);
+}
+
+function playOne<S extends Position, V extends View, E extends GameEvent>(
+  lesson: Lesson<S, V, E>,
   seed: string,
+  basket: Basket,
 ): void {
-  const { knowledge, judge, random, seats } = lesson;
+  const { knowledge, judge, seats } = lesson;
   const { game } = knowledge;
-  const state = game.simulate(lesson.options, seats, seedFrom(seed));
-  const pupils = pupilsFor(lesson);
+  const state = game.simulate(lesson.options, seats, seedFrom(`learning ${seed}`));
+  const random = sfc(seedFrom(`choices ${seed}`), 'simulation 0');
+  const pupils = pupilsFor(lesson, random);
   const trails = pupils.map(() => new Trail());
   const luck = fork(random);
   while (state.flow.owed !== 0) {
@@ -60,14 +75,14 @@ export function selfPlay<S extends Position, V extends View, E extends GameEvent
   if (result === undefined) return;
   trails.forEach((trail, seat) => {
     const lambda = 'figures' in pupils[seat] ? 1 : recipe.lambda;
-    trail.tell(judge.ended(result, seat), lambda, lesson.ring);
+    trail.tell(judge.ended(result, seat), lambda, basket);
   });
 }
 
 function pupilsFor<S extends Position, V extends View, E extends GameEvent>(
-  lesson: Lesson<S, V, E>,
+  { seats, knowledge }: Lesson<S, V, E>,
+  random: Random,
 ): Pupil[] {
-  const { random, seats, knowledge } = lesson;
   const guest = chance(random) < recipe.guests ? below(random, seats) : -1;
   return Array.from({ length: seats }, (_, seat) => {
     const warmth = recipe.warmths[below(random, recipe.warmths.length)];

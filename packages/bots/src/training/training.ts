@@ -13,8 +13,8 @@ import { Judge, newNet } from '../learned/judge.js';
 import { partsOf, type Net } from '../learned/net.js';
 import { OUTPUT_COUNT } from '../learned/sight.js';
 import { Learner, roomFor } from './learner.js';
-import { Ring, type RingState } from './ring.js';
-import { selfPlay, type Lesson } from './self-play.js';
+import { Ring, type Harvest, type RingState } from './ring.js';
+import type { Lesson } from './self-play.js';
 
 /** How a net is taught, apart from the recipe of self-play. */
 const RING = 250_000;
@@ -22,7 +22,7 @@ const BATCH = 256;
 /** Each position is learned from about so often. */
 const REUSE = 3;
 /** Games between two rounds of learning. */
-const GAMES = 20;
+export const ROUND = 20;
 const FASTEST = 6e-4;
 const SLOWEST = 3e-5;
 
@@ -51,7 +51,9 @@ export class Training<
   readonly judge: Judge<S>;
   /** What is handed out; `settle` brings it up to date. */
   readonly taught: Net;
-  readonly #lesson: Lesson<S, V, E>;
+  readonly lesson: Lesson<S, V, E>;
+  readonly #ring: Ring;
+  readonly #random: Random;
   games = 0;
   #taught = 0;
 
@@ -69,16 +71,10 @@ export class Training<
     this.learner = new Learner(net);
     this.judge = new Judge(sight, net);
     this.taught = newNet(sight, seats);
-    const random = sfc(seedFrom(`learning ${plan.seed}`), 'simulation 0');
-    this.learner.begin(random);
-    this.#lesson = {
-      knowledge,
-      judge: this.judge,
-      options,
-      seats,
-      ring: new Ring(ring, inputs),
-      random,
-    };
+    this.#ring = new Ring(ring, inputs);
+    this.#random = sfc(seedFrom(`learning ${plan.seed}`), 'simulation 0');
+    this.learner.begin(this.#random);
+    this.lesson = { knowledge, judge: this.judge, options, seats, seed: plan.seed };
   }
 
   /** The net to be handed out as it is now: the mean of what was learned last. */
@@ -89,33 +85,30 @@ export class Training<
 
   /** Between two rounds; what is in it changes with the next. */
   state(): TrainingState {
-    const { random, ring } = this.#lesson;
     return {
       games: this.games,
       taught: this.#taught,
-      random: copyRandom(random),
+      random: copyRandom(this.#random),
       learner: this.learner.state(),
-      ring: ring.state(),
+      ring: this.#ring.state(),
     };
   }
 
   resume({ games, taught, random, learner, ring }: TrainingState): void {
     this.games = games;
     this.#taught = taught;
-    Object.assign(this.#lesson.random, copyRandom(random));
+    Object.assign(this.#random, copyRandom(random));
     this.learner.resume(learner.arrays, learner.steps);
-    this.#lesson.ring.resume(ring);
+    this.#ring.resume(ring);
   }
 
-  /** Plays some games and learns from them; `done` is the part of the whole training that is over. */
-  round(done: number): void {
-    const { ring, random } = this.#lesson;
-    for (let i = 0; i < GAMES; i++) {
-      selfPlay(this.#lesson, `learning ${this.plan.seed} ${this.games++}`);
-    }
+  /** Learns from a round of games; `done` is the part of the whole training that is over. */
+  learn(harvests: readonly Harvest[], done: number): void {
+    for (const harvest of harvests) this.#ring.add(harvest);
+    this.games += ROUND;
     const rate = SLOWEST + ((FASTEST - SLOWEST) * (1 + Math.cos(Math.PI * Math.min(1, done)))) / 2;
-    for (; this.#taught + BATCH <= REUSE * ring.added; this.#taught += BATCH) {
-      ring.teach(this.learner, BATCH, rate, random);
+    for (; this.#taught + BATCH <= REUSE * this.#ring.added; this.#taught += BATCH) {
+      this.#ring.teach(this.learner, BATCH, rate, this.#random);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { runJob, type Done, type Job } from './job.js';
+import type { Reply } from './reply.js';
 
 /** Those who do jobs: several threads, or this one alone. */
 export type Workforce = {
@@ -25,7 +26,6 @@ function alone(measure: string): Workforce {
   };
 }
 
-type Reply = { readonly done: unknown } | { readonly failed: string };
 type Waiting = {
   readonly job: Job;
   readonly resolve: (done: unknown) => void;

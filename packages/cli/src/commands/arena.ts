@@ -3,8 +3,8 @@ import { rotations, tableOf, type GameReport, type MatchPlan } from '@hustings/b
 import { manifestOf } from '@hustings/games';
 import { balanceOf, balanceText } from '../bots/balance.js';
 import { matchText } from '../bots/match-text.js';
-import { throughQueue } from '../bots/queue.js';
-import { cores, workforce } from '../bots/workforce.js';
+import { queueForce } from '../bots/queue.js';
+import { cores, workforce, type Workforce } from '../bots/workforce.js';
 import { choiceFlags, choose, findGame } from '../choose.js';
 import { command } from '../command.js';
 import { integer, text, truth } from '../flags.js';
@@ -45,10 +45,8 @@ export const arenaCommand = command({
     if (isWrong(plan)) return plan;
     const count = wholeSeeds(values.games, plan.bots);
     const bar = progress(io, count, words.texts.progress.games);
-    const reports =
-      values.queue === undefined
-        ? await here(plan, count, values, bar.at)
-        : await throughQueue(values.queue, plan, count, bar.at);
+    const force = values.queue === undefined ? here(values) : await queueForce(values.queue);
+    const reports = await playAll(force, plan, count, bar.at);
     bar.end();
     const table = tableOf(plan, reports);
     const balance = values.balance ? balanceOf(plan, reports) : undefined;
@@ -125,13 +123,17 @@ function wholeSeeds(games: number, bots: readonly string[]): number {
   return Math.ceil(games / turns) * turns;
 }
 
-async function here(
+type Hands = { readonly threads: number | undefined; readonly measure: string | undefined };
+
+const here = ({ threads, measure }: Hands): Workforce =>
+  workforce(measure === 'cpu' ? 1 : (threads ?? cores()), measure ?? 'wall');
+
+async function playAll(
+  force: Workforce,
   plan: MatchPlan,
   count: number,
-  { threads, measure }: { threads: number | undefined; measure: string | undefined },
   tell: (done: number) => void,
 ): Promise<GameReport[]> {
-  const force = workforce(measure === 'cpu' ? 1 : (threads ?? cores()), measure ?? 'wall');
   let done = 0;
   try {
     return await Promise.all(

@@ -1,10 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Training } from '@hustings/bots/training';
+import { ROUND, type Harvest, Training } from '@hustings/bots/training';
 import { knowledgeOf } from '@hustings/games';
 import { checkpointOf, resume, type Kept, type Progress } from '../bots/checkpoint.js';
 import { curveText, matchesOf, weightsModule, type About, type Point } from '../bots/curve.js';
-import { clockOf } from '../bots/job.js';
+import { floatsIn, integersIn, textOf } from '../bots/bytes.js';
+import { clockOf, type LessonJob, type Reaped } from '../bots/job.js';
+import { queueForce } from '../bots/queue.js';
+import { cores, workforce, type Workforce } from '../bots/workforce.js';
 import { choiceFlags, choose } from '../choose.js';
 import { command } from '../command.js';
 import { integer, text } from '../flags.js';
@@ -14,8 +17,8 @@ const SEED = '1';
 const FOLDER = 'training';
 /** Points of the curve. */
 const POINTS = 10;
-
-const computing = clockOf('cpu');
+/** So many games are one job: a round of them keeps ten threads or machines busy. */
+const GAMES = 2;
 
 export const trainCommand = command({
   name: 'train',
@@ -32,6 +35,12 @@ export const trainCommand = command({
     }),
     matches: integer(({ flags }) => flags.trainMatches, { min: 1, max: 100_000, standard: 120 }),
     seed: text('text', ({ flags }) => flags.figuresSeed(SEED)),
+    threads: integer(({ flags }) => flags.threads(cores()), {
+      min: 1,
+      max: 256,
+      standard: undefined,
+    }),
+    queue: text('url', ({ flags }) => flags.throughQueue),
     folder: text('folder', ({ flags }) => flags.trainTo),
   },
   run: async (values, { io, games, words }) => {
@@ -43,30 +52,41 @@ export const trainCommand = command({
     const seconds = 3600 * values.hours + 60 * values.minutes;
     if (seconds === 0 && values.games === undefined) return wrong((t) => t.wrong.noTrainingTime);
     const seed = values.seed ?? SEED;
-    const training = new Training(knowledge, { options, seats, seed });
+    const plan = { game: game.id, options, seats, seed };
+    const training = new Training(knowledge, plan);
     const about: About = { game: game.id, seats, seed, command: typed(game.id, seats, values) };
     const folder = values.folder ?? FOLDER;
     await mkdir(folder, { recursive: true });
     const name = join(folder, `${game.id}-${seats}`);
     const progress = await resume(`${name}.checkpoint`, training, seed);
+    const school: School = {
+      training,
+      plan,
+      progress,
+      seconds,
+      goal: values.games ?? Infinity,
+      ...(await hands(values)),
+    };
     const learned = { ...knowledge, learned: training.taught };
-    for (;;) {
-      const goal = values.games ?? Infinity;
-      const point = pointAt(progress, seconds, goal);
-      if (point >= POINTS) return 0;
-      learn(training, progress, point, seconds, goal);
-      training.settle();
-      const reached: Point = {
-        games: progress.games,
-        seconds: progress.seconds,
-        loss: training.learner.takeLoss(),
-        ...matchesOf(learned, choice, values.matches),
-      };
-      progress.curve.push(reached);
-      io.warn(
-        `${words.texts.train.point(reached.games, words.figures.short(100 * reached.wins.mean, 1))}\n`,
-      );
-      await save(name, training, progress, about);
+    try {
+      while (pointOf(school) < POINTS) {
+        await learn(school);
+        training.settle();
+        const reached: Point = {
+          games: progress.games,
+          seconds: progress.seconds,
+          loss: training.learner.takeLoss(),
+          ...matchesOf(learned, choice, values.matches),
+        };
+        progress.curve.push(reached);
+        io.warn(
+          `${words.texts.train.point(reached.games, words.figures.short(100 * reached.wins.mean, 1))}\n`,
+        );
+        await save(name, training, progress, about);
+      }
+      return 0;
+    } finally {
+      await school.force.end();
     }
   },
 });
@@ -84,33 +104,76 @@ function typed(game: string, seats: number, { minutes, hours, games, seed }: Val
   return `hustings train --game ${game} --players ${seats} ${length} --seed ${seed ?? SEED}`;
 }
 
-const partDone = ({ games, seconds }: Progress, limit: number, goal: number): number =>
-  Math.max(limit === 0 ? 0 : seconds / limit, games / goal);
+/** A net that learns, whoever plays its games. */
+type School = {
+  readonly training: Learning;
+  readonly plan: LessonJob['plan'];
+  readonly progress: Progress;
+  /** When it is over: after so many seconds of work, or so many games. */
+  readonly seconds: number;
+  readonly goal: number;
+  readonly force: Workforce;
+  /** What is counted as work: computing where all is done in this thread, else time. */
+  readonly clock: () => number;
+};
 
-const pointAt = (progress: Progress, limit: number, goal: number): number =>
-  Math.floor(POINTS * partDone(progress, limit, goal));
+type Learning = Kept & Pick<Training, 'learn' | 'games' | 'taught'>;
 
-/** Plays and learns to the next point of the curve. */
-function learn(
-  training: AnyTraining,
-  progress: Progress,
-  point: number,
-  limit: number,
-  goal: number,
-): void {
-  while (pointAt(progress, limit, goal) === point) {
-    const begun = computing();
-    training.round(partDone(progress, limit, goal));
-    progress.games = training.games;
-    progress.seconds += (computing() - begun) / 1000;
+async function hands({
+  threads = cores(),
+  queue,
+}: {
+  readonly threads: number | undefined;
+  readonly queue: string | undefined;
+}): Promise<Pick<School, 'force' | 'clock'>> {
+  const measure = threads === 1 && queue === undefined ? 'cpu' : 'wall';
+  const force = queue === undefined ? workforce(threads, measure) : await queueForce(queue);
+  return { force, clock: clockOf(measure) };
+}
+
+const partDone = ({ progress, seconds, goal }: School): number =>
+  Math.max(seconds === 0 ? 0 : progress.seconds / seconds, progress.games / goal);
+
+const pointOf = (school: School): number => Math.floor(POINTS * partDone(school));
+
+/**
+ * Plays and learns to the next point of the curve. While a round is learned from, the next is played
+ * by what was known before it; so the same comes of it however many play. At a point all is still.
+ */
+async function learn(school: School): Promise<void> {
+  const { progress, training, clock } = school;
+  const point = pointOf(school);
+  let coming = playRound(school);
+  for (;;) {
+    const reaped = await coming;
+    const done = partDone(school);
+    progress.games += ROUND;
+    progress.seconds += reaped.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
+    const isLast = pointOf(school) !== point;
+    if (!isLast) coming = playRound(school);
+    const begun = clock();
+    training.learn(reaped.map(harvestOf), done);
+    progress.seconds += (clock() - begun) / 1000;
+    if (isLast) return;
   }
 }
 
-type AnyTraining = Kept & Pick<Training, 'round' | 'games' | 'taught'>;
+function playRound({ force, plan, training, progress }: School): Promise<Reaped[]> {
+  const weights = textOf(training.learner.net.weights);
+  const jobs = Array.from({ length: ROUND / GAMES }, (_, i) => progress.games + i * GAMES);
+  return Promise.all(
+    jobs.map((from) => force.run({ job: 'lesson', plan, weights, from, games: GAMES } as const)),
+  );
+}
+
+const harvestOf = ({ inputs, targets }: Reaped): Harvest => ({
+  inputs: integersIn(inputs),
+  targets: floatsIn(targets),
+});
 
 async function save(
   name: string,
-  training: AnyTraining,
+  training: Learning,
   progress: Progress,
   about: About,
 ): Promise<void> {
