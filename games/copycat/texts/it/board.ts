@@ -105,7 +105,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     pointsPerCoinAtPurchase: () => '1 punto a moneta',
     reuseWorker: () => 'bis: 1 volontario',
     copyCard: () => 'copia una carta',
-    keepHand: () => 'tieni la mano',
+    keepHand: () => 'conserva la mano',
     nothing: () => 'nulla',
   };
   const does = (card: number): string =>
@@ -396,7 +396,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       askEnd: 'Termini il turno?',
       askPass: 'Termini il turno senza piazzare nessuno?',
       hint: (free: number) =>
-        `${f.plural(free, { one: '# volontario libero', other: '# volontari liberi' })}. Gioca carte prima o dopo averlo piazzato, quante ne vuoi.`,
+        `${f.plural(free, { one: '# volontario libero', other: '# volontari liberi' })}. Gioca carte prima o dopo il piazzamento, quante ne vuoi.`,
       hintEnd: 'Senza piazzare un volontario esci da questa fase.',
       missing: 'Indica un ufficio o una carta.',
       choose: 'Prima scegli qualcosa',
@@ -452,7 +452,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       hint: 'Cala, usa, compra, nell’ordine che vuoi; chiudi quando hai finito.',
       hintEnd: 'Le monete rimaste sono perse.',
       when: 'ordine libero',
-      missing: 'Metti giù, usa o compra qualcosa sul tavolo, o chiudi la fase.',
+      missing: 'Cala, usa o compra qualcosa sul tavolo, o chiudi la fase.',
       choose: 'Prima scegli qualcosa',
       layAll: (count: number) => `Cala ${cards(count)}`,
       lay: (card: number) => `Cala ${plain(kindOf[card])}`,
@@ -508,7 +508,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       decline: {
         question: 'Resti sotto 95?',
         hint: 'Ai punti di carte e uffici si può rinunciare; a quelli dei segnalini no.',
-        go: (count: number) => (count === 0 ? 'Prendili tutti' : `Rinuncia: ${points(count)}`),
+        go: (count: number) => (count === 0 ? 'Prendili tutti' : `Rinuncia a ${points(count)}`),
         note: 'In ogni caso è definitivo.',
       },
       atOnce: 'Punti, subito',
@@ -672,7 +672,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
               ? ` Ne hai ${n(what.coins)} in vista.`
               : what.planned !== undefined && what.planned >= what.price
                 ? ` Ne hai ${n(what.coins)} in vista, con il tuo piano ${n(what.planned)}.`
-                : ` Te ne mancano ${n(what.price - what.coins)}.`;
+                : ` ${f.plural(what.price - what.coins, { one: 'Te ne manca #.', other: 'Te ne mancano #.' })}`;
         const along =
           what.reds === 0 || what.price === undefined
             ? ''
@@ -781,7 +781,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       moves: 'La strada avanza',
       unsold: (list: readonly number[]) =>
         list.length === 0
-          ? 'Nulla esce dal gioco. Nuove carte arrivano da destra.'
+          ? 'Dal gioco non esce nulla. Nuove carte arrivano da destra.'
           : `Invendute, e fuori dal gioco: ${f.list(list.map(name))}.`,
       race: 'La corsa',
     },

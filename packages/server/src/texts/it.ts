@@ -3,7 +3,7 @@ import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
 
 const ASKED = 'Qualcuno, probabilmente tu, ha chiesto questa e-mail da un browser su Hustings.';
 const IGNORE =
-  'Se la richiesta non è tua, non fare nulla: senza questo link nessuno può fare nulla.';
+  'Se la richiesta non è tua, ignora questa e-mail: senza il link nessuno può fare nulla.';
 const ONCE =
   'Vale un’ora e una volta sola, nel browser in cui è stato chiesto. Aperto in un altro, mostra un codice: scrivilo solo nel browser in cui hai fatto la richiesta, e non dirlo a nessuno.';
 const WARN =
@@ -28,7 +28,7 @@ export const notices = (f: Formats): NoticeTexts => ({
   waits: (one) => {
     const { phase, question, until } = one;
     const place = phase === '' ? nameOf(one) : `${nameOf(one)}, ${phase}`;
-    const asked = one.for === 'rematch' ? 'Giochi ancora?' : question;
+    const asked = one.for === 'rematch' ? 'Rigiochi?' : question;
     const time = until === undefined ? '' : `Scadenza: ${f.whenIn(until.at, until.zone)}.`;
     return [`${place}.`, asked, time].filter((words) => words !== '').join(' ');
   },

@@ -18,7 +18,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'forged-cookie': 'Questo cookie non è nostro. Non c’è più: riprova.',
   'wrong-token': 'Queste cifre sono per chi gestisce il server.',
   'our-fault': 'Qualcosa è andato storto da parte nostra.',
-  busy: 'Troppo traffico tutto insieme. Riprova.',
+  busy: 'Troppo traffico in questo momento. Riprova.',
   'storage-away': 'Il server in questo momento non raggiunge il suo archivio. Riprova fra poco.',
   'storage-full':
     'Il server non ha più spazio per scrivere. Non è cambiato nulla: riprova più tardi.',
@@ -76,7 +76,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'already-asked': 'C’è già una domanda che aspetta risposta.',
   'already-dealt': 'In questa partita tutto è stato scelto prima di salvarla.',
   'already-seated':
-    'Giochi già a questo tavolo. Chi ha preso un posto solo non può vedere due mani.',
+    'Giochi già a questo tavolo. Chi ha preso un solo posto non può vedere due mani.',
   'already-started': 'La partita è già iniziata.',
   'choice-taken': 'Qualcun altro l’ha già scelto.',
   'consent-needed': 'A questo tavolo una mossa si ritira solo se tutti sono d’accordo.',
@@ -85,7 +85,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'game-over': 'La partita è finita.',
   minded: 'Al tuo posto gioca un bot. Prima riprendi il tuo posto.',
   'no-seed': 'Senza il suo seme una partita non si può né verificare né continuare.',
-  'no-spectators': 'A questo tavolo non ci sono spettatori.',
+  'no-spectators': 'Questo tavolo non ammette spettatori.',
   'no-such-bot': ({ levels }) => `Ci sono bot di questi livelli: ${f.list(levels)}.`,
   'no-such-game': 'Questo gioco qui non si gioca.',
   'no-such-moment': 'Questo momento non esiste in questa partita.',

@@ -82,7 +82,7 @@ export const board = (f: Formats): BoardTexts => {
         `${who} ${n(now)}, ${n(then)} se si votasse ora${
           pile === undefined ? '' : pile === 'top' ? ', in cima' : ', sotto'
         }`,
-      pays: 'All’elezione paga 1.000 € per iscritto',
+      pays: 'All’elezione paga 1.000\u00a0€ per iscritto',
       barred: 'Qui niente coalizioni',
       tile: (who: string) => `${who}: tessera coalizione`,
       pact: (who: string, with_: string) => `${who}: in coalizione con ${with_}`,
@@ -130,7 +130,7 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money: 'Ogni pagamento è nel registro; il saldo non si vede.',
         members:
-          'Un punto l’uno alla fine; in certi round 1.000 € l’uno. Chi ha più iscritti: 10 punti, il secondo 6.',
+          'Un punto l’uno alla fine; in certi round 1.000\u00a0€ l’uno. Chi ha più iscritti: 10 punti, il secondo 6.',
         meetings: 'Comizi ancora nella riserva.',
         media: 'Segnalini media ancora nella riserva.',
       },
@@ -200,7 +200,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     first: {
       q: 'Chi inizia questo round?',
-      hint: 'Chi inizia apre ogni fase e ogni asta. Chi converte per ultimo finisce in cima fra pari.',
+      hint: 'Chi inizia apre ogni fase e ogni asta. A parità finisce in cima chi converte per ultimo.',
       order: (who: readonly string[]) => who.join(' · '),
       go: (id: string) => asked(id, 'Inizia', 'Iniziano'),
       choose: 'Scegli un partito',
@@ -219,7 +219,7 @@ export const board = (f: Formats): BoardTexts => {
       out: 'Fuori, fra gli scarti',
       foot: 'La tua affinità',
       go: (a: number) => `Metti ${quoted(a)}`,
-      choose: 'Scegline una dentro e una fuori',
+      choose: 'Scegli quale entra e quale esce',
       leave: 'Lascialo com’è',
       alike: 'come te',
     },
@@ -261,7 +261,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     talks: {
       q: (id: string, name: string) =>
-        `Con chi ${asked(id, 'vuole', 'vogliono')} governare ${there(name)}?`,
+        `Con chi ${asked(id, 'vuole governare', 'vogliono governare')} ${there(name)}?`,
       hint: 'A entrambi servono lì una tessera e due carte uguali. Con tre o più uguali nessuno può rifiutare.',
       forced: (k: number) => `${n(k)} uguali: si forma subito`,
       asked: (k: number, who: string) => `${n(k)} uguali: può rifiutare (${who})`,
@@ -298,7 +298,7 @@ export const board = (f: Formats): BoardTexts => {
       match: 'affinità',
       key: 'tema chiave',
       go: (a: number, b: number) => `Via ${quoted(a)}, dentro ${quoted(b)}`,
-      choose: 'Scegline una fuori e una dentro',
+      choose: 'Scegli quale esce e quale entra',
       leave: 'Non scambiare nulla',
     },
     meet: {
@@ -348,7 +348,7 @@ export const board = (f: Formats): BoardTexts => {
     convert: {
       q: 'Quanti comizi diventano voti ora?',
       hint: (k: number, round: number) =>
-        `Ne hai ${n(k)}, cinque o più, quindi quanti ne vuoi; i segnalini tornano a te. Si vota nel round ${n(round)}.`,
+        `Ne hai ${n(k)}, ne bastano cinque: convertine quanti vuoi; i segnalini tornano a te. Si vota nel round ${n(round)}.`,
       group: 'Comizi da convertire in voti',
       now: 'Ora',
       seats: 'Seggi',

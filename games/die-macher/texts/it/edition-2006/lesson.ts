@@ -61,7 +61,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       coalition: note(
         'L’unione fa la forza',
-        'Due partiti con una tessera dove si vota possono sommare i voti, se due delle loro carte programma sono uguali. Con due esatte, l’altro deve accettare; con tre o più, non si chiede a nessuno.',
+        'Due partiti con una tessera dove si vota possono sommare i voti, se due delle loro carte programma sono uguali. Con due serve il sì dell’altro; con tre o più, non si chiede a nessuno.',
         'Chiedi alla SPD. A Berlino la FDP ha già 20 voti: senza alleati difficilmente la superi.',
         'Nel 2019 una coalizione nasce dopo lo spoglio. Qui si fa prima.',
       ),
@@ -98,7 +98,7 @@ export const lesson = (f: Formats): Texts => {
         'Pubblicare o no?',
         'Scegli righe di qualsiasi partito, in su o in giù; ognuna vale per intero. Oppure nessuna: gli iscritti sono punti alla fine, e in certi round denaro.',
         'Non pubblicare nulla. Il tuo −2 non deve saperlo nessuno, e due dadi valgono più di quanto guadagnerebbe la SPD.',
-        'Nel 2019 per pubblicare serve un tuo più. Qui va bene qualsiasi riga.',
+        'Nel 2019 per pubblicare serve un più per te. Qui va bene qualsiasi riga.',
       ),
       morePolls: note(
         'Il prossimo sondaggio',
@@ -119,7 +119,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       winning: note(
         'Vittoria!',
-        `I comizi sono diventati voti, i voti seggi, e ogni seggio è un punto e ${eur(1)}. Chi ha vinto può spostare un segnalino media sulla plancia nazionale: dà punti alla fine, più presto arriva e più vale.`,
+        `I comizi sono diventati voti, i voti seggi, e ogni seggio è un punto e ${eur(1)}. Chi ha vinto può spostare un segnalino media sulla plancia nazionale: dà punti alla fine, e prima arriva, più vale.`,
         'La FDP ha 22 voti, tu 21, la SPD 15: insieme la battete. Sposta il tuo segnalino.',
         'Nel 2019 la vittoria stessa dà punti. Qui apre la plancia nazionale.',
       ),
@@ -159,7 +159,7 @@ export const lesson = (f: Formats): Texts => {
       noMedia: `Per ${eur(4)} lì i media sarebbero solo tuoi, e decideresti che cosa pensa la gente.`,
       noSwap: 'Lo scambio è gratis, e lì ognuno dei tuoi sette comizi vale un voto in più.',
       noMeetings: 'Senza comizi la tua affinità a Berlino non serve a nulla: ce n’è uno solo.',
-      noPoll: `Anche un sondaggio che nessuno legge porta due dadi di iscritti, sette in media. ${eur(1)} è poco.`,
+      noPoll: `Anche un sondaggio che nessuno legge porta due dadi di iscritti, sette in media. ${eur(1)} sono pochi.`,
       ownMinus: 'Quella riga fa scendere te: ogni comizio a Berlino varrebbe due voti in meno.',
       partnerOnly:
         'Aiuta, ma poco: lì la SPD ha un solo comizio. Due dadi portano in media sette iscritti.',

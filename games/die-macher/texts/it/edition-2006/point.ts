@@ -60,7 +60,7 @@ export const point = (f: Formats): PointTexts => {
       `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
     talks: (code: string) => `Coalizioni ${stateOf(code).in}:`,
     pile: (place: number, of: number) =>
-      `; ${place === 1 ? 'in cima' : `al posto ${n(place)} dall’alto`} fra ${n(of)} alla pari`,
+      `; ${place === 1 ? 'in cima' : `al ${n(place)}º posto dall’alto`} fra ${n(of)} alla pari`,
     meetings: (k: number, most: number) =>
       `${n(k)} su ${n(most)}. All’elezione ognuno si moltiplica per il fattore.`,
     popularity: (figure: number) => `${f.signed(figure)}, su una scala da −3 a +3.`,
@@ -102,13 +102,13 @@ export const point = (f: Formats): PointTexts => {
     phase: (k: number) => ({
       title: k === 0 ? 'Prima del round 1:' : `Fase ${n(k)}:`,
       text: [
-        'ogni partito sceglie in segreto una colonna di due liste, e una regione per ogni parte.',
+        'ogni partito sceglie in segreto una colonna di ognuna delle due liste, e una regione per ogni parte.',
         'offerte segrete; chi offre di più paga e indica il primo giocatore. Nessun altro paga.',
         'a turno si cambiano carte in mano e si modifica una carta del programma.',
         'a turno si giocano carte gabinetto a faccia in giù, poi si scoprono insieme, si pagano e si usano.',
         'nella regione che vota, i partiti con una tessera e due carte in comune possono governare insieme.',
         `a turno, giro dopo giro, si comprano segnalini media a ${eur(data.mediaCost)} l’uno; poi chi controlla i media può scambiare un’opinione.`,
-        `a turno si tengono comizi dove si vuole, a ${eur(data.meetingCost)} l’uno.`,
+        `a turno si organizzano comizi dove si vuole, a ${eur(data.meetingCost)} l’uno.`,
         'in ogni regione un sondaggio va all’asta aperta; chi lo compra ne pubblica delle righe o tira i dadi per gli iscritti.',
         'nelle regioni che votano più tardi, cinque o più comizi possono diventare voti.',
         'i comizi diventano voti, la regione vota; chi vince porta media e opinioni sulla plancia nazionale, poi iscritti e denaro.',

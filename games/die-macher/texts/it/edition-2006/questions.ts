@@ -60,7 +60,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   bid: 'Chi vince sceglie il primo giocatore, che agisce per primo in ogni fase.',
   bidAgain: 'Chi vince sceglie il primo giocatore, che agisce per primo in ogni fase.',
   nameFirstPlayer: 'Il primo giocatore agisce per primo in ogni fase, e apre ogni asta.',
-  exchangeCards: 'Carte migliori in mano sono ripensamenti, per ora e per dopo.',
+  exchangeCards: 'Con carte migliori in mano puoi cambiare programma, ora o più avanti.',
   changeProgram:
     'Un programma che va d’accordo con le opinioni di una regione vi moltiplica i tuoi comizi.',
   layCabinet:

@@ -36,7 +36,7 @@ export const board = (f: Formats): BoardTexts => {
         votes: 'Contano subito, senza convegni.',
         othersTrend:
           'Ogni altro partito scende di uno spazio sul tracciato tendenza della regione.',
-        base: 'Base nazionale: 1.000 € a round e un punto alla fine per ogni unità.',
+        base: 'Base nazionale: 1.000\u00a0€ a round e un punto alla fine per ogni unità.',
         poll: 'Il sondaggio in cima, gratis: guardalo, poi rendilo pubblico o prendi 3 di base.',
         program: 'Come nella fase 2: pesca, scambia fino a due carte, conservane una.',
       },
@@ -110,7 +110,7 @@ export const board = (f: Formats): BoardTexts => {
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
         `Un’affinità sotto 1 vale × 1, il minimo possibile. Qui è ${n(match)}.`,
-      matchSay: 'Affinità: il tuo programma contro le opinioni della regione, almeno 1',
+      matchSay: 'Affinità: il tuo programma a confronto con le opinioni della regione, almeno 1',
       wins: (who: string, bonus: number) => `${who} oltre i 50: ${extra(bonus)}`,
       several: (bonus: number) => `oltre i 50: ${extra(bonus)} a testa`,
       chartLine: (who: string, now: number, then: number) =>
@@ -139,7 +139,7 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Ogni pagamento è nel registro, il saldo non si vede. Alla fine chi ha più denaro fa 6 punti, il secondo 3.',
-        base: 'Base nazionale: 1.000 € per unità a fine round, e un punto per unità a fine partita.',
+        base: 'Base nazionale: 1.000\u00a0€ per unità a fine round, e un punto per unità a fine partita.',
         donations: 'Se ne usa una a round: denaro in cambio di base, o base invece del denaro.',
         rallies: 'Ancora nella riserva.',
         media: 'Segnalini media ancora nella riserva.',
@@ -192,12 +192,12 @@ export const board = (f: Formats): BoardTexts => {
         `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
       points: (k: number) => `, ${points(k)}`,
       rallies: (k: number, most: number) =>
-        `${n(k)} di ${n(most)}. All’elezione ognuno dà un voto, per l’affinità.`,
+        `${n(k)} di ${n(most)}. All’elezione ognuno dà un voto, moltiplicato per l’affinità.`,
       trend: (figure: number) => `${f.signed(figure)}, si somma ai convegni prima di moltiplicare.`,
       match: (k: number) =>
         `× ${n(k)}: le opinioni lì che il programma condivide, meno quelle a cui si oppone.`,
       pointsFor: (v: number, k: number, next: readonly [number, number] | undefined) =>
-        `Con ${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Il prossimo scatto: ${n(next[0])} per ${n(next[1])}.`}`,
+        `Con ${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Il prossimo scatto: ${points(next[1])} con ${votes(next[0])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
         `finora ${points(v + won)}, ${n(v)} per i voti e ${n(won)} per le vittorie.`,
@@ -238,7 +238,7 @@ export const board = (f: Formats): BoardTexts => {
           'Si fa il draft delle carte, cinque diventano il programma, poi ogni partito sceglie da dove partire.',
           'Offerte segrete: la più alta si paga, e quel partito inizia. Nessun altro paga.',
           'A turno si pescano carte e se ne scambiano fino a due con il programma.',
-          'A turno, giro dopo giro, si occupano spazi media a 5.000 € l’uno.',
+          'A turno, giro dopo giro, si occupano spazi media a 5.000\u00a0€ l’uno.',
           'A turno si organizzano convegni dove si vuole; più sono in una regione, più costano.',
           'A turno si inviano politici a faccia in giù, al massimo uno per regione.',
           'Regione per regione si scoprono, si pagano o si congedano, e agiscono.',
@@ -295,7 +295,7 @@ export const board = (f: Formats): BoardTexts => {
           : `Quali ${n(k)} carte aprono il programma ${partyOf(id).of}?`,
       hint: 'Sette carte: le quattro scelte e le ultime tre che ti sono toccate. Giocane cinque, una per argomento; delle altre due ne conservi una.',
       fewHint: (k: number) =>
-        `Sette carte: le quattro scelte e le ultime tre che ti sono toccate. Hanno solo ${n(k)} argomenti: giocane una per ciascuno. Le altre si mostrano e si ripescano.`,
+        `Sette carte: le quattro scelte e le ultime tre che ti sono toccate. Hanno solo ${n(k)} argomenti: giocane una per ciascuno. Le altre si mostrano, e ne peschi altrettante.`,
       missingQ: 'Quali carte completano il tuo programma?',
       missingHint:
         'Le tue carte avevano troppo pochi argomenti. Quelle in più si sono mostrate, e ne hai pescate altrettante.',
@@ -408,7 +408,7 @@ export const board = (f: Formats): BoardTexts => {
     media: {
       ...world.media,
       q: 'Occupi uno spazio media?',
-      hint: '5.000 €, in uno spazio libero. Chi passa può comprare più tardi, finché non passano tutti di fila.',
+      hint: '5.000\u00a0€, in uno spazio libero. Chi passa può comprare più tardi, finché non passano tutti di fila.',
       lead: (a: number, b: number) =>
         `Saresti in testa ${n(a)} : ${n(b)} e potresti sostituire un’opinione nella fase 7.`,
     },
@@ -467,7 +467,7 @@ export const board = (f: Formats): BoardTexts => {
     act: {
       q: (name: string) => `${name}: che cosa fa?`,
       hintMain: 'L’azione principale; puoi anche rinunciarvi.',
-      hintBoth: 'L’azione principale, poi una delle altre; puoi rinunciare a entrambe.',
+      hintBoth: 'L’azione principale, poi una delle altre; puoi rinunciare all’una o all’altra.',
       hintThen: 'Qui non resta un’azione principale. Ora una delle secondarie, o nessuna.',
       hintOnce:
         'Ciò che è segnato (un partito) qui può farlo, in un round, solo chi arriva per primo.',
@@ -478,7 +478,7 @@ export const board = (f: Formats): BoardTexts => {
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
         a === b
-          ? `La tua tendenza è in fondo al tracciato e resta ${f.signed(a)}.`
+          ? `La tua tendenza è in cima al tracciato e resta ${f.signed(a)}.`
           : `La tua tendenza passa da ${f.signed(a)} a ${f.signed(b)}, ${f.plural(steps, { one: 'lo spazio successivo', other: '# spazi più su' })} sul tracciato.`,
       ifNow: (a: number, b: number) =>
         `Con i tuoi convegni, se si votasse ora: ${n(a)} → ${votes(b)}.`,
@@ -489,7 +489,7 @@ export const board = (f: Formats): BoardTexts => {
       double: 'Un’opinione vale doppio; se c’è già un segnalino 2x, invece lo si rimuove.',
       undouble: 'Il segnalino 2x che è lì viene rimosso.',
       media: (left: number) =>
-        `Paghi 5.000 € a un partito che si riprende un segnalino; uno dei tuoi può prenderne il posto. Resterebbero ${eur(left)}.`,
+        `Paghi 5.000\u00a0€ a un partito che si riprende un segnalino; uno dei tuoi può prenderne il posto. Resterebbero ${eur(left)}.`,
       others: 'La tendenza di tutti gli altri scende di uno spazio.',
       poll: (who: string) =>
         `Gratis. Ne vedi il fronte, poi lo rendi pubblico o no. Il dorso fa salire: ${who}.`,
@@ -517,7 +517,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     remove: {
       q: (name: string) => `Di chi rimuovi un segnalino media ${there(name)}?`,
-      hint: 'Chi lo perde riceve da te 5.000 € e non può rifiutare.',
+      hint: 'Chi lo perde riceve da te 5.000\u00a0€ e non può rifiutare.',
       takes: (id: string) => `${says(id, 'se ne riprende', 'se ne riprendono')} uno`,
       gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
       go: (id: string, sum: number) => `Paga ${eur(sum)} ${partyOf(id).to}`,
@@ -542,16 +542,16 @@ export const board = (f: Formats): BoardTexts => {
       yours: (name: string, sum: string) => `La tua affinità ${there(name)}: ${sum}.`,
       go: (a: number, b: number) => `Via ${quoted(a)}, dentro ${quoted(b)}`,
       leave: (name: string) => `Lascia com’è: ${name}`,
-      choose: 'Scegline una fuori e una dentro',
+      choose: 'Scegli quale esce e quale entra',
     },
     auction: {
       ...world.auction,
       q: (bid: number) => (bid < 0 ? 'Offri per il sondaggio?' : `Offri più di ${eur(bid)}?`),
       hint: (id: string, counted: number, tied: boolean) =>
         `Ognuno parla una volta, le offerte sono pubbliche. Parla per ultimo il battitore d’asta, ${partyOf(id).mid}: ${
-          tied ? 'in parità per più' : 'più'
+          tied ? 'a parità di' : 'più'
         } voti già contati (${n(counted)}; i convegni non contano ancora)${
-          tied ? ', più vicino a chi inizia' : ''
+          tied ? ', è quello più vicino a chi inizia' : ''
         }.`,
       highest: 'la più alta',
       outbid: 'superata',
@@ -580,7 +580,7 @@ export const board = (f: Formats): BoardTexts => {
       stays: (a: number) => `resta ${f.signed(a)}`,
       plusOther: 'un più altrui non conta',
       shielded: 'guida i media qui',
-      end: 'in fondo al tracciato',
+      end: 'al limite del tracciato',
       none: 'nessun cambio',
       steps: (k: number) =>
         k > 0
@@ -594,7 +594,7 @@ export const board = (f: Formats): BoardTexts => {
       q: 'Quanti convegni diventano voti ora?',
       hint: (k: number) =>
         `Si vota nel round ${n(k)}. Nessuno, o da quattro in su; gli altri restano.`,
-      yours: (name: string, k: number) => `${name}, per te ${rallies(k)}`,
+      yours: (name: string, k: number) => `${name}: hai ${rallies(k)}`,
       few: 'Qui meno di quattro non si possono trasformare.',
       now: 'Ora',
       points: 'Punti',
@@ -622,7 +622,7 @@ export const board = (f: Formats): BoardTexts => {
       noMoney: 'niente denaro',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'usata',
-      say: 'Un punto di base è un punto alla fine e 1.000 € in ogni round che resta, tranne l’ultimo.',
+      say: 'Un punto di base è un punto alla fine e 1.000\u00a0€ in ogni round che resta, tranne l’ultimo.',
       receive: 'In tutto, questo round',
       forVotes: 'Per i voti',
       gift: 'Donazione',
@@ -656,7 +656,7 @@ export const board = (f: Formats): BoardTexts => {
       noneSay: (id: string, bonus: number) =>
         `Nessuna coppia arriva a 50, quindi nessuno governa. ${says(id, 'riceve', 'ricevono')} ${points(bonus)} per avere più voti.`,
       waits: (id: string) =>
-        `Nessuno arriva a 50. Con chi ${asked(id, 'vuole', 'vogliono')} governare?`,
+        `Nessuno arriva a 50. Con chi ${asked(id, 'vuole governare', 'vogliono governare')}?`,
       asks: (id: string, together: number, yes: boolean) =>
         `${party(id)}? Insieme ${n(together)}: ${yes ? 'sì!' : 'troppo pochi.'}`,
       alike: (k: number) => f.plural(k, { one: '# carta in comune', other: '# carte in comune' }),

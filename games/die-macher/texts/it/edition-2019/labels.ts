@@ -75,7 +75,7 @@ export const labels = (f: Formats): LabelTexts => {
           : 'Un’opinione a faccia in su vale doppio, per tutti.',
       trend: (trend) =>
         trend.from === trend.to
-          ? `La tua tendenza è in fondo al tracciato e resta ${f.signed(trend.to)}.`
+          ? `La tua tendenza è in cima al tracciato e resta ${f.signed(trend.to)}.`
           : `La tua tendenza passa da ${f.signed(trend.from)} a ${f.signed(trend.to)}.`,
       media: (price, left) =>
         left < 0

@@ -8,7 +8,7 @@ export const lesson = (_f: Formats): Texts => ({
   notes: {
     states: note(
       'Quattro regioni, quattro elezioni',
-      'A ogni round vota una regione, da sinistra a destra. Le carte sotto il nome sono ciò che pensa la gente: +\u00a0a favore, −\u00a0contro. Le cifre accanto a una carta dicono quanto vale in ogni regione: cercane una con un +1, meglio due.',
+      'A ogni round vota una regione, da sinistra a destra. Le carte sotto il nome sono ciò che pensa la gente: +\u00a0a favore, −\u00a0contro. Le cifre accanto a una carta dicono quanto vale in ogni regione: cerca una carta con un +1, meglio due.',
     ),
     passingOn: note(
       'Il resto gira',
@@ -40,7 +40,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     first: note(
       'Chi inizia',
-      'Tutti offrono in segreto; paga solo chi offre di più. Chi inizia sceglie per primo gli spazi media. Hai poco denaro: 1.000 o 2.000 € sono una buona offerta per cominciare.',
+      'Tutti offrono in segreto; paga solo chi offre di più. Chi inizia sceglie per primo gli spazi media. Hai poco denaro: 1.000 o 2.000\u00a0€ sono una buona offerta per cominciare.',
     ),
     again: note(
       'Secondo round: si ricomincia',
@@ -68,7 +68,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     moreMedia: note(
       'Ancora media',
-      'Puoi comprare ancora, finché non passano tutti di fila. Tieni da parte circa 8.000 € per i convegni.',
+      'Puoi comprare ancora, finché non passano tutti di fila. Tieni da parte circa 8.000\u00a0€ per i convegni.',
     ),
     rallies: note(
       'I convegni diventano voti',
@@ -108,12 +108,12 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     donations: note(
       'Le donazioni',
-      'Accetti: denaro subito, ma la base cala. Rifiuti: la base cresce. Un punto di base è un punto alla fine e 1.000 € a ogni round.',
+      'Accetti: denaro subito, ma la base cala. Rifiuti: la base cresce. Un punto di base è un punto alla fine e 1.000\u00a0€ a ogni round.',
     ),
   },
   wrong: {
     dearBid:
-      'In palio c’è solo chi inizia, e il denaro ti serve per media, convegni e politici: 1.000 o 2.000 € bastano.',
+      'In palio c’è solo chi inizia, e il denaro ti serve per media, convegni e politici: 1.000 o 2.000\u00a0€ bastano.',
     noMedia:
       'Un segnalino qui dà influenza sulle opinioni per tutta la partita, e punti se vinci. E adesso costa poco.',
     noRallies:

@@ -60,7 +60,7 @@ export const log = (f: Formats): LogTexts => {
     stackDrawn: ({ who }) =>
       `${does(who, 'pesca', 'pescano')} la carta programma in cima al mazzo.`,
     stackDrawnSeen: ({ who, cards }) =>
-      `${does(who, 'pesca', 'pescano')} dal mazzo ${theCards(cards)} (vedi solo tu quale).`,
+      `${does(who, 'pesca', 'pescano')} dal mazzo ${theCards(cards)} (lo vedi solo tu).`,
     displayDiscarded: ({ who }) => `${does(who, 'rinnova', 'rinnovano')} le carte disponibili.`,
     displayTaken: ({ who, card }) =>
       `${does(who, 'prende', 'prendono')} la carta ${card} fra le disponibili.`,
@@ -128,7 +128,7 @@ export const log = (f: Formats): LogTexts => {
     electionCoalition: ({ state, winners }) =>
       `Elezione ${state.in}: ${all(winners)} formano una coalizione.`,
     electionNone: ({ state, who }) =>
-      `Elezione ${state.in}: nessuna coalizione possibile; ${isOne([who]) ? 'vince' : 'vincono'} ${who.mid} con più voti.`,
+      `Elezione ${state.in}: nessuna coalizione possibile; in testa ${who.mid}.`,
     mediaPresence: ({ who, state, points: worth }) =>
       `${does(who, 'sposta', 'spostano')} un segnalino media ${state.of} nella presenza nei media: ${points(worth)} alla fine.`,
     incomePaid: ({ who, votes: earned, base }) =>
@@ -142,6 +142,6 @@ export const log = (f: Formats): LogTexts => {
     opinionTurned: ({ state, card }) => `Una nuova opinione ${state.in}: ${card}.`,
     opinionsRefilled: () => 'Le opinioni disponibili tornano al completo.',
     roundBegan: ({ round }) => `Inizia il round ${n(round)}.`,
-    gameEnded: () => 'L’ultima elezione è finita: si contano i soldi di tutti.',
+    gameEnded: () => 'L’ultima elezione è finita: si scopre il denaro di tutti.',
   };
 };

@@ -49,7 +49,7 @@ export const questions = (f: Formats): Texts['questions'] => {
     swapPrograms: (occasion) =>
       inWork(
         occasion,
-        'che cosa cambia nel tuo programma? Fino a due carte della mano ne sostituiscono ciascuna una; alla fine tutti gli argomenti devono essere diversi.',
+        'che cosa cambia nel tuo programma? Fino a due carte della mano possono sostituirne altrettante; alla fine tutti gli argomenti devono essere diversi.',
       ),
     keepProgram: ({ cards, ...occasion }) =>
       inWork(
@@ -121,10 +121,10 @@ export const purposes: Texts['purposes'] = {
   sendPoliticians: 'I politici agiscono una volta sola: tendenza, voti, opinioni, media, sondaggi.',
   payPolitician: 'Agiscono solo i politici pagati. Questo aspettava lì, a faccia in giù.',
   chooseAction:
-    'Ognuno ha un’azione principale e una in più; quale aiuti di più dipende dalla regione.',
+    'Ognuno ha un’azione principale e una in più; quale renda di più dipende dalla regione.',
   placeDouble: 'Raddoppia un’opinione che condividi, o una che chi è in testa non condivide.',
   removeMedia: 'Chi ha più segnalini lì sostituisce le opinioni ed è al riparo dai sondaggi.',
-  placeMedia: 'Un segnalino in più ti avvicina alla testa dei media lì.',
+  placeMedia: 'Un segnalino in più ti avvicina alla guida dei media lì.',
   shiftOpinion: 'Guidi i media: fai pensare la regione come il tuo programma.',
   bidForPoll:
     'Un sondaggio pubblico muove le tendenze; tenuto nel cassetto ti dà 3 di base: denaro a ogni round tranne l’ultimo, punti alla fine.',

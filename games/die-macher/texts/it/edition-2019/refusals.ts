@@ -28,16 +28,14 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'not-in-display': () => 'Questa carta non è fra quelle disponibili.',
     'not-in-hand': () => 'Non hai in mano questa carta.',
     'not-in-program': () => 'Questa carta non è nel tuo programma.',
-    'not-so-many-here': ({ rallies }) =>
-      `Non hai così tanti convegni in questa regione: ce ne sono ${n(rallies)}.`,
+    'not-so-many-here': ({ rallies }) => `I tuoi convegni in questa regione: ${n(rallies)}.`,
     'same-state-twice': () => 'Lo stesso simbolo due volte vuole due regioni diverse.',
     'sent-twice': () => 'Un politico si può inviare in una sola regione.',
     'state-full': ({ most }) => `In una regione stanno al massimo ${n(most)} convegni per partito.`,
     'swapped-twice': () => 'Una carta programma si può togliere una volta sola.',
     'too-few-cards': ({ count }) =>
       `Troppo poche carte: giocane una per ogni argomento che puoi (${n(count)} in tutto).`,
-    'too-few-rallies': ({ rallies }) =>
-      `Nella tua riserva non ci sono così tanti convegni: ne restano ${n(rallies)}.`,
+    'too-few-rallies': ({ rallies }) => `Convegni rimasti nella tua riserva: ${n(rallies)}.`,
     'too-few-to-convert': ({ least }) =>
       `Dove si vota più avanti, si trasformano in voti almeno ${n(least)} convegni, o nessuno.`,
     'too-little-money': ({ money }) => `È più del denaro che hai: ${eur(money)}.`,

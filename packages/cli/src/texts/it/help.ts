@@ -162,8 +162,8 @@ export const flags = (f: Formats): FlagTexts => ({
   onlyPlayers: 'solo con questo numero di giocatori',
 
   bots: 'uno per ogni posto',
-  milliseconds: 'tempo per pensare di un Cancelliere a ogni decisione',
-  simulations: 'oppure le sue prove per decisione (200 se manca l’uno e l’altro)',
+  milliseconds: 'tempo di riflessione di un Cancelliere per decisione',
+  simulations: 'oppure le sue prove per decisione (200 se mancano entrambi)',
   measure: 'che cosa significano i tempi; cpu gioca in un solo thread (wall)',
   throughQueue: 'gioca attraverso una coda su questo PostgreSQL, con hustings arena-worker',
   withBalance: 'riferisce anche le vittorie per partito, partenza e altri tratti',

@@ -70,7 +70,7 @@ export const front = (f: Formats): FrontTexts => ({
     go: 'Ai tavoli',
     none: 'Il gioco online ora non è disponibile. Tutto il resto della pagina funziona lo stesso.',
     turn: (n: number) =>
-      f.plural(n, { one: '# tavolo aspetta te.', other: '# tavoli aspettano te.' }),
+      f.plural(n, { one: '# tavolo ti aspetta.', other: '# tavoli ti aspettano.' }),
     yours: (n: number) =>
       f.plural(n, { one: 'Hai # partita in corso.', other: 'Hai # partite in corso.' }),
   },

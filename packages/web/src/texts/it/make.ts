@@ -57,7 +57,7 @@ export const make = (f: Formats): MakeTexts => ({
   nameOf: (n: number) => `Nome al posto ${f.number(n)}`,
   file: (option: string) => `File per ${f.quoted(option)}`,
   noFile: 'Scegli un file; viene controllato subito.',
-  example: 'Il nostro elenco come file, da cui partire',
+  example: 'La nostra lista come file, da cui partire',
   fits: (file: string) => `${f.quoted(file)} va bene: tutti al tavolo giocano con questo.`,
   start: 'Inizia',
   yourTable: 'Il tuo tavolo',

@@ -94,7 +94,11 @@ export const online = (f: Formats): OnlineTexts => {
       units: { minutes: 'min', seconds: 's', days: 'giorni', hours: 'h' },
       clockSay: 'A zero, un bot gioca al posto di chi manca finché non torna.',
       undo: 'Ritirare le mosse',
-      undoValues: { free: 'Finché nulla si rivela', consent: 'Se tutti accettano', never: 'Mai' },
+      undoValues: {
+        free: 'Finché non si rivela nulla',
+        consent: 'Se tutti accettano',
+        never: 'Mai',
+      },
       undoSay: {
         free: 'Le tue ultime mosse, finché nessuno ha scoperto nulla; oltre, solo se tutti accettano.',
         consent: 'Ogni volta devono accettare tutti.',
@@ -106,7 +110,7 @@ export const online = (f: Formats): OnlineTexts => {
       go: 'Crea questo tavolo',
       sum: (game: string, seats: number, open: number, time: string) =>
         `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}, ${f.plural(open, {
-          one: '# aperto',
+          one: '# libero',
           other: '# liberi',
         })}; ${time}.`,
       after: 'Poi ricevi un link per invitare.',

@@ -57,7 +57,7 @@ export const room = (f: Formats): RoomTexts => {
       botPlays: 'gioca un bot',
       botMinds: 'tempo scaduto, al suo posto gioca un bot',
       rests: 'riposa',
-      restsUntil: (time: number) => `riposa, torna ${f.when(time)}`,
+      restsUntil: (time: number) => `riposa fino a: ${f.when(time)}`,
       watching: (delay: number) =>
         delay === 0
           ? 'Stai guardando.'
