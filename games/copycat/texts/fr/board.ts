@@ -139,8 +139,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   };
   const markersThere = (count: number): string =>
     f.plural(count, { one: '# jeton dessus', other: '# jetons dessus' });
-  /** Places are feminine: 1re, 2e. */
-  const ordinal = (place: number): string => f.ordinal(place, { one: '#re', other: '#e' });
+  /** Places are feminine: 1ʳᵉ, 2ᵉ. */
+  const ordinal = (place: number): string => f.ordinal(place, { one: '#ʳᵉ', other: '#ᵉ' });
   const phases: Record<number, string> = {
     1: 'Planification',
     2: 'Action',
@@ -309,7 +309,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       scored: (gain: number) => `fini\u00a0: ${f.signed(gain)}`,
       next: 'joue ensuite',
       later: 'joue plus tard',
-      nothing: 'rien en jeu encore',
+      nothing: 'encore rien en jeu',
       score: 'Points',
       ifNow: 'Points des bureaux et des jetons, si la manche finissait maintenant',
       hand: 'main',
@@ -818,7 +818,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `Le dernier Doctorat a été acheté à la manche ${n(round)}, que tout le monde a finie.`,
       byRounds: (round: number) => `La manche ${n(round)} était la dernière.`,
-      plumes: 'Parés des plumes du paon',
+      plumes: 'Les plumes du paon',
       plumesSay: 'une plume par manche, aussi longue que ses points\u202f; pleine à partir de 10',
       feathers: (who: string, gains: readonly number[]) =>
         `${who}\u00a0: ${gains.map((gain) => n(gain)).join(', ')}`,

@@ -77,8 +77,8 @@ export const events = (f: Formats): Texts['events'] => {
     officeOpened: ({ office }, names) => `Le bureau ${f.quoted(names.office(office))} ouvre.`,
     declined: ({ seat, what }, { who }) => {
       const [act, rest] = declined[what] ?? [
-        { one: 'passe', several: 'passent', you: 'passes' },
-        'son tour',
+        { one: 'renonce', several: 'renoncent', you: 'renonces' },
+        'à cet effet',
       ];
       return `${does(who(seat), act.one, act.several, act.you)} ${rest}.`;
     },

@@ -212,7 +212,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       parties: ['P', 'partis'],
     },
     election: {
-      kicker: (k: number) => `${ordinal(f, k)} élection · on compte les voix`,
+      kicker: (k: number) => `${ordinal(f, k)} élection · on dépouille`,
       before: 'avant',
       votes: 'voix',
       now: 'maintenant',

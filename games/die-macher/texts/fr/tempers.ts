@@ -11,5 +11,5 @@ export const tempers = (): Tempers => ({
     name: 'Faiseur de coalitions',
     says: 'rapproche son programme de ceux des autres, pour gouverner avec eux',
   },
-  gambler: { name: 'Flambeur', says: 'entasse ses voix au même endroit, tout ou rien' },
+  gambler: { name: 'Flambeur', says: 'entasse ses voix en peu d’endroits, tout ou rien' },
 });

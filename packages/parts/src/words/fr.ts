@@ -78,7 +78,7 @@ export const parts = (f: Formats): PartsTexts => ({
     branchWith: 'Continuer à partir d’ici avec',
     withBots: 'Bots',
     withTablet: 'Un écran',
-    branchGo: (n: number, who: string) => `Continuer au coup ${f.number(n)} avec ${who}`,
+    branchGo: (n: number, who: string) => `Continuer au coup ${f.number(n)}\u00a0: ${who}`,
     theme: 'Clair ou sombre',
     themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
     labels: 'Des mots à côté des images',

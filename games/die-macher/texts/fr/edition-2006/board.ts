@@ -127,7 +127,7 @@ export const board = (f: Formats): BoardTexts => {
         'Les vainqueurs y placent des opinions. Chacune compte pour toute plateforme qui la contient\u00a0: des adhérents chaque manche, des points à la fin. Une carte identique la rend dominante (+5), le contraire la remplace.',
       open: 'Regarder de près',
       nationYours: (m: number, p: number) => `toi\u00a0: ${members(m)} par manche, ${points(p)}`,
-      mediaOf: 'Médias des votes',
+      mediaOf: 'Médias des élections',
       reserve: 'Réserve d’échange',
       space: (k: number, p: number, m: number) =>
         `Case ${n(k)}\u00a0: ${points(p)}, ${members(m)} par manche.`,
@@ -212,8 +212,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'La plus haute mise paie la banque et désigne qui commence, soi-même compris. Personne d’autre ne paie.',
       qAgain: (bid: number, others: readonly string[]) =>
         `Égalité à ${eur(bid)} ${f.list(others.map((id) => partyOf(id).with))}. Combien mises-tu maintenant\u202f?`,
-      hintAgain:
-        'De nouveau en secret, au moins autant. Encore égalité\u00a0: un dé chacun décide.',
+      hintAgain: 'De nouveau en secret, au moins autant. Encore égalité\u00a0: chacun lance un dé.',
       once: 'miser encore une fois, puis les dés',
       diceSay: 'les dés décident',
       say: (first: string | undefined) =>
@@ -250,7 +249,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Qui envoies-tu, et où\u202f?',
-      hint: 'Face cachée, au plus une par État\u202f; révélées et payées ensemble, chacune une fois. Ou, au choix, enjeu clé ou médias.',
+      hint: 'Face cachée, au plus une par État\u202f; révélées et payées ensemble, chacune une fois. À la place\u00a0: enjeu clé ou médias.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -286,7 +285,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     talks: {
       q: (id: string, name: string) =>
-        `Avec qui ${partyOf(id).mid} ${verb(partyOf(id), { one: 'veut', several: 'veulent' })} gouverner ${inNamed(name)}\u202f?`,
+        `Avec qui ${verb(partyOf(id), { one: 'veut', several: 'veulent' })} gouverner ${partyOf(id).mid} ${inNamed(name)}\u202f?`,
       hint: 'Les deux ont besoin d’une tuile sur place et de deux cartes en commun. Trois ou plus\u00a0: personne ne peut refuser.',
       forced: (k: number) => `${n(k)} en commun\u00a0: formée aussitôt`,
       asked: (k: number, who: string) => `${n(k)} en commun\u00a0: refus possible (${who})`,
@@ -311,7 +310,7 @@ export const board = (f: Formats): BoardTexts => {
     media: {
       ...world.media,
       q: 'Achètes-tu un marqueur médias\u202f?',
-      hint: `${eur(data.mediaCost)} chacun, un à la fois, tour après tour, jusqu’à ce que tous passent à la suite. Passer n’empêche pas d’acheter plus tard.`,
+      hint: `${eur(data.mediaCost)} chacun, un à la fois, tour après tour, jusqu’à ce que tous passent d’affilée. Passer n’empêche pas d’acheter plus tard.`,
       choose: 'Choisis un État, ou passe',
       lead: (a: number, b: number) =>
         `Tu contrôlerais les médias ${n(a)} à ${n(b)}\u00a0: tu peux échanger une opinion, et aucun sondage ne te fait baisser.`,
@@ -344,7 +343,7 @@ export const board = (f: Formats): BoardTexts => {
     auction: {
       ...world.auction,
       q: (bid: number) =>
-        bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus que ${eur(bid)}\u202f?`,
+        bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus de ${eur(bid)}\u202f?`,
       hint: 'Ouvertement, tour après tour\u202f; qui passe est hors jeu. Seul le gagnant voit la carte.',
       round: (k: number) => f.ordinal(k, { one: '#ᵉʳ', other: '#ᵉ' }),
       out: 'hors jeu',
@@ -360,7 +359,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     publish: {
       q: 'Publies-tu ton sondage, et quelles lignes\u202f?',
-      hint: 'Personne d’autre ne le voit. Une ou deux lignes de partis différents\u202f; gardé, personne ne le verra.',
+      hint: 'Personne d’autre ne le voit. Une ou deux lignes de partis différents\u202f; si tu le gardes, personne ne le verra.',
       front: 'Le sondage',
       stops: 's’arrête là',
       shielded: 'contrôle les médias\u00a0: ne peut pas baisser',

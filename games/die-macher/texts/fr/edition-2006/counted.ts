@@ -28,7 +28,7 @@ export const reckoned =
     const fit = `${match < 0 ? '−' : '+'} accord ${f.number(Math.abs(match))}`;
     const factor = `popularité ${f.signed(popularity)} ${fit}`;
     return popularity + match < 1
-      ? `${f.number(meetings)} × ½ (${factor}, moins que 1)`
+      ? `${f.number(meetings)} × ½ (${factor}, moins de 1)`
       : `${f.number(meetings)} × (${factor})`;
   };
 

@@ -27,7 +27,7 @@ export const lesson = (f: Formats): Texts => {
         'En 2019, la plus haute mise joue en premier. Ici, on peut désigner n’importe qui.',
       ),
       naming: note(
-        'N’importe qui convient',
+        'N’importe qui fait l’affaire',
         'Jouer en premier aide pour les cases médias et les coalitions. Pour les sondages, pas toujours\u00a0: tu ouvres chaque enchère.',
         'Désigne-toi.',
       ),
@@ -73,7 +73,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       enoughMedia: note(
         'Encore un, ou ça suffit\u202f?',
-        'On tourne jusqu’à ce que tous aient passé à la suite. Qui a passé peut encore acheter la fois suivante.',
+        'On tourne jusqu’à ce que tous aient passé d’affilée. Qui a passé peut encore acheter la fois suivante.',
         'Passe. Il faut garder de l’argent pour les réunions.',
       ),
       swapping: note(
@@ -97,7 +97,7 @@ export const lesson = (f: Formats): Texts => {
       publishing: note(
         'Publier, ou pas\u202f?',
         'Choisis des lignes de n’importe quel parti, en plus ou en moins\u202f; chacune compte en entier. Ou aucune\u00a0: les adhérents sont des points à la fin, et à certaines manches de l’argent.',
-        'Ne publie rien. Personne n’a besoin de savoir que tu es à −2, et deux dés valent plus que ce que gagnerait le SPD.',
+        'Ne publie rien. Ton −2 ne regarde personne, et deux dés valent plus que ce que gagnerait le SPD.',
         'En 2019, il faut un plus pour toi si tu veux publier. Ici, toute ligne convient.',
       ),
       morePolls: note(
@@ -119,7 +119,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       winning: note(
         'Gagné\u202f!',
-        `Les réunions sont devenues des votes, les votes des sièges, et chaque siège vaut un point et ${eur(1)}. Qui a gagné peut placer un marqueur médias au national\u00a0: il rapporte à la fin, d’autant plus que c’est tôt.`,
+        `Les réunions sont devenues des votes, les votes des sièges, et chaque siège vaut un point et ${eur(1)}. Qui a gagné peut placer un marqueur médias au national\u00a0: plus c’est tôt, plus il rapporte à la fin.`,
         'Le FDP a 22 votes, toi 21, le SPD 15\u00a0: ensemble, vous le battez. Place ton marqueur.',
         'En 2019, gagner rapporte des points. Ici, cela ouvre le plateau national.',
       ),
@@ -153,12 +153,12 @@ export const lesson = (f: Formats): Texts => {
         'Sans téléphone, tu n’as pas de tuile à Berlin, et personne ne peut former de coalition avec toi.',
       dearCabinet: `${eur(15)}, c’est presque tout ton argent, et dès la première manche. Le Député d’arrière-ban a aussi un téléphone.`,
       threeVotes:
-        'Trois votes sont trois votes. L’enjeu clé vaut plus\u00a0: +1 pour chacune des cinq réunions que tu y auras, et il retire des votes au FDP.',
+        'Trois votes, c’est trois votes. L’enjeu clé vaut plus\u00a0: +1 pour chacune des cinq réunions que tu y auras, et il retire des votes au FDP.',
       alone:
         'Le FDP a plus de votes que tu n’en auras. Avec le SPD, tu le dépasserais\u202f; sans lui, tu ne gagnes rien ici.',
       noMedia: `Pour ${eur(4)}, les médias y seraient à toi, et tu choisirais ce que pensent les gens.`,
       noSwap:
-        'L’échange ne coûte rien et fait valoir un vote de plus à chacune de tes sept réunions sur place.',
+        'L’échange ne coûte rien, et chacune de tes sept réunions sur place vaut alors un vote de plus.',
       noMeetings: 'Sans réunions, ton accord à Berlin ne compte pas\u00a0: il n’y en a qu’une.',
       noPoll: `Même un sondage que personne ne lit apporte deux dés d’adhérents, sept en moyenne. ${eur(1)}, c’est bon marché.`,
       ownMinus:

@@ -61,14 +61,14 @@ export const point = (f: Formats): PointTexts => {
       `${what} ${partyOf(id).of} ${stateOf(code).in}\u00a0:`,
     talks: (code: string) => `Coalitions ${stateOf(code).in}\u00a0:`,
     pile: (place: number, of: number) =>
-      `\u202f; ${place === 1 ? 'au-dessus' : `${n(place)}e depuis le haut`} parmi ${n(of)} à égalité`,
+      `\u202f; ${place === 1 ? 'dessus' : `${n(place)}ᵉ depuis le haut`}, parmi ${n(of)} à égalité`,
     meetings: (k: number, most: number) =>
       `${n(k)} sur ${n(most)}. À l’élection, chacune est multipliée par le facteur.`,
     popularity: (figure: number) => `${f.signed(figure)}, sur une échelle de −3 à +3.`,
     match: (k: number) =>
       `${f.signed(k)}\u00a0: opinions visibles que la plateforme partage, moins celles qu’elle combat.`,
     factor: (popularity: number, match: number, k: number) =>
-      `${f.signed(popularity)} ${match < 0 ? '−' : '+'} ${n(Math.abs(match))}${k === 0.5 ? ', moins que 1, compte ½' : ` = ${n(k)}`}.`,
+      `${f.signed(popularity)} ${match < 0 ? '−' : '+'} ${n(Math.abs(match))}${k === 0.5 ? ', moins de 1, compte ½' : ` = ${n(k)}`}.`,
     seatsFor: (v: number, k: number, most: number) =>
       `${votes(v)}\u00a0: ${n(k)} sur ${n(most)}. Chaque siège est un point, même sans victoire.`,
     party: (who: string, name: string) => `${who}, ${name}\u00a0:`,
@@ -90,7 +90,7 @@ export const point = (f: Formats): PointTexts => {
     reserve:
       'Dans la réserve d’échange\u00a0: qui contrôle les médias d’un État peut l’y placer en phase 5, une majorité absolue en phase 8.',
     ownCard:
-      'Dans ta plateforme. Une opinion pareille augmente ton accord, le contraire le diminue\u202f; sur le plateau national, elle rapporte des adhérents et des points.',
+      'Dans ta plateforme. Une opinion identique augmente ton accord, le contraire le diminue\u202f; sur le plateau national, elle rapporte des adhérents et des points.',
     theirCard: (worth: number) =>
       worth > 0
         ? 'Comme dans ta plateforme.'

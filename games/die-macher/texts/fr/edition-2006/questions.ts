@@ -64,7 +64,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   nameFirstPlayer: 'Le premier joueur agit en premier à chaque phase et ouvre chaque enchère.',
   exchangeCards:
     'De meilleures cartes en main, ce sont des revirements pour tout de suite et plus tard.',
-  changeProgram: 'Une plateforme qui va aux opinions d’un État y multiplie tes réunions.',
+  changeProgram: 'Une plateforme qui s’accorde aux opinions d’un État y multiplie tes réunions.',
   layCabinet:
     'Chaque carte agit une fois, là où elle est\u202f; un téléphone apporte une tuile de coalition.',
   useCabinet:
@@ -79,7 +79,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   publishPoll: 'Changer les popularités tout de suite, ou ne rien publier et gagner des adhérents.',
   convertMeetings:
     'Les votes sont acquis, les réunions peuvent encore perdre leur accord. Les marqueurs te reviennent.',
-  moveMedia: 'Il rapporte à la fin de la partie, d’autant plus que c’est tôt.',
+  moveMedia: 'Plus c’est tôt, plus il rapporte à la fin de la partie.',
   carryOpinion:
     'Les opinions nationales qui sont dans ta plateforme apportent des adhérents et des points.',
   contribute:

@@ -35,13 +35,13 @@ export const board = (f: Formats): BoardTexts => {
       ask: 'Que font ces actions\u202f?',
       says: {
         double:
-          'Une opinion visible compte double, pour tout le monde. S’il y a déjà un marqueur, il est retiré.',
+          'Une opinion visible compte double, pour tout le monde. S’il y a déjà un marqueur, on le retire à la place.',
         trend:
           'Ton marqueur monte sur l’échelle −3, −2, 0, +2, +3, +4\u00a0: à partir de 0, une case de plus donne +2.',
         media: `Tu paies ${eur(5)} à un autre parti, en plus du politicien. Il reprend un marqueur\u202f; un des tiens peut prendre la case gratuitement.`,
         votes: 'Comptées aussitôt, sans meetings.',
         othersTrend: 'Tous les autres partis perdent une case sur l’échelle de tendance du Land.',
-        base: 'Base du parti\u00a0: 1\u202f000\u00a0€ par manche, un point chacune à la fin.',
+        base: 'Chaque point de base\u00a0: 1\u202f000\u00a0€ par manche, et un point à la fin.',
         poll: 'Le premier sondage de la pile, gratuitement\u00a0: regarde-le, puis publie-le ou prends 3 points de base.',
         program: 'Comme en phase 2\u00a0: piocher, échanger jusqu’à deux cartes, en garder une.',
       },
@@ -208,7 +208,7 @@ export const board = (f: Formats): BoardTexts => {
       match: (k: number) =>
         `× ${n(k)}\u00a0: opinions que le programme y partage, moins celles qu’il combat.`,
       pointsFor: (v: number, k: number, next: readonly [number, number] | undefined) =>
-        `${votes(v)} donneraient ${n(k)}.${next === undefined ? '' : ` Palier suivant\u00a0: ${n(next[0])} pour ${n(next[1])}.`}`,
+        `${votes(v)}, soit ${n(k)}.${next === undefined ? '' : ` Palier suivant\u00a0: ${n(next[0])} pour ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}\u00a0:`,
       partySay: (v: number, won: number) =>
         `${points(v + won)} jusqu’ici, ${n(v)} pour les voix et ${n(won)} pour les victoires.`,
@@ -223,14 +223,14 @@ export const board = (f: Formats): BoardTexts => {
         opinionOffer:
           'Dans l’étalage Opinions\u00a0: qui domine les médias d’un Land peut l’y placer, en phase 7.',
         offer: 'Dans l’étalage Programme\u00a0: on peut la prendre en phase 2.',
-        hand: 'Dans ta main\u00a0: tu peux l’échanger dans ton programme en phase 2.',
+        hand: 'Dans ta main\u00a0: elle peut entrer dans ton programme en phase 2.',
       },
       displays: {
         offer: 'qui modifie son programme en phase 2 peut prendre une de ces cartes.',
         opinionOffer: 'qui domine les médias d’un Land peut y placer une de celles-ci, en phase 7.',
       },
       ownCard:
-        'Dans ton programme. Une opinion pareille augmente ton accord, le contraire le diminue.',
+        'Dans ton programme. Une opinion identique augmente ton accord, le contraire le diminue.',
       theirCard: (worth: number) =>
         worth > 0
           ? 'Comme dans ton programme.'
@@ -331,7 +331,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     keep: {
       q: 'Quelle carte reste dans ta main\u202f?',
-      hint: 'En phase 2, tu pourras l’échanger dans ton programme. Le reste est défaussé, face cachée.',
+      hint: 'En phase 2, elle pourra entrer dans ton programme. Le reste est défaussé, face cachée.',
       hintLater:
         'Au prochain changement de programme, elle pourra y entrer. Le reste est défaussé, face cachée.',
       sixth: 'un autre thème\u00a0: peut remplacer n’importe laquelle des cinq',
@@ -430,7 +430,7 @@ export const board = (f: Formats): BoardTexts => {
     media: {
       ...world.media,
       q: 'Achètes-tu un marqueur Média\u202f?',
-      hint: '5\u202f000\u00a0€, sur une case libre. Qui passe peut encore acheter plus tard, jusqu’à ce que tous passent à la suite.',
+      hint: '5\u202f000\u00a0€, sur une case libre. Qui passe peut encore acheter plus tard, jusqu’à ce que tous passent d’affilée.',
       lead: (a: number, b: number) =>
         `Tu mènerais ${n(a)} à ${n(b)} et pourrais modifier une opinion en phase 7.`,
     },
@@ -489,10 +489,10 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `Que fait ${your(name)}\u202f?`,
       hintMain: 'L’action principale, à laquelle on peut renoncer.',
       hintBoth:
-        'L’action principale, puis une des autres\u00a0; on peut renoncer à l’une comme à l’autre.',
+        'L’action principale, puis une des autres\u202f; on peut renoncer à l’une comme à l’autre.',
       hintThen: 'Plus d’action principale ici. À présent, une des actions secondaires, ou aucune.',
       hintOnce:
-        'Ce qui porte (un parti) ne se fait ici qu’une fois par manche, par le premier arrivé.',
+        'Ce qui est marqué (un parti) ne se fait ici qu’une fois par manche, par le premier arrivé.',
       skip: 'Y renoncer',
       skipBoth: 'Renoncer aux deux',
       choose: 'Choisis une action',
@@ -508,7 +508,8 @@ export const board = (f: Formats): BoardTexts => {
         `Voix comptées jusqu’ici\u00a0: ${n(a)} → ${n(b)}. Avec tes meetings, si on votait maintenant\u00a0: ${n(c)} → ${n(d)}.`,
       votesTo: (a: number, b: number) => `${n(a)} → ${votes(b)}`,
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
-      double: 'Une opinion compte double\u202f; s’il y a déjà un marqueur, il est retiré.',
+      double:
+        'Une opinion compte double\u202f; s’il y a déjà un marqueur, on le retire à la place.',
       undouble: 'Le marqueur posé là est retiré.',
       media: (left: number) =>
         `Payer 5\u202f000\u00a0€ à un parti, qui reprend un marqueur\u202f; un des tiens peut prendre la case. Il resterait ${eur(left)}.`,
@@ -538,8 +539,8 @@ export const board = (f: Formats): BoardTexts => {
       match: 'accord',
     },
     remove: {
-      q: (name: string) => `À qui évincer un marqueur Média ${inNamed(name)}\u202f?`,
-      hint: 'Son parti reçoit 5\u202f000\u00a0€ de toi et ne peut pas refuser.',
+      q: (name: string) => `Quel parti perd un marqueur Média ${inNamed(name)}\u202f?`,
+      hint: 'Il reçoit 5\u202f000\u00a0€ de toi et ne peut pas refuser.',
       takes: (id: string) => `${says(id, 'en reprend', 'en reprennent')} un`,
       gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
       go: (id: string, sum: number) => `Payer ${eur(sum)} ${partyOf(id).to}`,
@@ -569,7 +570,7 @@ export const board = (f: Formats): BoardTexts => {
     auction: {
       ...world.auction,
       q: (bid: number) =>
-        bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus que ${eur(bid)}\u202f?`,
+        bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus de ${eur(bid)}\u202f?`,
       hint: (id: string, counted: number, tied: boolean) =>
         `Chacun parle une fois, toutes les mises sont ouvertes. ${says(id, 'parle', 'parlent')} en dernier, comme commissaire-priseur\u00a0: ${
           tied ? 'à égalité pour le' : 'le'
@@ -674,7 +675,7 @@ export const board = (f: Formats): BoardTexts => {
       strongest: (id: string, v: number) =>
         `${says(id, 'arrive', 'arrivent')} en tête avec ${n(v)} et ${verb(partyOf(id), { one: 'doit', several: 'doivent' })} chercher un partenaire\u00a0: le programme le plus proche d’abord\u202f; à égalité, le parti le plus près du premier joueur.`,
       level: (ids: readonly string[], first: string, v: number) =>
-        `${f.begin(allOf(ids))} sont à égalité avec ${n(v)}. Au plus près du premier joueur, ${partyOf(first).mid} ${verb(partyOf(first), { one: 'passe pour le parti en tête et doit', several: 'passent pour le parti en tête et doivent' })} chercher un partenaire\u00a0: le programme le plus proche d’abord\u202f; à égalité, le parti le plus près du premier joueur.`,
+        `${f.begin(allOf(ids))} sont à égalité avec ${n(v)}. Au plus près du premier joueur, ${partyOf(first).mid} ${verb(partyOf(first), { one: 'compte comme le parti en tête et doit', several: 'comptent comme le parti en tête et doivent' })} chercher un partenaire\u00a0: le programme le plus proche d’abord\u202f; à égalité, le parti le plus près du premier joueur.`,
       aloneSay: (v: number, bonus: number) =>
         `${votes(v)}\u00a0: la majorité sans aide, ${points(bonus)}.`,
       severalSay: (bonus: number) =>
@@ -682,7 +683,7 @@ export const board = (f: Formats): BoardTexts => {
       noneSay: (id: string, bonus: number) =>
         `Aucun duo n’atteint 50, donc personne ne gouverne. ${says(id, 'reçoit', 'reçoivent')} ${points(bonus)} pour la première place.`,
       waits: (id: string) =>
-        `Personne n’atteint 50. À qui ${partyOf(id).mid} ${verb(partyOf(id), { one: 'va', several: 'vont' })} proposer une coalition\u202f?`,
+        `Personne n’atteint 50. À qui ira l’offre de coalition ${partyOf(id).of}\u202f?`,
       asks: (id: string, together: number, yes: boolean) =>
         `${party(id)}\u202f? Ensemble ${n(together)}\u00a0: ${yes ? 'oui\u202f!' : 'trop peu.'}`,
       alike: (k: number) => f.plural(k, { one: '# carte en commun', other: '# cartes en commun' }),

@@ -28,7 +28,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     missing: note(
       'Il manquait un thème',
-      'Un programme a besoin de cinq thèmes différents\u00a0: tu as donc pioché de nouvelles cartes. Prends ce qui va le mieux aux Länder.',
+      'Un programme a besoin de cinq thèmes différents\u00a0: tu as donc pioché de nouvelles cartes. Prends ce qui convient le mieux aux Länder.',
     ),
     later: note(
       'Une carte pour plus tard',
@@ -68,7 +68,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     moreMedia: note(
       'Encore les médias',
-      'Tu peux encore acheter, tant que tout le monde ne passe pas à la suite. Garde environ 8\u202f000\u00a0€ pour les meetings.',
+      'Tu peux encore acheter, tant que tout le monde ne passe pas d’affilée. Garde environ 8\u202f000\u00a0€ pour les meetings.',
     ),
     rallies: note(
       'Les meetings deviennent des voix',
@@ -84,7 +84,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     actions: note(
       'Une action principale, puis une autre',
-      'Le plus utile là où tu as des meetings\u00a0: la tendance compte autant de fois que ton accord. Ce qui porte (un parti) n’est qu’au premier qui le fait dans un Land.',
+      'Le plus utile là où tu as des meetings\u00a0: la tendance compte autant de fois que ton accord. Ce qui est marqué (un parti) revient au premier qui le fait dans un Land.',
     ),
     double: note(
       'Compte double',

@@ -75,7 +75,7 @@ export const questions = (f: Formats): Texts['questions'] => {
     placeDouble: (work) =>
       `${at(work)}\u00a0: quelle opinion compte désormais double, pour tout le monde\u202f?`,
     removeMedia: ({ price, ...work }) =>
-      `${at(work)}\u00a0: à qui évinces-tu un marqueur Média\u202f? Son parti reçoit ${eur(price)} de toi et ne peut pas refuser.`,
+      `${at(work)}\u00a0: quel parti perd un marqueur Média\u202f? Il reçoit ${eur(price)} de toi et ne peut pas refuser.`,
     placeMedia: (work) =>
       `${at(work)}\u00a0: places-tu un de tes marqueurs Média sur la case libre, gratuitement\u202f?`,
     shiftOpinion: ({ state }) =>
@@ -123,14 +123,14 @@ export const purposes: Texts['purposes'] = {
     'Un meilleur accord multiplie les meetings\u202f; des cartes en commun ouvrent des coalitions.',
   keepProgram: 'Une carte en main, c’est un revirement pour plus tard.',
   buyMedia:
-    'Le plus de marqueurs dans un Land\u00a0: tu modifies ses opinions, et les sondages n’y peuvent rien contre toi.',
+    'Le plus de marqueurs dans un Land\u00a0: tu modifies ses opinions, et aucun sondage ne t’y fait baisser.',
   placeRallies:
     'Le jour de l’élection, les meetings deviennent des voix\u00a0: (meetings + tendance) × accord.',
   sendPoliticians:
     'Les politiciens agissent une fois\u00a0: tendance, voix, opinions, médias, sondages.',
   payPolitician: 'Seuls les politiciens payés agissent. Celui-ci attendait là, face cachée.',
   chooseAction:
-    'Chacun a une action principale et une autre\u202f; laquelle aide le plus dépend du Land.',
+    'Chacun a une action principale et une autre\u202f; laquelle aide le plus, cela dépend du Land.',
   placeDouble: 'Double une opinion que tu partages, ou une que le parti en tête combat.',
   removeMedia: 'Qui y a le plus de marqueurs modifie les opinions et ne craint pas les sondages.',
   placeMedia: 'Un marqueur de plus te rapproche de la première place dans les médias.',

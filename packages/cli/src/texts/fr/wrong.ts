@@ -45,7 +45,7 @@ export const wrong = (f: Formats): WrongTexts => ({
   nothingToDecide: (seat) => `la place ${f.number(seat)} n’a rien à décider à ce moment.`,
 
   queueMissing: 'il manque --queue\u00a0: l’URL d’un PostgreSQL.',
-  notBots: (levels, given) => `--bots se compose de ${typed(levels)} ou random, pas de ${given}.`,
+  notBots: (levels, given) => `--bots se compose de ${typed(levels)} ou random, pas ${given}.`,
   notALevel: (levels) => `--level est l’un de ${typed(levels)}.`,
   noBots: (game) => `aucun bot ne connaît encore ${game}.`,
   noNet: (game) => `aucun réseau ne regarde encore ${game}.`,

@@ -26,7 +26,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   decisions: 'Tes décisions',
   decisionsOf: (who: string) => `Les décisions\u00a0: ${who}`,
   decisionsSay:
-    'chances de gagner, par rapport au meilleur autre choix\u00a0; seulement ce qui dépasse sûrement le hasard',
+    'chances de gagner, par rapport au meilleur autre choix\u202f; seulement ce qui dépasse à coup sûr le hasard',
   best: 'Les meilleures',
   worst: 'Les pires',
   next: (what: string) => `Deuxième choix\u00a0: ${what}.`,
@@ -36,7 +36,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   luck: (share: number) => `${f.signed(Math.round(share * 100))} chance`,
   luckSay: (seats: number) =>
     `En\u00a0% de chances de gagner. ${f.number(Math.round(100 / seats))} + talent + chance font 100 pour qui gagne, 0 pour les autres. Talent\u00a0: les décisions, comparées à celles d’un Stratège. Chance\u00a0: les cartes, et ce qu’ont fait les autres.`,
-  strokes: 'Ici, la chance a le plus joué',
+  strokes: 'Là où la chance a le plus joué',
   begins: 'Analyse de la partie…',
   weighing: 'Chaque décision est pesée.',
   stop: 'Arrêter',

@@ -38,8 +38,8 @@ export const account = (f: Formats): AccountTexts => ({
   how: 'Comment tu te connectes',
   hasNone: 'Tu n’as pas de mot de passe\u00a0: tu te connectes par des liens envoyés par e-mail.',
   unproved: (email: string) =>
-    `Rien ne prouve encore que ${email} est ton adresse. D’ici là, aucun e-mail n’y est envoyé, et quiconque lit cette boîte peut reprendre ce compte.`,
-  prove: 'Le prouver par un lien',
+    `Ton adresse ${email} n’est pas encore vérifiée. D’ici là, aucun e-mail n’y est envoyé, et quiconque lit cette boîte peut reprendre ce compte.`,
+  prove: 'La vérifier par un lien',
   newPassword: 'Nouveau mot de passe',
   newPasswordSay: 'Il met fin à tes sessions partout ailleurs.',
   old: 'Mot de passe actuel',

@@ -25,7 +25,7 @@ export const make = (f: Formats): MakeTexts => ({
   byLink: 'Par lien',
   linkSay: 'Qui a le lien choisit un nom et prend place.',
   levelSays: {
-    volunteer: 'joue pour le plaisir et ne regarde que soi',
+    volunteer: 'joue pour le plaisir et ne regarde que son jeu',
     intern: 'joue à l’instinct et se trompe',
     delegate: 'connaît le jeu, mais oublie des choses',
     organiser: 'suit des règles simples',
@@ -49,7 +49,7 @@ export const make = (f: Formats): MakeTexts => ({
   atScreen: 'Ici',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Niveau de jeu, place ${f.number(n)}\u00a0: ${name}`,
-  temperOf: (n: number, name: string) => `Tempérament de ${name}, place ${f.number(n)}`,
+  temperOf: (n: number, name: string) => `Tempérament, place ${f.number(n)}\u00a0: ${name}`,
   /** A bot without a temperament of its own. */
   calm: 'Posé',
   plainSay:

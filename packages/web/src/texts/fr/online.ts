@@ -184,8 +184,8 @@ export const online = (f: Formats): OnlineTexts => {
       closes: 'Il n’y a personne d’autre\u00a0: la table est fermée.',
       fill: (n: number) =>
         f.plural(n, {
-          one: 'Lancer avec un bot à # place libre',
-          other: 'Lancer avec des bots à # places',
+          one: 'Lancer avec # bot à la place libre',
+          other: 'Lancer avec # bots aux places libres',
         }),
       empty: 'Libre',
       waits: 'attend quelqu’un',
@@ -238,8 +238,7 @@ export const online = (f: Formats): OnlineTexts => {
         pause: (who: string) => `${who} demande une pause.`,
         resume: (who: string) => `${who} demande à continuer la partie.`,
         abandon: (who: string) => `${who} propose d’abandonner la partie.`,
-        time: (who: string, whose: string) =>
-          `${who} propose de redonner tout son temps à ${whose}.`,
+        time: (who: string, whose: string) => `${who} propose de rendre à ${whose} tout son temps.`,
         handover: (who: string, whose: string) =>
           `${who} propose de donner à quelqu’un d’autre cette place\u00a0: ${whose}.`,
         replace: (who: string, whose: string) =>
@@ -268,7 +267,7 @@ export const online = (f: Formats): OnlineTexts => {
       offered: (who: string) => `Tout le monde est d’accord pour céder cette place\u00a0: ${who}.`,
       link: 'Créer le lien',
       linkSay:
-        'La première personne qui ouvre ce lien reprend la place, sauf si quelqu’un y est revenu avant. Valable un jour.',
+        'La première personne qui ouvre ce lien reprend la place, sauf si la personne absente revient avant. Valable un jour.',
       /** At the end: who was mostly played by a bot, and who had resigned. */
       mostly: (names: readonly string[]) =>
         `Absence pendant l’essentiel de la partie, un bot a joué\u00a0: ${f.list(names)}. Rang\u00a0: derrière tous ceux qui sont restés.`,
