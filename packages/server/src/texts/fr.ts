@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
 
-const ASKED = 'Quelqu’un, sans doute toi, a demandé cet e-mail dans un navigateur chez Hustings.';
+const ASKED = 'Quelqu’un, sans doute toi, a demandé cet e-mail à Hustings depuis un navigateur.';
 const IGNORE = 'Si ce n’était pas toi, ne fais rien\u00a0: sans ce lien, personne ne va plus loin.';
 const ONCE =
   'Il est valable une heure et une seule fois, dans le navigateur où il a été demandé. Ouvert dans un autre, il affiche un code\u202f; ne le saisis que dans le navigateur de la demande, et ne le donne à personne.';

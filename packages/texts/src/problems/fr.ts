@@ -78,7 +78,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'already-asked': 'Une question attend déjà sa réponse.',
   'already-dealt': 'Dans cette partie, tout était choisi avant la sauvegarde.',
   'already-seated':
-    'Tu joues déjà à cette table. Personne ne voit deux mains après avoir pris une seule place.',
+    'Tu joues déjà à cette table. Qui a pris une place ne voit pas une deuxième main.',
   'already-started': 'La partie a déjà commencé.',
   'choice-taken': 'Quelqu’un d’autre l’a déjà choisi.',
   'consent-needed': 'À cette table, tout le monde doit être d’accord pour reprendre un coup.',
