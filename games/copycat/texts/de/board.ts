@@ -255,7 +255,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       title: 'Deine Seite',
       hand: 'Deine Hand',
       handOf: (who: string) => `Hand von ${who}`,
-      hidden: (count: number) => `${cards(count)}, nur für eigene Augen.`,
+      hidden: (count: number) => `${cards(count)}, für alle anderen verdeckt.`,
       noHand: 'Deine Hand ist leer.',
       draw: 'Stapel',
       discards: 'Ablage',
@@ -313,7 +313,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         `Erfolgspfad bis 95: ${scores.map(([who, score]) => `${who} ${n(score)}`).join(', ')}`,
       joke: '90 92 93 94 93 95',
       jokeSay:
-        'Ein Scherz, auf dem Plan gedruckt: gezählt wird trotzdem 91, 92, 93, 94. Bei 95 endet das Spiel mit dieser Runde.',
+        'Ein Scherz, auf den Plan gedruckt: Gezählt wird trotzdem 91, 92, 93, 94. Bei 95 endet das Spiel mit dieser Runde.',
     },
     strip: {
       round: (round: number, of: number) => `Runde ${n(round)} von ${n(of)}`,
@@ -389,7 +389,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       askPass: 'Zug ohne Wahlhelfer beenden?',
       hint: (free: number) =>
         `${f.plural(free, { one: '# freier Wahlhelfer', other: '# freie Wahlhelfer' })}. Spiel Karten vor oder nach dem Einsetzen aus, so viele du willst.`,
-      hintEnd: 'Ohne einen Wahlhelfer einzusetzen, steigst du aus dieser Phase aus.',
+      hintEnd: 'Setzt du keinen Wahlhelfer ein, steigst du aus dieser Phase aus.',
       missing: 'Zeig auf ein Büro oder eine Karte.',
       choose: 'Wähle erst etwas',
       place: (
@@ -744,7 +744,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       equal: 'Gleiche Karten tauschen',
       equalSay: (names: readonly string[], card: number) =>
         `Die ${n(card)} gelegt haben: ${f.list(names)}. So standen sie bisher; jetzt ist es umgekehrt.`,
-      aside: 'Die Karten kommen beiseite',
+      aside: 'Die Karten werden beiseitegelegt',
       asideSay: 'Nicht nutzbar bis zum Aufräumen; dann kommen sie auf den Ablagestapel.',
     },
     harvest: {

@@ -19,7 +19,7 @@ export const cardList = (
   return {
     doesNotFit: (faults, more) =>
       `Diese Kartenliste passt nicht zu den Regeln. ${faults.join(' ')}${
-        more === 0 ? '' : ` Und ${n(more)} weitere Fehler.`
+        more === 0 ? '' : ` Weitere Fehler: ${n(more)}.`
       }`,
     faults: {
       unreadable: () => 'Die Datei lässt sich nicht lesen: Sie ist kein JSON oder viel zu lang.',

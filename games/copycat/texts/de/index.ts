@@ -163,7 +163,7 @@ export const texts = (f: Formats): Texts => {
       reuseCard: 'Keine Karte erneut',
     },
     pass: 'Passen',
-    passesRound: 'kein Wahlhelfer eingesetzt: du steigst für diese Runde aus',
+    passesRound: 'kein Wahlhelfer eingesetzt: Du steigst für diese Runde aus',
     theOffice: (name) => `Büro ${f.quoted(name)}`,
     markersThere: (count) => f.plural(count, { one: 'dort # Stein', other: 'dort # Steine' }),
     sale: ({ card, space, price }) => {

@@ -80,13 +80,13 @@ export const lesson = (f: Formats): Texts => ({
   },
   wrong: {
     lowBid:
-      '„Lokale Medien“ haben die niedrigsten Zahlen: Die anderen suchten sich ihre Büros vor dir aus. Behalt sie, sie sind einen Punkt wert.',
+      '„Lokale Medien“ haben die niedrigsten Zahlen: Die anderen würden sich vor dir ihre Büros aussuchen. Behalt sie, sie sind einen Punkt wert.',
     sameCoin:
       'Er bringt eine Münze wie alle väterlichen Freunde, hat aber die kleinere Zahl. Sind zwei Karten gleich viel wert, leg die höhere.',
     passing:
       'Wer einen Zug beendet, ohne einen Wahlhelfer einzusetzen, steigt für die ganze Phase aus. Deine Wahlhelfer blieben zu Hause.',
     noRight:
-      'Punkte sind schön. Aber ohne Einkaufsbüro kaufst du diese Runde nichts, und hättest du noch so viele Münzen, und die anderen wollen diese Büros auch.',
+      'Punkte sind schön. Aber ohne Einkaufsbüro kaufst du diese Runde nichts, so viele Münzen du auch hast, und die anderen wollen diese Büros ebenfalls.',
     unused:
       'Dein Wahlhelfer hat noch nicht gezogen. Das ginge auch in einem späteren Zug, aber eine Karte auf der Hand hilft dir beim Wählen.',
     nothingDrawn: 'Du darfst auf alles verzichten, aber hier gibt es eine Karte umsonst.',

@@ -10,7 +10,7 @@ export const position = (f: Formats): PositionTexts => {
   return {
     round: (round, of) => `Runde ${n(round)} von ${n(of)}`,
     moment: (round, phase) => `${round}: ${phase}`,
-    over: (round) => `${round}: das Spiel ist beendet`,
+    over: (round) => `${round}: Das Spiel ist beendet`,
     order: (names) => `Spielerreihenfolge: ${names.join(', ')}.`,
     end: (most) =>
       `Das Spiel endet mit der Runde, in der jemand ${points(most)} hat oder der letzte Doktortitel gekauft wird.`,

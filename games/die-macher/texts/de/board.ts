@@ -1,4 +1,4 @@
-import { verb, type Formats } from '@hustings/texts';
+import { does, verb, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { worldBoard as english } from '../en/board.js';
 import type { Party, State, StateCode, Topic, TopicId } from '../world/index.js';
@@ -48,7 +48,7 @@ export const called = (f: Formats, topics: readonly TopicId[]) => {
 export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<typeof english> => {
   const eur = f.euros;
   const n = f.number;
-  const { names, party, topic, card, quoted, says, inside } = called(f, topics);
+  const { names, partyOf, party, topic, card, quoted, says, inside } = called(f, topics);
   const { votes, points, cards: someCards } = counts(f);
   return {
     ...f,
@@ -135,7 +135,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     whatFor: 'Wozu:',
     waiting: {
       undoOf: (who: string) => `Zug zurücknehmen: ${who}`,
-      inTurn: (id: string) => `${says(id, 'entscheidet', 'entscheiden')}.`,
+      inTurn: (id: string) => `${does(partyOf(id), 'entscheidet', 'entscheiden')}.`,
       several: (k: number) =>
         f.plural(k, { one: '# entscheidet noch.', other: '# entscheiden noch.' }),
       decided: (k: number, all: number) =>
@@ -148,7 +148,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     /** Cards and their number. */
     cards: someCards,
     media: {
-      other: (who: string, a: number, b: number) => `Weiter vorn: ${who}, ${n(a)} : ${n(b)}.`,
+      other: (who: string, a: number, b: number) => `Weiterhin vorn: ${who}, ${n(a)} : ${n(b)}.`,
       tie: 'Gleichstand: Niemand läge vorn.',
       choose: 'Wähle ein Land, oder passe',
       markers: 'Marker übrig',
@@ -168,7 +168,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     auction: {
       cant: (bid: number, money: number) =>
         `Das höchste Gebot ist ${eur(bid)}, und du hast ${eur(money)}: Du kannst es nicht überbieten, nur passen.`,
-      qOut: (bid: number) => `${eur(bid)} sind geboten: mehr hast du nicht`,
+      qOut: (bid: number) => `${eur(bid)} sind geboten: Mehr hast du nicht`,
       moneyNow: 'Dein Geld',
       ifWin: 'Bei Zuschlag',
       go: (sum: number) => `${eur(sum)} für die Umfrage bieten`,

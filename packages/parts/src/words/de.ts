@@ -157,7 +157,7 @@ export const parts = (f: Formats): PartsTexts => ({
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
-      `hindert ${who} an ${f.number(Math.round(by * 10) / 10)} (${what})`,
+      `${f.number(Math.round(by * 10) / 10)} weniger für ${who} (${what})`,
     say: 'Der Stratege ist der zweitstärkste unserer Bots und sieht nur, was du siehst. Gemeint sind Punkte am Spielende.',
   },
   handover: {

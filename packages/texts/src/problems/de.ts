@@ -143,8 +143,8 @@ export const problems = (f: Formats): ProblemTexts => ({
   'your-turn': 'Du bist schon gefragt: Entscheide jetzt.',
   'wrong-seats': ({ seats, levels }) =>
     f.plural(seats, {
-      one: `Dieses Spiel hat # Platz; er ist mein eigener, frei oder eins von: ${f.list(levels)}.`,
-      other: `Dieses Spiel hat # Plätze; jeder ist mein eigener, frei oder eins von: ${f.list(levels)}.`,
+      one: `Dieses Spiel hat # Platz; er ist dein eigener, frei oder eins von: ${f.list(levels)}.`,
+      other: `Dieses Spiel hat # Plätze; jeder ist dein eigener, frei oder eins von: ${f.list(levels)}.`,
     }),
 
   'broken-game-file':

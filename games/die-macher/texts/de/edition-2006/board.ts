@@ -1,4 +1,4 @@
-import type { Formats } from '@hustings/texts';
+import { does, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import type { BoardTexts } from '../../en/edition-2006/board.js';
@@ -228,7 +228,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Verdeckt, höchstens eine Karte pro Land; zugleich aufgedeckt und bezahlt, jede einmal pro Spiel. Statt dessen geht auch ein Hauptthema oder Medien.',
+      hint: 'Verdeckt, höchstens eine Karte pro Land; zugleich aufgedeckt und bezahlt, jede einmal pro Spiel. Stattdessen lassen sich auch Hauptthema oder Medien ändern.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -273,7 +273,7 @@ export const board = (f: Formats): BoardTexts => {
       choose: 'Wähle einen Partner, oder bleib allein',
       alone: 'Allein bleiben',
       now: 'Summen, als wäre jetzt Wahl.',
-      asksQ: (id: string) => `${says(id, 'fragt', 'fragen')} dich: Regiert ihr zusammen?`,
+      asksQ: (id: string) => `${does(partyOf(id), 'fragt', 'fragen')} dich: Regiert ihr zusammen?`,
       asksHint: 'Zwei gleiche Karten, du darfst also ablehnen. Alle hören die Antwort.',
       ifWin: 'Beim Sieg',
       marker: 'je ein Medienstein',
@@ -337,7 +337,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     publish: {
       q: 'Veröffentlichst du deine Umfrage, und welche Zeilen?',
-      hint: 'Nur du siehst sie. Eine oder zwei Zeilen verschiedener Parteien; zurückgehalten sieht sie nie jemand.',
+      hint: 'Nur du siehst sie. Eine oder zwei Zeilen verschiedener Parteien; hältst du sie zurück, sieht sie nie jemand.',
       front: 'Die Umfrage',
       stops: 'Ende der Skala',
       shielded: 'hat die Medienmehrheit: fällt nicht',
@@ -402,7 +402,7 @@ export const board = (f: Formats): BoardTexts => {
       to: (k: number) => `auf Feld ${n(k)}`,
     },
     contribute: {
-      q: 'Welche Spende, und nimmst du sie?',
+      q: 'Welche Spende, und nimmst du sie an?',
       hint: 'Eine Karte oder keine. Angenommen liegt sie offen, abgelehnt verdeckt, bis alle gelegt haben.',
       accept: 'annehmen',
       refuse: 'ablehnen',

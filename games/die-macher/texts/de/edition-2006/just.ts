@@ -1,4 +1,4 @@
-import type { Formats } from '@hustings/texts';
+import { does, type Formats } from '@hustings/texts';
 import { data, type Carried } from '../../../rules/edition-2006/index.js';
 import type { JustTexts } from '../../en/edition-2006/just.js';
 import { called } from '../board.js';
@@ -7,7 +7,7 @@ import { counted } from './counted.js';
 /** German: how a round ended. */
 export const just = (f: Formats): JustTexts => {
   const { number: n } = f;
-  const { quoted, says } = called(f, data.topics);
+  const { partyOf, quoted } = called(f, data.topics);
   const { members } = counted(f);
   const how = (way: Carried): string => {
     if (way === 'dominant') return `, jetzt dominant: ${n(data.dominantPoints)} Punkte mehr`;
@@ -16,13 +16,13 @@ export const just = (f: Formats): JustTexts => {
   return {
     membersHead: 'Mitglieder und Geld',
     carried: (id: string, card: number, space: number, way: Carried) =>
-      `${says(id, 'bringt', 'bringen')} ${quoted(card)} auf Feld ${n(space)}${how(way)}.`,
+      `${does(partyOf(id), 'bringt', 'bringen')} ${quoted(card)} auf Feld ${n(space)}${how(way)}.`,
     heads: ['Karten im Bund', 'Mitglieder', 'für Mandate', 'für Mitglieder', 'zusammen'],
     membersSay:
       'Für jede Programmkarte, die auch Bundesmeinung ist, so viele Mitglieder, wie ihr Feld zeigt; Geld für Mitglieder zählt sie schon mit.',
     diceHead: 'Die Spenden werden aufgedeckt',
-    accepted: 'Angenommen: das Geld, und der höchste Würfel ist verloren',
-    refused: 'Abgelehnt: die Summe aller Würfel ist gewonnen',
+    accepted: 'Angenommen: das Geld; Mitglieder minus höchster Würfel',
+    refused: 'Abgelehnt: Mitglieder plus Summe aller Würfel',
     rolled: (dice: readonly number[], more: readonly number[]) =>
       `Würfel: ${dice.map(n).join(', ')}${more.length === 0 ? '' : `; Bonus ${more.map(n).join(', ')}`}`,
     added: (dice: readonly number[]) => {

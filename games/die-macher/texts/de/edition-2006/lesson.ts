@@ -16,7 +16,7 @@ export const lesson = (f: Formats): Texts => {
     notes: {
       beginning: note(
         'Ein kleiner Vorsprung',
-        'Diese Runde wählt Berlin, die nächste Rheinland-Pfalz. Stimmen zählen, wie sie sind. Wahlveranstaltungen werden später zu Stimmen, mal Trend plus Übereinstimmung: +1 für jede Karte deines Programms, die Volksmeinung im Land ist, −1 für jede, deren Gegenteil es ist.',
+        'Diese Runde wählt Berlin, die nächste Rheinland-Pfalz. Stimmen zählen, wie sie sind. Wahlveranstaltungen werden später zu Stimmen, mal Trend plus Übereinstimmung: +1 für jede Karte deines Programms, die Volksmeinung im Land ist, −1 für jede, deren Gegenteil dort gilt.',
         'Wähle Trend, Wahlveranstaltungen und Stimmen: Stimmen für Berlin, den Rest für Rheinland-Pfalz, wo deine Übereinstimmung +2 ist. Dann 2 Mediensteine und 4 Mitglieder: einen Stein nach Berlin, einen nach Hessen.',
         '2019 wählst du einen Block mit Symbolen. Hier darfst du dasselbe Land nennen, sooft du willst.',
       ),

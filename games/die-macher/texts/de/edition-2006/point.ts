@@ -7,7 +7,7 @@ import { counted } from './counted.js';
 /** German: what is told about a piece that one points at. */
 export const point = (f: Formats): PointTexts => {
   const { number: n, euros: eur } = f;
-  const { partyOf, quoted, says, within } = called(f, data.topics);
+  const { partyOf, quoted, within } = called(f, data.topics);
   const { points, votes } = worldBoard(f, data.topics);
   const { members, seats } = counted(f);
   return {
@@ -36,7 +36,7 @@ export const point = (f: Formats): PointTexts => {
     noLead:
       'niemand kontrolliert sie. Wer die meisten Steine hat, darf eine Volksmeinung tauschen und kann durch Umfragen nicht sinken.',
     leads: (id: string, a: number, b: number) =>
-      `${says(id, 'kontrolliert', 'kontrollieren')} sie ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'darf', several: 'dürfen' })} dort eine Volksmeinung tauschen und ${verb(partyOf(id), { one: 'kann', several: 'können' })} durch Umfragen nicht sinken.`,
+      `${partyOf(id).mid} ${verb(partyOf(id), { one: 'kontrolliert', several: 'kontrollieren' })} sie mit ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'darf', several: 'dürfen' })} dort eine Volksmeinung tauschen und ${verb(partyOf(id), { one: 'kann', several: 'können' })} durch Umfragen nicht sinken.`,
     slotFree: (code: string) => `Ein Platz für eine Kabinettskarte ${within(code)}:`,
     slotDown: (id: string, code: string) =>
       `Eine Kabinettskarte ${partyOf(id).of} ${within(code)}:`,

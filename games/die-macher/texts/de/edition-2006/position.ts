@@ -16,13 +16,13 @@ export const position = (f: Formats): PositionTexts => {
     round: (round, of) => `Runde ${n(round)} von ${n(of)}`,
     moment: (round, phase) => `${round}: ${phase}`,
     before: (phase) => `Vor Runde 1: ${phase}`,
-    over: (round) => `${round}: das Spiel ist beendet`,
+    over: (round) => `${round}: Das Spiel ist beendet`,
     decide: (parties) =>
       parties.length === 1
         ? `${does(parties[0], 'entscheidet', 'entscheiden')}.`
         : `${f.begin(f.list(parties.map(({ mid }) => mid)))} entscheiden.`,
     first: ({ name }) => `Startspieler: ${name}.`,
-    preliminaryFirst: ({ name }) => `Beginnt den Anfangsstand: ${name}.`,
+    preliminaryFirst: ({ name }) => `Beim Anfangsstand beginnt: ${name}.`,
     auction: (state, highest) =>
       highest === undefined
         ? `Umfrage ${state.in}: noch kein Gebot.`
@@ -100,7 +100,7 @@ export const position = (f: Formats): PositionTexts => {
         : `Programm ${party.of}: ${list}; ${n(equal)} wie bei dir`,
     nation: 'Bundesplan',
     nationalMedia: (score) =>
-      `Ein Medienstein, der in dieser Runde hierher kommt, bringt am Ende ${points(score)}.`,
+      `Ein Medienstein, der in dieser Runde hierherkommt, bringt am Ende ${points(score)}.`,
     noNational: 'Noch keine Bundesmeinungen.',
     national: ({ space, card, dominant, members: each, points: score, yours }) =>
       [

@@ -63,7 +63,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   bid: 'Wer gewinnt, bestimmt den Startspieler, der in jeder Phase zuerst dran ist.',
   bidAgain: 'Wer gewinnt, bestimmt den Startspieler, der in jeder Phase zuerst dran ist.',
   nameFirstPlayer: 'Der Startspieler ist in jeder Phase zuerst dran und eröffnet jede Auktion.',
-  exchangeCards: 'Bessere Handkarten sind ein Sinneswandel für jetzt und später.',
+  exchangeCards: 'Mit besseren Handkarten kannst du dein Programm ändern, jetzt oder später.',
   changeProgram:
     'Ein Programm, das zu den Volksmeinungen eines Landes passt, vervielfacht dort deine Wahlveranstaltungen.',
   layCabinet:
@@ -78,7 +78,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   placeMeetings: 'Aus Wahlveranstaltungen werden Stimmen: Anzahl × (Trend + Übereinstimmung).',
   bidForPoll:
     'Veröffentlicht bewegt eine Umfrage Trends; zurückgehalten bringt sie dir Mitglieder.',
-  publishPoll: 'Bewegt jetzt Trends; oder veröffentliche nichts und gewinne Mitglieder.',
+  publishPoll: 'Bewege jetzt Trends; oder veröffentliche nichts und gewinne Mitglieder.',
   convertMeetings:
     'Stimmen sind sicher, Wahlveranstaltungen können ihre Übereinstimmung noch verlieren. Die Steine kommen zurück.',
   moveMedia: 'Er zählt am Spielende, je früher, desto mehr.',

@@ -1,5 +1,5 @@
 import { factor } from '../../edition-2019/factor.js';
-import { verb, type Formats } from '@hustings/texts';
+import { does, verb, type Formats } from '@hustings/texts';
 import { data, type Verb } from '../../../rules/edition-2019/index.js';
 import type { PoliticianId } from '../../edition-2019/texts.js';
 import type { BoardTexts } from '../../en/edition-2019/board.js';
@@ -48,7 +48,7 @@ export const board = (f: Formats): BoardTexts => {
       once: 'das darf pro Land und Runde nur eine Partei: wer zuerst kommt.',
       poor: (left: number) => `Geht nicht: Nach dem Bezahlen blieben ${eur(left)}.`,
       first: (id: string) =>
-        `${says(id, 'darf', 'dürfen')} es vor dir tun, dann geht es nicht mehr.`,
+        `${does(partyOf(id), 'darf', 'dürfen')} es vor dir tun, dann geht es nicht mehr.`,
       alone: 'Geht gerade nicht: Keine andere Partei hat hier einen Marker.',
     },
     doubleMarker: 'Doppler',
@@ -113,7 +113,7 @@ export const board = (f: Formats): BoardTexts => {
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
         `Weniger als ein Treffer zählt als × 1, das Mindeste. Hier sind es ${n(match)}.`,
-      matchSay: 'Treffer: dein Programm gegen die Volksmeinungen des Landes, mindestens 1',
+      matchSay: 'Treffer: dein Programm verglichen mit den Volksmeinungen des Landes, mindestens 1',
       wins: (who: string, bonus: number) => `${who} über der 50: ${extra(bonus)}`,
       several: (bonus: number) => `über der 50: je ${extra(bonus)}`,
       chartLine: (who: string, now: number, then: number) =>
@@ -175,7 +175,7 @@ export const board = (f: Formats): BoardTexts => {
       noLead:
         'Niemand führt dort in den Medien: Wer führt, darf eine Volksmeinung ändern und ist vor Umfragen sicher.',
       leads: (id: string, a: number, b: number) =>
-        `${says(id, 'führt', 'führen')} ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'darf', several: 'dürfen' })} dort eine Volksmeinung ändern und ${verb(partyOf(id), { one: 'ist', several: 'sind' })} vor Umfragen sicher.`,
+        `${does(partyOf(id), 'führt', 'führen')} ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'darf', several: 'dürfen' })} dort eine Volksmeinung ändern und ${verb(partyOf(id), { one: 'ist', several: 'sind' })} vor Umfragen sicher.`,
       slotFree: (code: string) => `Ein Platz für Politiker ${within(code)}`,
       slotDown: (id: string, code: string) => `Ein Politiker ${partyOf(id).of} ${within(code)}`,
       slotUp: (id: string, name: string) => `${name} ${partyOf(id).of}`,
@@ -472,7 +472,8 @@ export const board = (f: Formats): BoardTexts => {
       hintMain: 'Die Hauptaktion; du darfst auf sie verzichten.',
       hintBoth: 'Die Hauptaktion, dann eine der anderen; auf beide darfst du verzichten.',
       hintThen: 'Hier ist keine Hauptaktion mehr frei. Jetzt eine der Nebenaktionen, oder keine.',
-      hintOnce: 'Wo (eine Partei) dabeisteht, darf hier pro Runde nur, wer zuerst kommt.',
+      hintOnce:
+        'Was mit (eine Partei) markiert ist, geht hier pro Runde nur einmal; wer zuerst kommt, darf.',
       skip: 'Verzichten',
       skipBoth: 'Auf beides verzichten',
       choose: 'Wähle eine Aktion',
@@ -552,7 +553,7 @@ export const board = (f: Formats): BoardTexts => {
       q: (bid: number) =>
         bid < 0 ? 'Bietest du auf die Umfrage?' : `Bietest du mehr als ${eur(bid)}?`,
       hint: (id: string, counted: number, tied: boolean) =>
-        `Alle sind einmal dran, alle Gebote sind offen. ${says(id, 'leitet', 'leiten')} die Auktion und ${verb(partyOf(id), { one: 'bietet', several: 'bieten' })} zuletzt: ${
+        `Alle sind einmal dran, alle Gebote sind offen. ${does(partyOf(id), 'leitet', 'leiten')} die Auktion und ${verb(partyOf(id), { one: 'bietet', several: 'bieten' })} zuletzt: ${
           tied ? 'gleichauf bei den' : 'mit den'
         } meisten bisher gezählten Stimmen (${n(counted)}; Veranstaltungen zählen noch nicht)${
           tied ? ', am nächsten zum Startspieler' : ''
@@ -574,7 +575,7 @@ export const board = (f: Formats): BoardTexts => {
       frontHead: 'entweder',
       orHead: 'oder',
       absent: (id: string) =>
-        `${says(id, 'ist', 'sind')} nicht an diesem Tisch, also bekommt niemand diese +2.`,
+        `${does(partyOf(id), 'ist', 'sind')} nicht an diesem Tisch, also bekommt niemand diese +2.`,
     },
     publish: {
       q: 'Veröffentlichst du deine Umfrage?',
@@ -619,7 +620,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     donation: {
       money: 'Dein Geld',
-      q: 'Welche Spende, und nimmst du sie?',
+      q: 'Welche Spende, und nimmst du sie an?',
       hint: 'Eine pro Runde, jede einmal pro Spiel.',
       accept: 'annehmen',
       reject: 'ablehnen',
@@ -651,15 +652,15 @@ export const board = (f: Formats): BoardTexts => {
       one: (id: string) => `${says(id, 'erreicht', 'erreichen')} 50`,
       many: (k: number) => `${n(k)} Parteien erreichen 50`,
       strongest: (id: string, v: number) =>
-        `${says(id, 'ist', 'sind')} mit ${n(v)} am stärksten und ${verb(partyOf(id), { one: 'muss', several: 'müssen' })} einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
+        `${does(partyOf(id), 'ist', 'sind')} mit ${n(v)} am stärksten und ${verb(partyOf(id), { one: 'muss', several: 'müssen' })} einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
       level: (ids: readonly string[], first: string, v: number) =>
         `${allOf(ids)} liegen mit ${n(v)} gleichauf. Am nächsten zum Startspieler: ${party(first)}. Diese Partei gilt als die stärkste und muss einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
       aloneSay: (v: number, bonus: number) =>
         `${votes(v)}: allein über der Linie, ${points(bonus)}.`,
       severalSay: (bonus: number) =>
-        `Alle bekommen je ${points(bonus)}; die meisten Stimmen gewinnen.`,
+        `Sie bekommen je ${points(bonus)}; die meisten Stimmen gewinnen.`,
       noneSay: (id: string, bonus: number) =>
-        `Keine zwei erreichen zusammen 50, also regiert niemand. ${says(id, 'bekommt', 'bekommen')} als stärkste Partei ${points(bonus)}.`,
+        `Keine zwei erreichen zusammen 50, also regiert niemand. ${does(partyOf(id), 'bekommt', 'bekommen')} als stärkste Partei ${points(bonus)}.`,
       waits: (id: string) => `Niemand erreicht 50. Wen ${asks(id, 'fragt', 'fragen')}?`,
       asks: (id: string, together: number, yes: boolean) =>
         `${party(id)}? Zusammen ${n(together)}: ${yes ? 'ja!' : 'zu wenig.'}`,
@@ -673,7 +674,7 @@ export const board = (f: Formats): BoardTexts => {
       mediaNone:
         'Keine siegreiche Partei hat dort einen Medienmarker, und niemand führt in den Medien.',
       mediaSay: (ids: readonly string[], worth: number) =>
-        `${ids.length === 1 ? `${says(ids[0], 'legt', 'legen')} einen` : `${allOf(ids)} legen je einen`} in die Medienpräsenz, am Ende ${points(worth)} wert.`,
+        `${ids.length === 1 ? `${does(partyOf(ids[0]), 'legt', 'legen')} einen` : `${allOf(ids)} legen je einen`} in die Medienpräsenz, am Ende ${points(worth)} wert.`,
       // It breaks before its result, if at all.
       sum: (r: number, trend: number, match: number, gain: number) =>
         `${f.whole(`(${factor(f, n(r), r, trend)}) × ${n(match)}`)} ${f.whole(`= ${n(gain)}`)}`,

@@ -32,7 +32,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     later: note(
       'Eine Karte für später',
-      'Behalte, was einem Land mit verdeckten Volksmeinungen noch gefallen könnte. Zu Beginn jeder Runde kannst du sie einwechseln.',
+      'Behalte, was einem Land mit verdeckten Volksmeinungen noch gefallen könnte. Zu Beginn jeder Runde kannst du die Karte einwechseln.',
     ),
     start: note(
       'Wo anfangen?',
@@ -52,7 +52,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     drawing: note(
       'Neue Karten, mehr Treffer',
-      'Gezogene Karten können Programmkarten ersetzen. Zieh, wenn du in dem Land, das jetzt wählt, wenig Treffer hast; sonst behalte, was du hast.',
+      'Gezogene Karten können Programmkarten ersetzen. Zieh, wenn du in dem Land, das jetzt wählt, wenige Treffer hast; sonst behalte, was du hast.',
     ),
     display: note(
       'Wähle aus den offenen Karten',
@@ -84,7 +84,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     actions: note(
       'Eine Hauptaktion, dann noch eine',
-      'Am nützlichsten ist es, wo du Veranstaltungen hast: Der Trend zählt mit jedem Treffer. Was mit (eine Partei) markiert ist, bekommt in einem Land nur, wer es zuerst macht.',
+      'Am meisten nützt das, wo du Veranstaltungen hast: Der Trend zählt mit jedem Treffer. Was mit (eine Partei) markiert ist, bekommt in einem Land nur, wer es zuerst macht.',
     ),
     double: note(
       'Zählt doppelt',

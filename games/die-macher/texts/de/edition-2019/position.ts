@@ -43,7 +43,7 @@ export const position = (f: Formats): PositionTexts => {
     terms: (elections, openMoney, penalised) =>
       `${f.plural(elections, { other: '# Wahlen' })}; ${openMoney ? 'Geld ist offen' : 'Geld bleibt bis zum Ende verdeckt'}; ${penalised ? 'Gebote ohne Deckung werden bestraft' : 'niemand kann mehr bieten, als da ist'}.`,
     tied: (who) => `Gleichstand um den Startspieler: ${all(who)}.`,
-    tiedAt: (bid) => `Alle haben ${eur(bid)} geboten.`,
+    tiedAt: (bid) => `Sie haben je ${eur(bid)} geboten.`,
     raised: (who, bid) => `${does(who, 'hat', 'haben')} auf ${eur(bid)} erhöht.`,
     paying: (who, { politician, state }, cost) =>
       `${politician} ${who.of} ${state.in}: ${eur(cost)} zahlen oder verzichten.`,

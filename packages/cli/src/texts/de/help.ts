@@ -111,7 +111,7 @@ export const commands: CommandTexts = {
     about: [
       'Ein Spiel wird nach den Regeln beendet, mit denen es begann. Der Server bewahrt die Regeln jeder',
       'Version dieses Programms auf, die mit seinen Daten lief; docs/hosting.md sagt mehr dazu unter',
-      'Upgrading. Was du hinzufügst, ist Code, den der Server ausführt: nimm nur Dateien, die du selbst',
+      'Upgrading. Was du hinzufügst, ist Code, den der Server ausführt: Nimm nur Dateien, die du selbst',
       'gebaut oder gesichert hast.',
     ].join('\n'),
   },
@@ -120,7 +120,7 @@ export const commands: CommandTexts = {
     about: [
       'Das Protokoll jedes Tisches, der unter anderen Regeln steht, wird unter denen dieser Version noch',
       'einmal gespielt: Optionen, ausgeteilte Karten, jeder Zug und jeder zurückgenommene Zug. Ist jede',
-      'Stellung gleich, geht der Tisch unter den neuen Regeln weiter; sonst ändert sich nichts an ihm.',
+      'Stellung gleich, geht der Tisch unter den neuen Regeln weiter, und mehr ändert sich an ihm nicht.',
       'Wenn nicht, bleibt er, und der erste Unterschied wird genannt. Mit SQLite darf der Server nicht',
       'laufen, mit PostgreSQL schon. Rückgabewert 0: Kein Tisch steht mehr unter anderen Regeln. 1: einige.',
     ].join('\n'),

@@ -47,7 +47,7 @@ export const wrong = (f: Formats): WrongTexts => ({
   notBots: (levels, given) => `--bots besteht aus ${typed(levels)} oder random, nicht ${given}.`,
   notALevel: (levels) => `--level ist eins von ${typed(levels)}.`,
   noBots: (game) => `${game} kennt noch kein Bot.`,
-  noNet: (game) => `${game} sieht noch kein Netz an.`,
+  noNet: (game) => `Für ${game} gibt es noch kein Netz.`,
   noTrainingTime: 'Wie lange? Gib --hours, --minutes oder --games an.',
   nothingCounted: (game) => `In ${game} wird noch nichts gezählt.`,
 

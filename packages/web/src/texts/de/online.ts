@@ -385,7 +385,7 @@ export const online = (f: Formats): OnlineTexts => {
     importing: {
       title: 'Ein Spiel aus einer Datei',
       which: 'Die Datei',
-      say: 'Jedes Spiel lässt sich als Datei speichern, hier und im Browser. Ein beendetes wird zum Ansehen aufgehoben, ein laufendes lässt sich weiterspielen.',
+      say: 'Jedes Spiel lässt sich als Datei speichern, hier und im Browser. Ein beendetes wird zum Ansehen aufbewahrt, ein laufendes lässt sich weiterspielen.',
       file: 'Spieldatei',
       fileSay: 'Zum Beispiel hustings-game.json.',
       seats: 'Wer weiterspielt',
@@ -400,7 +400,7 @@ export const online = (f: Formats): OnlineTexts => {
       kept: 'Es bekommt eine eigene Seite mit einem Link, der bleibt.',
       goesOn:
         'Wer die Datei hat, könnte die verdeckten Karten ausrechnen: Ein Spiel, das so weitergeht, wird nie gewertet.',
-      keep: 'Dieses Spiel aufheben',
+      keep: 'Dieses Spiel aufbewahren',
       playOn: 'Weiterspielen',
     },
   };

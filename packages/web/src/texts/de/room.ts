@@ -66,11 +66,11 @@ export const room = (f: Formats): RoomTexts => {
           : `Du schaust zu, um ${f.plural(delay, { one: '# Zug', other: '# Züge' })} versetzt.`,
       lost: 'Verbindung verloren – neuer Versuch läuft.',
       lostKept:
-        'Verbindung verloren – neuer Versuch läuft. Deine Entscheidung ist aufgehoben und wird gesendet.',
+        'Verbindung verloren – neuer Versuch läuft. Deine Entscheidung bleibt erhalten und wird gesendet.',
       low: 'Deine Zeit ist fast um.',
       connecting: 'Verbinde …',
       sending: 'Sende …',
-      kept: 'Deine Entscheidung ist aufgehoben und wird gesendet.',
+      kept: 'Deine Entscheidung bleibt erhalten und wird gesendet.',
       stored: 'Deine Entscheidung ist gespeichert.',
       since: 'Seit deinem letzten Besuch',
       sinceMoves: (n: number) =>
