@@ -374,8 +374,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     turn: {
       ask: 'Twój ruch: co robisz?',
       askPlace: 'Które biuro zajmuje Twój wolontariusz?',
-      askPlay: (card: number) => `Zagrać? ${plain(kindOf[card])}`,
-      askUse: (number: number) => `Użyć teraz? ${office(number)}`,
+      askPlay: (card: number) => `Zagrać kartę ${f.quoted(plain(kindOf[card]))}?`,
+      askUse: (number: number) => `Użyć teraz biura ${f.quoted(office(number))}?`,
       askEnd: 'Zakończyć ruch?',
       askPass: 'Zakończyć ruch bez wysyłania wolontariusza?',
       hint: (free: number) =>
@@ -428,8 +428,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     step: {
       ask: 'Co robisz teraz?',
-      askBuy: (card: number) => `Kupić? ${plain(kindOf[card])}`,
-      askLay: (card: number) => `Wyłożyć? ${plain(kindOf[card])}`,
+      askBuy: (card: number) => `Kupić kartę ${f.quoted(plain(kindOf[card]))}?`,
+      askLay: (card: number) => `Wyłożyć kartę ${f.quoted(plain(kindOf[card]))}?`,
       askEnd: (gain: number) => `Zakończyć i\u00a0zdobyć ${points(gain)}?`,
       askKeep: (count: number) => `Zakończyć i\u00a0zachować ${cardsTaken(count)}?`,
       hint: 'Wykładaj, używaj, kupuj w\u00a0dowolnej kolejności; zakończ, gdy wszystko zrobione.',
@@ -456,7 +456,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       end: (gain: number) => `${points(gain)}, zakończ fazę`,
       keep: (count: number, gain: number) => `Zachowaj ${n(count)}, ${points(gain)}`,
       back: 'Wróć',
-      note: 'Na koniec ręka wykłada się sama: punkty jeszcze się liczą, monety są spóźnione.',
+      note: 'Na koniec ręka wykłada się sama: punkty jeszcze się liczą, na monety już za późno.',
       pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
       buysLeft: 'Pozostałe zakupy',
       alongName: 'W\u00a0pakiecie',
@@ -679,7 +679,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         if (parts.length === 0) return inHand ? 'Teraz nic Ci nie daje.' : '';
         return inHand
           ? `Teraz daje Ci: ${f.list(parts)}.`
-          : `W\u00a0ręce dałaby Ci teraz: ${f.list(parts)}.`;
+          : `Na ręce dałaby Ci teraz: ${f.list(parts)}.`;
       },
       bought: (most: number) => `Kupno teraz, najwyżej: ${points(most)}.`,
       acts: (names: readonly string[]) =>
@@ -780,9 +780,9 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Wygrywasz' : `Wygrywa ${who}`),
       shared: (names: readonly string[]) => `Wspólne zwycięstwo: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Rezygnacja: ${f.list(names)}.`,
-      minded: (names: readonly string[]) => `Grał głównie bot: ${f.list(names)}.`,
+      minded: (names: readonly string[]) => `Nieobecność (grał głównie bot): ${f.list(names)}.`,
       byPoints: (limit: number, round: number) =>
-        `Próg ${n(limit)} padł w\u00a0${n(round)}. rundzie, więc wszyscy ją dokończyli.`,
+        `Próg ${n(limit)} osiągnięto w\u00a0${n(round)}. rundzie, więc wszyscy ją dokończyli.`,
       byDoctorate: (round: number) =>
         `Ostatni Doktorat poszedł w\u00a0${n(round)}. rundzie, więc wszyscy ją dokończyli.`,
       byRounds: (round: number) => `${n(round)}. runda była ostatnia.`,

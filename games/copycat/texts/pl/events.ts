@@ -35,7 +35,7 @@ export const events = (f: Formats): Texts['events'] => {
     copied: ({ seat, card }, names) =>
       `${acts(names.who(seat), 'kopiuje', 'kopiujesz')}: ${names.card(card)}.`,
     exchanged: ({ seat, cards: out }, { who, card }) =>
-      `${acts(who(seat), 'wymienia', 'wymieniasz')} na nowe karty: ${f.list(out.map(card))}.`,
+      `${acts(who(seat), 'wymienia', 'wymieniasz')} karty: ${f.list(out.map(card))}.`,
     removed: ({ seat, cards: out }, { who, card }) =>
       `${acts(who(seat), 'usuwa', 'usuwasz')} z\u00a0gry: ${f.list(out.map(card))}.`,
     laidOut: ({ seat, cards: out }, { who, card }) =>

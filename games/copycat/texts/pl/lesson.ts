@@ -69,7 +69,7 @@ export const lesson = (f: Formats): Texts => ({
     ),
     scoring: note(
       'Czas na punkty',
-      'Gdy skończysz, to, co masz jeszcze na ręce, też zostaje wyłożone: punkty się liczą, monety są spóźnione. Potem punkty trafiają na tor kariery.',
+      'Gdy skończysz, to, co masz jeszcze na ręce, też zostaje wyłożone: punkty się liczą, na monety już za późno. Potem punkty trafiają na tor kariery.',
       'Zakończ fazę zakupów: Twoje dwie karty Lokalnych mediów są warte po punkcie.',
     ),
     again: note(

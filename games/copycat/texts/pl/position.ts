@@ -14,7 +14,7 @@ export const position = (f: Formats): PositionTexts => {
     end: (most) =>
       `Gra kończy się z\u00a0rundą, w\u00a0której ktoś ma ${points(most)} albo ktoś kupi ostatni Doktorat.`,
     actions: (who, placements, free) =>
-      `${who.reader === true ? 'Twój ruch' : `Ruch: ${who.name}`}. Do wysłania: ${n(placements)}, ${freeWorkers(free)}.`,
+      `${who.reader === true ? 'Twój ruch' : `Ruch: ${who.name}`}. Do wysłania: ${n(placements)}; ${freeWorkers(free)}.`,
     buying: (who, purse, rights, scored) =>
       `${who.reader === true ? 'Twój ruch' : `Ruch: ${who.name}`}. Do wydania: ${coins(purse)}, ${buys(rights)}, dotąd ${points(scored)}.`,
     yourCards: 'Twoje karty',

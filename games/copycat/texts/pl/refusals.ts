@@ -21,7 +21,7 @@ export const refusals = (f: Formats): Texts['refusals'] => {
     'office-not-open': () => 'To biuro jest w\u00a0tej rundzie jeszcze zamknięte.',
     'office-occupied': () => 'To biuro jest zajęte; wpuściłyby Cię tam tylko „Ostre łokcie”.',
     'own-worker-there': () =>
-      'Jest tam już Twój wolontariusz; dwóch od jednego gracza nigdy nie dzieli biura.',
+      'Jest tam już Twój wolontariusz; dwaj tego samego gracza nigdy nie dzielą biura.',
     'card-not-in-area': () => 'Tej karty nie ma w\u00a0Twoim obszarze gry.',
     'card-in-temporary-pile': () =>
       'Ta karta leży na tymczasowym stosie, w\u00a0tej rundzie nie do użycia.',

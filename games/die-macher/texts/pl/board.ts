@@ -147,8 +147,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     /** Cards and their number. */
     cards: someCards,
     media: {
-      other: (who: string, a: number, b: number) =>
-        `Prowadzenie nadal ma ${who}, ${n(a)} : ${n(b)}.`,
+      other: (who: string, a: number, b: number) => `Na czele nadal ${who}, ${n(a)} : ${n(b)}.`,
       tie: 'Remis: nikt nie będzie prowadzić.',
       choose: 'Wybierz land albo spasuj',
       markers: 'Pozostałe znaczniki',
@@ -203,9 +202,9 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
         `${says(id, 'wygrywa', 'wygrywają')} z\u00a0przewagą ${f.plural(by, { one: '# punktu', few: '# punktów', many: '# punktów', other: '# punktu' })}`,
       winsAlone: (id: string) => says(id, 'wygrywa', 'wygrywają'),
       resigned: (who: readonly string[]) =>
-        `Rezygnacja, za wszystkimi, którzy zostali: ${f.list(who)}. Dalej grał bot.`,
+        `Rezygnacja i\u00a0miejsce za wszystkimi, którzy zostali: ${f.list(who)}. Dalej grał bot.`,
       minded: (who: readonly string[]) =>
-        `Nieobecność przez większość gry, za wszystkimi, którzy zostali: ${f.list(who)}. W\u00a0tym czasie grał bot.`,
+        `Nieobecność przez większość gry i\u00a0miejsce za wszystkimi, którzy zostali: ${f.list(who)}. W\u00a0tym czasie grał bot.`,
       shared: (who: readonly string[]) => `Wspólne zwycięstwo: ${f.list(who)}`,
       place: (who: string, k: number, score: number) =>
         `${who}, czyli Ty: ${ordinal(f, k)} miejsce, ${points(score)}`,

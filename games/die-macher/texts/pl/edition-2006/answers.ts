@@ -40,7 +40,7 @@ export const answers = (f: Formats): AnswerTexts => {
       }[how];
     },
     programChange: (into, out) => `${into} zamiast ${out}`,
-    comesIn: (card) => `Wchodzi ${card}`,
+    comesIn: (card) => `Wchodzi: ${card}`,
     matchChanges: (changes) =>
       changes.length === 0
         ? 'zgodność bez zmian'
@@ -76,17 +76,17 @@ export const answers = (f: Formats): AnswerTexts => {
       return `masz tam ${some('znacznik', 'znaczniki', 'znaczników', 'znacznika')(markers)}, ${most}`;
     },
     swap: (into, out) => `${into} zamiast ${out}`,
-    goesOut: (opinion) => `Znika ${opinion}`,
+    goesOut: (opinion) => `Znika: ${opinion}`,
     ownMatch: (change) =>
       change.from === change.to ? 'zgodność bez zmian' : `Twoja zgodność ${arrow(change)}`,
     pollLine: ({ name }, by) => `${name} ${signed(by)}`,
     popularity: (change) => `popularność ${arrow(change)}`,
     moveMedia: 'Przenieś znacznik mediów na planszę krajową',
     worth: (score) => `na koniec ${points(score)}`,
-    carry: (opinion, space) => `${opinion} na pole ${n(space)}`,
+    carry: (opinion, space) => `${opinion}, na pole ${n(space)}`,
     carryFree: (score) => `wolne pole, na koniec ${points(score)} dla każdego, kto ją ma`,
     carryDominant: 'staje się tam dominująca',
-    carryReplaces: (card) => `zastępuje ${card}`,
+    carryReplaces: (card) => `zastępuje opinię ${card}`,
     accept: (sum) => `Przyjmij ${eur(sum)}`,
     acceptDice: (rolled) =>
       `odkryta; rzut ${diceRolled(rolled)}: ${rolled === 1 ? 'tylu członków tracisz' : 'tracisz członków według najwyższej'}`,

@@ -86,7 +86,7 @@ export const board = (f: Formats): BoardTexts => {
         `${who} ${n(now)}, ${n(then)}, gdyby wybory były teraz${
           pile === undefined ? '' : pile === 'top' ? ', na wierzchu' : ', pod spodem'
         }`,
-      pays: 'W\u00a0swoich wyborach płaci 1 000 € za członka',
+      pays: 'W\u00a0swoich wyborach płaci 1\u00a0000\u00a0€ za członka',
       barred: 'Tu bez koalicji',
       tile: (who: string) => `${who}: żeton koalicji`,
       pact: (who: string, with_: string) => `Koalicja: ${who} i\u00a0${with_}`,
@@ -134,7 +134,7 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money: 'Każda płatność jest w\u00a0dzienniku; stanu kasy nie widać.',
         members:
-          'Na koniec po punkcie; w\u00a0niektórych rundach po 1 000 €. Najwięcej członków: 10 punktów, drugi wynik 6.',
+          'Na koniec po punkcie; w\u00a0niektórych rundach po 1\u00a0000\u00a0€. Najwięcej członków: 10 punktów, drugi wynik 6.',
         meetings: 'Wiece jeszcze w\u00a0puli.',
         media: 'Znaczniki mediów jeszcze w\u00a0puli.',
       },
@@ -204,7 +204,7 @@ export const board = (f: Formats): BoardTexts => {
       once: 'jeszcze jedna oferta, potem kostki',
       diceSay: 'rozstrzygają kostki',
       say: (first: string | undefined) =>
-        `Kto zaczyna, jest pierwszy w\u00a0rozmowach i\u00a0w\u00a0każdej licytacji, ale przy równych głosach na wierzchu leży ostatni.${first === undefined ? '' : ` Dotąd: ${partyOf(first).name}.`}`,
+        `Kto zaczyna, jest pierwszy w\u00a0rozmowach i\u00a0w\u00a0każdej licytacji, ale przy równych głosach na wierzchu jest ten, kto gra ostatni.${first === undefined ? '' : ` Dotąd: ${partyOf(first).name}.`}`,
     },
     first: {
       q: 'Kto ma zaczynać tę rundę?',
@@ -239,7 +239,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     cabinet: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda raz. Zamiast tego także kluczowy temat albo media.',
+      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda raz w\u00a0grze. Do wyboru też kluczowy temat albo media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -274,7 +274,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     talks: {
       q: (id: string, name: string) =>
-        `Z\u00a0kim ${asks(id, 'chce', 'chcą')} rządzić? Land: ${name}`,
+        `Z\u00a0kim ${asks(id, 'chce rządzić', 'chcą rządzić')}? Land: ${name}`,
       hint: 'Obie strony potrzebują tam żetonu i\u00a0dwóch takich samych kart. Trzy lub więcej takich samych: nie można odmówić.',
       forced: (k: number) => `takich samych ${n(k)}: powstaje od razu`,
       asked: (k: number, who: string) => `takich samych ${n(k)}: odmowa możliwa (${who})`,
@@ -340,7 +340,7 @@ export const board = (f: Formats): BoardTexts => {
       dice: 'dwie kostki',
       keeps: (least: number, most: number) => `${n(least)}–${members(most)}`,
       shielded: 'Pod osłoną',
-      shieldedSay: 'kontroluje media',
+      shieldedSay: 'kontrola mediów',
       passOut: 'Pasuj, odpadasz',
     },
     publish: {
@@ -348,7 +348,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Widzisz go tylko Ty. Jeden lub dwa wiersze różnych partii; zatrzymanego nikt nigdy nie zobaczy.',
       front: 'Sondaż',
       stops: 'tam się zatrzymuje',
-      shielded: 'kontroluje media: nie można obniżyć',
+      shielded: 'kontrola mediów: nie można obniżyć',
       nothing: 'niczego nie zmienia',
       to: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       go: (list: readonly string[]) => `Opublikuj: ${list.join(', ')}`,

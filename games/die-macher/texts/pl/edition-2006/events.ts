@@ -173,7 +173,7 @@ export const events = (f: Formats): EventTexts => {
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'przenosi', 'przenoszą')} znacznik mediów na krajowe pole ${n(round)}. rundy.`,
     opinionCarried: ({ seat, card: opinion, space, how }, { party, card }) =>
-      `${does(party(seat), 'przenosi', 'przenoszą')} ${card(opinion)} na pole ${n(space + 1)} planszy krajowej${carried[how]}.`,
+      `${does(party(seat), 'przenosi', 'przenoszą')} opinię ${card(opinion)} na pole ${n(space + 1)} planszy krajowej${carried[how]}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

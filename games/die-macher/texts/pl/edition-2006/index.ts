@@ -55,7 +55,7 @@ export const texts = (f: Formats): Texts => {
     },
     nothing: 'nic',
     answers: answers(f),
-    units: { meetings: 'wiece', money: 'tysięcy €' },
+    units: { meetings: 'wiece', money: 'tys.\u00a0€' },
     sources: {
       seats: 'Zdobyte mandaty',
       media: 'Media krajowe',
@@ -97,7 +97,7 @@ export const texts = (f: Formats): Texts => {
       parties: {
         name: 'Partie',
         values: {
-          dealt: 'Partia losowana',
+          dealt: 'Partia losowa',
           LINKE: names.parties.LINKE.name,
           SPD: names.parties.SPD.name,
           GRUENE: names.parties.GRUENE.name,

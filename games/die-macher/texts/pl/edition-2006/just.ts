@@ -31,6 +31,6 @@ export const just = (f: Formats): JustTexts => {
     },
     nowMembers: (k: number) => `teraz ${members(k)}`,
     diceSay: (k: number) =>
-      `Najpierw po kolei ci, którzy przyjęli; potem razem wszystkie odrzucone karty; na koniec dodatkowe kostki (${n(k)}) dla tego, kto sam odrzucił największą sumę.`,
+      `Najpierw po kolei ci, którzy przyjęli; potem razem wszystkie odrzucone karty; na koniec dodatkowe kostki (${n(k)}) dla tego, kto jako jedyny odrzucił największą kwotę.`,
   };
 };

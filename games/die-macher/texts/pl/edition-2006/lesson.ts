@@ -52,7 +52,7 @@ export const lesson = (f: Formats): Texts => {
       keyIssue: note(
         'Jedna karta, jedna akcja',
         'Kluczowy temat sprawia, że opinia liczy się podwójnie, za i\u00a0przeciw, dla wszystkich. Nikt nie może jej już wymienić.',
-        `Użyj Posła i\u00a0połóż go na opinii ${quoted('Przeciw walce z\u00a0terroryzmem')}: +1 dla Ciebie, −1 dla FDP.`,
+        `Użyj Posła i\u00a0połóż znacznik na opinii ${quoted('Przeciw walce z\u00a0terroryzmem')}: +1 dla Ciebie, −1 dla FDP.`,
       ),
       votesAtOnce: note(
         'Głosy od razu',
@@ -61,13 +61,13 @@ export const lesson = (f: Formats): Texts => {
       ),
       coalition: note(
         'Razem raźniej',
-        'Dwie partie z\u00a0żetonem w\u00a0landzie, w\u00a0którym są wybory, mogą liczyć głosy razem, jeśli dwie ich karty programu są takie same. Przy dokładnie dwóch druga strona musi się zgodzić; przy trzech i\u00a0więcej nikt nie pyta.',
+        'Dwie partie z\u00a0żetonem w\u00a0landzie, w\u00a0którym są wybory, mogą liczyć głosy razem, jeśli dwie ich karty programu są takie same. Przy dokładnie dwóch druga strona musi się zgodzić; przy trzech i\u00a0więcej nikt nie pyta o\u00a0zgodę.',
         'Zaproponuj koalicję SPD. FDP ma w\u00a0Berlinie już 20 głosów: w\u00a0pojedynkę raczej jej nie wyprzedzisz.',
         'W\u00a02019 koalicja powstaje po policzeniu głosów. Tu tworzy się ją przedtem.',
       ),
       media: note(
         'Media',
-        'Kto sam ma najwięcej znaczników w\u00a0landzie, może wymienić tam jedną opinię i\u00a0żaden sondaż mu tam nie zaszkodzi.',
+        'Kto jako jedyny ma najwięcej znaczników w\u00a0landzie, może wymienić tam jedną opinię i\u00a0żaden sondaż mu tam nie zaszkodzi.',
         'Kup jeden w\u00a0Nadrenii-Palatynacie: nie ma tam nikogo innego.',
         `W\u00a02019 znacznik kosztuje ${eur(5)}, tu ${eur(4)}.`,
       ),
@@ -107,9 +107,9 @@ export const lesson = (f: Formats): Texts => {
       ),
       converting: note(
         'Głosy teraz czy później?',
-        'W\u00a0landzie, w\u00a0którym wybory będą później, kto ma pięć wieców lub więcej, może zamienić je na głosy. Głosów nikt już nie ruszy, a\u00a0znaczniki znowu są Twoje.',
+        'W\u00a0landzie, w\u00a0którym wybory będą później, każdy, kto ma pięć wieców lub więcej, może zamienić je na głosy. Głosów nikt już nie ruszy, a\u00a0znaczniki znowu są Twoje.',
         'Zamień na głosy wszystkie siedem: 7 × (1 + 2) = 21.',
-        'W\u00a02019 trzeba co najmniej czterech naraz. Tu, kto ma pięć, może zamienić dowolną liczbę.',
+        'W\u00a02019 trzeba co najmniej czterech naraz. Tu ten, kto ma pięć, może zamienić dowolną liczbę.',
       ),
       majority: note(
         'Więcej niż wszyscy inni razem',
@@ -131,7 +131,7 @@ export const lesson = (f: Formats): Texts => {
       ),
       contributing: note(
         'Darowizny',
-        'Przyjmij: pieniądze teraz, a\u00a0najwyższa kostka zabiera tylu członków. Odrzuć: kostki dają członków, a\u00a0trzy kostki więcej ma ten, kto sam odrzuca największą kwotę. Każda karta służy raz.',
+        'Przyjmij: pieniądze teraz, a\u00a0najwyższa kostka mówi, ilu członków tracisz. Odrzuć: kostki dają członków, a\u00a0trzy kostki więcej ma ten, kto jako jedyny odrzuca największą kwotę. Każda karta służy raz.',
         `Masz ${eur(45)}: odrzuć ${eur(40)}, największą możliwą kwotę.`,
         'W\u00a02019 to składki, bez kostek; i\u00a0nie można ich pominąć.',
       ),

@@ -35,7 +35,7 @@ export const board = (f: Formats): BoardTexts => {
         media: `Płacisz innej partii ${eur(5)}, oprócz opłaty za polityka. Zabiera ona swój znacznik; na to pole może wejść za darmo Twój.`,
         votes: 'Liczą się od razu, bez wieców.',
         othersTrend: 'Każda inna partia spada o\u00a0jedno pole na skali notowań landu.',
-        base: 'Za punkt elektoratu 1 000 € na rundę i\u00a0punkt na koniec.',
+        base: 'Za punkt elektoratu 1\u00a0000\u00a0€ na rundę i\u00a0punkt na koniec.',
         poll: 'Wierzchni sondaż, za darmo: obejrzyj go, potem upublicznij albo weź elektorat +3.',
         program: 'Jak w\u00a0fazie 2: dobierz, wymień do dwóch kart, zachowaj jedną.',
       },
@@ -109,8 +109,8 @@ export const board = (f: Formats): BoardTexts => {
       countsAsLong: (match: number) =>
         `Zbieżność poniżej 1 liczy się jak × 1, czyli minimum. Tu wynosi ${n(match)}.`,
       matchSay: 'Zbieżność: Twój program kontra opinie landu, co najmniej 1',
-      wins: (who: string, bonus: number) => `${who} ponad 50: ${extra(bonus)}`,
-      several: (bonus: number) => `ponad 50: po ${extra(bonus)}`,
+      wins: (who: string, bonus: number) => `${who}, próg 50: ${extra(bonus)}`,
+      several: (bonus: number) => `próg 50: po ${extra(bonus)}`,
       chartLine: (who: string, now: number, then: number) =>
         `${who} ${n(now)}, ${n(then)}, gdyby wybory były teraz`,
       stairs: (lines: readonly string[]) => `Notowania: ${lines.join(', ')}`,
@@ -137,7 +137,7 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Każda płatność jest w\u00a0dzienniku, stanu kasy nie widać. Na koniec najwięcej pieniędzy daje 6 punktów, drugi wynik 3.',
-        base: 'Za punkt elektoratu 1 000 € na koniec rundy i\u00a0punkt na koniec gry.',
+        base: 'Za punkt elektoratu 1\u00a0000\u00a0€ na koniec rundy i\u00a0punkt na koniec gry.',
         donations: 'Jedne na rundę: pieniądze za elektorat albo elektorat zamiast pieniędzy.',
         rallies: 'Jeszcze w\u00a0puli.',
         media: 'Znaczniki mediów jeszcze w\u00a0puli.',
@@ -235,7 +235,7 @@ export const board = (f: Formats): BoardTexts => {
           'Draft kart, pięć z\u00a0nich to program, potem każda partia wybiera, gdzie zacząć.',
           'Tajne oferty: kto da najwięcej, płaci i\u00a0zaczyna rundę. Nikt inny nie płaci.',
           'Po kolei dobiera się karty i\u00a0wymienia do dwóch kart programu.',
-          'Po kolei, w\u00a0kółko, kupuje się znaczniki mediów po 5 000 €.',
+          'Po kolei, w\u00a0kółko, kupuje się znaczniki mediów po 5\u00a0000\u00a0€.',
           'Po kolei każdy organizuje wiece, gdzie chce; im więcej w\u00a0landzie, tym drożej.',
           'Po kolei wysyła się zakrytych polityków, najwyżej po jednym do landu.',
           'Land po landzie są odkrywani, opłacani lub nie, i\u00a0działają.',
@@ -365,12 +365,12 @@ export const board = (f: Formats): BoardTexts => {
     },
     raise: {
       q: (bid: number) => `Remis. Dajesz więcej niż ${eur(bid)}?`,
-      hint: 'Remisujący mówią po razie, zgodnie z\u00a0ruchem wskazówek zegara od ostatniego pierwszego gracza.',
+      hint: 'Remisujący mówią po razie, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza.',
       raise: 'Przebij',
       pass: 'Pasuj',
       go: (sum: number) => `Przebij: ${eur(sum)}`,
       passGo: 'Pasuj',
-      passSay: 'zaczyna najwyższa oferta; jeśli nikt nie podbije, ostatni w\u00a0kolejności',
+      passSay: 'zaczyna najwyższa oferta; jeśli nikt nie przebije, ostatni w\u00a0kolejności',
     },
     draw: {
       q: 'Dobierasz karty do programu?',
@@ -415,7 +415,7 @@ export const board = (f: Formats): BoardTexts => {
     media: {
       ...world.media,
       q: 'Kupujesz znacznik mediów?',
-      hint: '5 000 €, na wolne pole. Kto pasuje, może kupić później, dopóki wszyscy po kolei nie spasują.',
+      hint: '5\u00a0000\u00a0€, na wolne pole. Kto pasuje, może kupić później, dopóki wszyscy po kolei nie spasują.',
       lead: (a: number, b: number) =>
         `Prowadzisz wtedy ${n(a)} : ${n(b)} i\u00a0w\u00a0fazie 7 możesz zmienić opinię.`,
     },
@@ -495,7 +495,7 @@ export const board = (f: Formats): BoardTexts => {
       double: 'Opinia liczy się podwójnie; leżący tam żeton zostaje zamiast tego usunięty.',
       undouble: 'Leżący tam żeton zostaje usunięty.',
       media: (left: number) =>
-        `Zapłać partii 5 000 €, a\u00a0zabierze znacznik; na to pole może wejść Twój. Zostanie ${eur(left)}.`,
+        `Zapłać partii 5\u00a0000\u00a0€, a\u00a0zabierze znacznik; na to pole może wejść Twój. Zostanie ${eur(left)}.`,
       others: 'Notowania wszystkich innych spadają o\u00a0jedno pole.',
       poll: (who: string) =>
         `Za darmo. Widzisz awers, potem upubliczniasz albo nie. Rewers podnosi: ${who}.`,
@@ -523,7 +523,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     remove: {
       q: (name: string) => `Czyj znacznik mediów znika? Land: ${name}`,
-      hint: 'Właściciel dostaje od Ciebie 5 000 € i\u00a0nie może odmówić.',
+      hint: 'Właściciel dostaje od Ciebie 5\u00a0000\u00a0€ i\u00a0nie może odmówić.',
       takes: (id: string) => `${says(id, 'zabiera', 'zabierają')} jeden znacznik`,
       gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
       go: (id: string, sum: number) => `Zapłać ${partyOf(id).to} ${eur(sum)}`,
@@ -585,7 +585,7 @@ export const board = (f: Formats): BoardTexts => {
       absent: 'nie przy tym stole',
       stays: (a: number) => `zostaje ${f.signed(a)}`,
       plusOther: 'cudzy plus: bez zmian',
-      shielded: 'prowadzi tu w\u00a0mediach',
+      shielded: 'prowadzenie w\u00a0mediach',
       end: 'na końcu skali',
       none: 'bez zmian',
       steps: (k: number) => (k > 0 ? `${spaces(k)} w\u00a0górę` : `${spaces(-k)} w\u00a0dół`),
@@ -627,7 +627,7 @@ export const board = (f: Formats): BoardTexts => {
       noMoney: 'bez pieniędzy',
       base: (k: number) => `elektorat ${f.signed(k)}`,
       used: 'zużyte',
-      say: 'Punkt elektoratu to punkt na koniec i\u00a01 000 € w\u00a0kolejnych rundach prócz ostatniej.',
+      say: 'Punkt elektoratu to punkt na koniec i\u00a01\u00a0000\u00a0€ w\u00a0kolejnych rundach prócz ostatniej.',
       receive: 'W\u00a0tej rundzie razem',
       forVotes: 'Za głosy',
       gift: 'Składki',
@@ -646,7 +646,7 @@ export const board = (f: Formats): BoardTexts => {
       ...world.election,
       together: (who: readonly string[]) => `: rządzą razem ${f.list(who)}`,
       alone: (id: string) => `: ${says(id, 'rządzi', 'rządzą')} samodzielnie`,
-      severalHead: (who: readonly string[]) => `: na czele ${f.list(who)}, kilka partii ponad 50`,
+      severalHead: (who: readonly string[]) => `: na czele ${f.list(who)}, kilka partii osiąga 50`,
       none: (who: string) => `: brak większości, najsilniejsza partia: ${who}`,
       nobody: 'Nikt nie osiąga 50',
       one: (id: string) => `${says(id, 'osiąga', 'osiągają')} 50`,

@@ -97,7 +97,7 @@ export const labels = (f: Formats): LabelTexts => {
     place: 'Umieść swój znacznik na wolnym polu',
     markersLeft: (markers) => `za darmo; w\u00a0Twojej puli: ${mediaMarkers(markers)}`,
     instead: (into, out) => `${into} zamiast ${out}`,
-    goesOut: (out) => `Znika ${out}`,
+    goesOut: (out) => `Znika: ${out}`,
     publish: 'Upublicznij sondaż',
     trends: (changes) =>
       changes.length === 0
@@ -111,6 +111,6 @@ export const labels = (f: Formats): LabelTexts => {
     costs: (sum) => `koszt ${eur(sum)}`,
     conversion: ({ rallies: held, trend, match, votes: got, total }) =>
       `(${factor(f, n(held), held, trend)}) × ${n(Math.max(1, match))} = ${votes(got)}, razem ${n(total)}`,
-    units: { money: 'tysięcy €', rallies: 'wiece' },
+    units: { money: 'tys.\u00a0€', rallies: 'wiece' },
   };
 };

@@ -32,7 +32,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     later: note(
       'Jedna karta na później',
-      'Zachowaj coś, co może się spodobać w\u00a0landzie z\u00a0zakrytymi opiniami. Możesz ją włączyć do programu na początku każdej rundy.',
+      'Zachowaj kartę, która może się spodobać w\u00a0landzie z\u00a0zakrytymi opiniami. Możesz ją włączyć do programu na początku każdej rundy.',
     ),
     start: note(
       'Gdzie zacząć',
@@ -40,11 +40,11 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     first: note(
       'Kto zaczyna',
-      'Wszyscy licytują w\u00a0tajemnicy; płaci tylko ten, kto da najwięcej. Kto zaczyna, pierwszy wybiera pola mediów. Masz mało pieniędzy: 1 000 lub 2 000 € to dobra oferta na początek.',
+      'Wszyscy licytują w\u00a0tajemnicy; płaci tylko ten, kto da najwięcej. Kto zaczyna, pierwszy wybiera pola mediów. Masz mało pieniędzy: 1\u00a0000 lub 2\u00a0000\u00a0€ to dobra oferta na początek.',
     ),
     again: note(
       'Druga runda: to samo jeszcze raz',
-      'Runda zawsze przebiega jak pasek u\u00a0góry. Znasz już wszystkie jej fazy. Lekcja kończy się tutaj; po co jest decyzja, przeczytasz pod pytaniem.',
+      'Runda zawsze przebiega tak, jak pokazuje pasek u\u00a0góry. Znasz już wszystkie jej fazy. Lekcja kończy się tutaj; po co jest decyzja, przeczytasz pod pytaniem.',
     ),
     tie: note('Remis', 'Dwie tajne oferty są równe. Przebij raz albo zostaw to innym.'),
     drawing: note(
@@ -65,7 +65,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     moreMedia: note(
       'Jeszcze o\u00a0mediach',
-      'Możesz kupować dalej, dopóki wszyscy po kolei nie spasują. Zostaw sobie około 8 000 € na wiece.',
+      'Możesz kupować dalej, dopóki wszyscy po kolei nie spasują. Zostaw sobie około 8\u00a0000\u00a0€ na wiece.',
     ),
     rallies: note(
       'Wiece stają się głosami',
@@ -81,7 +81,7 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     actions: note(
       'Główna akcja, potem druga',
-      'Najbardziej przydają się tam, gdzie masz wiece: notowania mnoży się przez zbieżność. To, co ma znak (jedna partia), w\u00a0landzie przypada tylko temu, kto jest pierwszy.',
+      'Najbardziej przydają się tam, gdzie masz wiece: notowania mnoży się przez zbieżność. To, co ma dopisek (jedna partia), w\u00a0landzie przypada tylko temu, kto jest pierwszy.',
     ),
     double: note(
       'Liczy się podwójnie',
@@ -105,12 +105,12 @@ export const lesson = (_f: Formats): Texts => ({
     ),
     donations: note(
       'Składki',
-      'Zbierz: pieniądze teraz, ale elektorat maleje. Zrezygnuj: elektorat rośnie. Punkt elektoratu to punkt na koniec i\u00a01 000 € co rundę.',
+      'Zbierz: pieniądze teraz, ale elektorat maleje. Zrezygnuj: elektorat rośnie. Punkt elektoratu to punkt na koniec i\u00a01\u00a0000\u00a0€ co rundę.',
     ),
   },
   wrong: {
     dearBid:
-      'Stawką jest tylko rozpoczynanie rundy, a\u00a0pieniądze przydadzą się na media, wiece i\u00a0polityków: wystarczy 1 000 lub 2 000 €.',
+      'Stawką jest tylko rozpoczynanie rundy, a\u00a0pieniądze przydadzą się na media, wiece i\u00a0polityków: wystarczy 1\u00a0000 lub 2\u00a0000\u00a0€.',
     noMedia:
       'Znacznik tutaj daje wpływ na opinie przez całą grę i\u00a0punkty, jeśli wygrasz. Teraz jest tani.',
     noRallies:

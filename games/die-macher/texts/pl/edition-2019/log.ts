@@ -27,9 +27,10 @@ export const log = (f: Formats): LogTexts => {
       `${does(who, 'dobiera', 'dobierają')} ${theCards(cards)} (widzisz to tylko Ty).`,
     cardKept: ({ who }) => `${does(who, 'zachowuje', 'zachowują')} jedną kartę na ręce.`,
     startPosition: ({ who, parts }) => {
-      const placed = parts.map(
-        ({ what, states, isEach }) =>
-          `${isEach ? 'po ' : ''}${what} ${f.list(states.map((s) => s.in))}`,
+      const placed = parts.map(({ what, states, isEach }) =>
+        isEach
+          ? f.list(states.map((s) => `${what} ${s.in}`))
+          : `${what} ${f.list(states.map((s) => s.in))}`,
       );
       return `${does(who, 'zaczyna', 'zaczynają')}: ${placed.join(', ')}.`;
     },

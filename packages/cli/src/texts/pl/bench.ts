@@ -6,7 +6,7 @@ import { counts } from './counts.js';
 type Measured = Pick<CliTexts, 'simulate' | 'balance' | 'arena' | 'tune' | 'train'>;
 
 const WINS = 'wygrane';
-const INTERVAL = '95 %';
+const INTERVAL = '95%';
 const SCORE = 'wynik';
 
 /** Polish: what many games look like together. */
@@ -27,7 +27,7 @@ export const measured = (f: Formats): Measured => {
         max: 'maks.',
         wins: WINS,
       },
-      quantile: (percent) => `${n(percent)} %`,
+      quantile: (percent) => `${n(percent)}%`,
       decisions: 'decyzje',
       score: SCORE,
       seat: (seat) => `miejsce ${n(seat)}`,

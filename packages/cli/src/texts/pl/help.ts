@@ -57,7 +57,7 @@ export const commands: CommandTexts = {
     about: (levels) =>
       [
         `Boty to ${levels} lub random. Wszystkie układy miejsc w\u00a0rotacji gra się na tych samych`,
-        'ziarnach; przedziały są 95 %, a\u00a0niezależne są tylko ziarna.',
+        'ziarnach; przedziały są 95-procentowe, a\u00a0niezależne są tylko ziarna.',
       ].join('\n'),
   },
   arenaWorker: {

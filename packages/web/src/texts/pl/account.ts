@@ -136,7 +136,7 @@ export const account = (f: Formats): AccountTexts => {
     untried: 'Jeszcze bez wywołań.',
     digest: 'Najwyżej co',
     digestSay: 'To, co dzieje się pomiędzy, przychodzi w\u00a0jednym powiadomieniu.',
-    digestMinutes: 'minut',
+    digestMinutes: 'min',
     muted: (n: number) =>
       f.plural(n, {
         one: '# stół jest wyciszony.',

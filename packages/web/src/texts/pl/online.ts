@@ -148,7 +148,7 @@ export const online = (f: Formats): OnlineTexts => {
     waiting: {
       kicker: 'Poczekalnia',
       here: (here: number, all: number) =>
-        here === all ? 'Są już wszyscy.' : `obecni: ${f.number(here)} z\u00a0${f.number(all)}.`,
+        here === all ? 'Są już wszyscy.' : `Obecni: ${f.number(here)} z\u00a0${f.number(all)}.`,
       invite: 'Zaproś',
       inviteSay: 'Kto ma link, wybiera nick i\u00a0miejsce; konto nie jest potrzebne.',
       inviteLocked: 'Kto ma link i\u00a0zna hasło, wybiera nick i\u00a0miejsce.',
@@ -254,9 +254,9 @@ export const online = (f: Formats): OnlineTexts => {
         time: (who: string, whose: string) =>
           `${who} prosi o\u00a0przywrócenie pełnego czasu: ${whose}.`,
         handover: (who: string, whose: string) =>
-          `${who} prosi o\u00a0przekazanie miejsca komuś innemu: ${whose}.`,
+          `${who} prosi o\u00a0przekazanie miejsca (${whose}) komuś innemu.`,
         replace: (who: string, whose: string) =>
-          `${who} prosi o\u00a0oddanie miejsca botowi na stałe: ${whose}.`,
+          `${who} prosi o\u00a0oddanie miejsca (${whose}) botowi na stałe.`,
       },
       asked: 'Twoje pytanie poszło do pozostałych; czekamy na odpowiedź.',
       agreed: (who: string) => `${who}: tak`,
@@ -271,13 +271,13 @@ export const online = (f: Formats): OnlineTexts => {
       decline: 'Nie',
     },
     late: {
-      say: (who: string) => `Czas minął: ${who}. Aż do powrotu na tym miejscu gra bot.`,
+      say: (who: string) => `Czas minął: ${who}. Aż do powrotu gra tam bot.`,
       ask: {
         time: 'Poproś o\u00a0więcej czasu',
         handover: 'Poproś o\u00a0przekazanie miejsca',
         replace: 'Poproś o\u00a0oddanie miejsca botowi',
       },
-      offered: (who: string) => `Wszyscy się zgadzają, miejsce można przekazać: ${who}.`,
+      offered: (who: string) => `Wszyscy się zgadzają: miejsce (${who}) można przekazać.`,
       link: 'Utwórz link',
       linkSay:
         'Kto pierwszy otworzy ten link, przejmie miejsce, o\u00a0ile nikt na nie wcześniej nie wróci. Link działa jeden dzień.',
