@@ -83,3 +83,9 @@ function make(tongue: Tongue) {
     whole: (text: string): string => text.replaceAll(' ', NBSP),
   };
 }
+
+/** The same, but a figure and what it counts are never broken between two lines. */
+export const together = (f: Formats): Formats => ({
+  ...f,
+  plural: (n, forms) => f.whole(f.plural(n, forms)),
+});
