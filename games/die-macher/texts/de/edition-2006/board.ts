@@ -320,6 +320,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `Ein Gebot ist mindestens ${eur(data.pollMinimumBid)}, und du hast ${eur(money)}: Du kannst nur passen.`
+          : world.auction.cant(bid, money),
       q: (bid: number) =>
         bid < 0 ? 'Bietest du auf die Umfrage?' : `Bietest du mehr als ${eur(bid)}?`,
       hint: 'Offen, reihum; wer passt, ist draußen. Nur wer gewinnt, sieht die Karte.',

@@ -313,6 +313,10 @@ export const board = (f: Formats) => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `A bid is ${eur(data.pollMinimumBid)} at least and you have ${eur(money)}: you can only pass.`
+          : world.auction.cant(bid, money),
       q: (bid: number) =>
         bid < 0 ? 'Do you bid for the poll?' : `Do you bid more than ${eur(bid)}?`,
       hint: 'Openly, round and round; who passes is out. The winner alone sees the card.',

@@ -343,6 +343,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `Une mise est d’au moins ${eur(data.pollMinimumBid)} et tu as ${eur(money)}\u00a0: tu ne peux que passer.`
+          : world.auction.cant(bid, money),
       q: (bid: number) =>
         bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus que ${eur(bid)}\u202f?`,
       hint: 'Ouvertement, tour après tour\u202f; qui passe est hors jeu. Seul le gagnant voit la carte.',

@@ -318,6 +318,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `Un’offerta è di almeno ${eur(data.pollMinimumBid)} e tu hai ${eur(money)}: puoi solo passare.`
+          : world.auction.cant(bid, money),
       q: (bid: number) => (bid < 0 ? 'Offri per il sondaggio?' : `Offri più di ${eur(bid)}?`),
       hint: 'Apertamente, giro dopo giro; chi passa è fuori. La carta la vede solo chi vince.',
       round: (k: number) => `${n(k)}º`,

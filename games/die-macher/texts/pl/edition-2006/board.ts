@@ -329,6 +329,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `Oferta to co najmniej ${eur(data.pollMinimumBid)}, masz ${eur(money)}: możesz tylko spasować.`
+          : world.auction.cant(bid, money),
       q: (bid: number) => (bid < 0 ? 'Licytujesz sondaż?' : `Dajesz więcej niż ${eur(bid)}?`),
       hint: 'Jawnie, w\u00a0kółko; kto pasuje, odpada. Kartę widzi tylko zwycięzca.',
       round: (k: number) => `${n(k)}.`,
