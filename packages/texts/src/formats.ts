@@ -28,10 +28,6 @@ function make(tongue: Tongue) {
     maximumFractionDigits: 1,
   });
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const cardinal = new Intl.PluralRules(locale);
-  const order = new Intl.PluralRules(locale, { type: 'ordinal' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const { quotes, bindsLetters = false } = cardOf(locale);
@@ -39,12 +35,20 @@ function make(tongue: Tongue) {
   /** What stands between the words of a list. */
   const between = (text: string): string =>
     bindsLetters ? text.replace(/ (\p{L}) $/u, ` $1${NBSP}`) : text;
-  const listed = (format: Intl.ListFormat, words: readonly string[]): string =>
-    format
-      .formatToParts(words)
-      .map(({ type, value }) => (type === 'literal' ? between(value) : value))
-      .join('');
+  const listed = (type: Intl.ListFormatType) => {
+    const format = new Intl.ListFormat(locale, { type });
+    return (words: readonly string[]): string =>
+      format
+        .formatToParts(words)
+        .map((part) => (part.type === 'literal' ? between(part.value) : part.value))
+        .join('');
+  };
   const number = (n: number): string => minus(figure.format(n));
+  /** The form for a number; `#` in it stands for the figure. */
+  const formBy =
+    (rules: Intl.PluralRules) =>
+    (n: number, forms: Forms): string =>
+      (forms[rules.select(n)] ?? forms.other).replaceAll('#', number(n));
   return {
     locale,
     number,
@@ -56,8 +60,8 @@ function make(tongue: Tongue) {
     percent: (of: number): string => share.format(of),
     /** Sums are in thousands of euros, as in the rules; the sign stands after the figure. */
     euros: (thousands: number): string => `${number(thousands * 1000)}${NBSP}€`,
-    list: (words: readonly string[]): string => listed(and, words),
-    either: (words: readonly string[]): string => listed(or, words),
+    list: listed('conjunction'),
+    either: listed('disjunction'),
     quoted: (text: string): string => `${open}${text}${close}`,
     when: (time: number): string => day.format(time),
     /** A moment by the clocks of a zone, for who reads it elsewhere than here. */
@@ -72,14 +76,17 @@ function make(tongue: Tongue) {
       }).format(time),
     /** A day such as 2026-12-24, without its time. */
     day: (date: string): string => calendar.format(new Date(`${date}T00:00:00Z`)),
-    /** The form for a number; `#` in it stands for the figure. */
-    plural: (n: number, forms: Forms): string =>
-      (forms[cardinal.select(n)] ?? forms.other).replaceAll('#', number(n)),
-    ordinal: (n: number, forms: Forms): string =>
-      (forms[order.select(n)] ?? forms.other).replaceAll('#', number(n)),
+    plural: formBy(new Intl.PluralRules(locale)),
+    ordinal: formBy(new Intl.PluralRules(locale, { type: 'ordinal' })),
     /** With a capital at its beginning, for the beginning of a sentence. */
     begin: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     /** Never broken between two lines. */
     whole: (text: string): string => text.replaceAll(' ', NBSP),
   };
 }
+
+/** The same, but a figure and what it counts are never broken between two lines. */
+export const together = (f: Formats): Formats => ({
+  ...f,
+  plural: (...counted) => f.whole(f.plural(...counted)),
+});

@@ -31,11 +31,14 @@ export async function decide(page) {
 
 export async function submit(page) {
   const before = await page.evaluate(() => document.querySelector('form')?.outerHTML);
-  await page.evaluate(() => {
+  const pressed = await page.evaluate(() => {
     const go = document.querySelector('[data-go]');
     const off = go.getAttribute('aria-disabled') === 'true';
-    (off ? document.querySelector('[data-second]') : go)?.click();
+    const button = off ? document.querySelector('[data-second]') : go;
+    button?.click();
+    return button !== null;
   });
+  if (!pressed) return; // more was chosen than can be paid
   await page.waitForFunction((old) => document.querySelector('form')?.outerHTML !== old, before);
 }
 

@@ -8,6 +8,8 @@ export type Trip = {
   readonly card: number;
   readonly space: number;
   readonly how: Carried;
+  /** The card that it replaces, or NONE. */
+  readonly out: number;
 };
 
 /** What an election brought to a party besides its seats. */

@@ -52,7 +52,8 @@ export type Event =
   | { type: 'meetingsConverted'; seat: number; election: number; sum: ConversionSum }
   | { type: 'electionHeld'; election: number; outcome: ElectionOutcome }
   | { type: 'nationalMedia'; seat: number; round: number }
-  | { type: 'opinionCarried'; seat: number; card: number; space: number; how: Carried }
+  // `out` is the card that it replaces, or NONE
+  | { type: 'opinionCarried'; seat: number; card: number; space: number; how: Carried; out: number }
   | { type: 'membersGained'; seat: number; gain: number; members: number }
   | { type: 'incomePaid'; seat: number; seats: number; members: number }
   // 10 End of the round

@@ -148,6 +148,7 @@ describe('9 The election: rewards', () => {
     one.act('SPD', 'carryOpinion', '+nuclearEnergy to 1');
     expect(one.nation).toEqual(['+nuclearEnergy', '+terrorPrevention']);
     expect(one.opinionDiscards).toEqual(['-nuclearEnergy']);
+    expect(one.told('opinionCarried')).toMatchObject([{ how: 'replaced', out: 7 }]);
     const two = election({ votes: { SPD: 20 } }, { ...spec, dominant: ['-nuclearEnergy'] });
     two.act('SPD', 'carryOpinion', '+nuclearEnergy to 1');
     expect(two.nation).toEqual(['+nuclearEnergy', '+terrorPrevention']);

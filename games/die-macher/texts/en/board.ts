@@ -1,4 +1,4 @@
-import { verb, type Formats } from '@hustings/texts';
+import { verb, together, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { Party, StateCode, Topic, TopicId } from '../world/index.js';
 import { counts, world } from './world.js';
@@ -40,7 +40,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
   const eur = f.euros;
   const n = f.number;
   const { names, party, topic, card, quoted, says } = called(f, topics);
-  const { votes, points, cards: someCards } = counts(f);
+  const { votes, points, cards: someCards } = counts(together(f));
   return {
     ...f,
     party,

@@ -1,4 +1,4 @@
-import { verb, type Formats } from '@hustings/texts';
+import { verb, together, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { worldBoard as english } from '../en/board.js';
 import type { Party, State, StateCode, Topic, TopicId } from '../world/index.js';
@@ -67,7 +67,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
   const eur = f.euros;
   const n = f.number;
   const { names, party, topic, card, quoted, says, cardShort, inNamed } = called(f, topics);
-  const { votes, points, cards: someCards } = counts(f);
+  const { votes, points, cards: someCards } = counts(together(f));
   return {
     ...f,
     party,

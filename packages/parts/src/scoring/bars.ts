@@ -2,8 +2,8 @@
 export type Piece = {
   readonly kind: 'votes' | 'won' | 'extra';
   readonly points: number;
-  /** What stands below it, for the room there is. */
-  caption(width: number): string;
+  /** What may stand below it: the first that has room does. */
+  readonly captions: readonly string[];
 };
 
 /** A seat's bar, and all of it in a sentence. */

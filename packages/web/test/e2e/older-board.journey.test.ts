@@ -197,6 +197,12 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       expect(await rows.count()).toBe(4);
       expect(await page.locator('.over .trips li').count()).toBe(1);
       await person.audit('members and money');
+      // What is thought and voted in the states stays in sight above it.
+      const edge = await page.locator('.over').evaluate((all) => all.getBoundingClientRect().top);
+      const votes = await page
+        .locator('.chart')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+      expect(edge).toBeGreaterThan(votes);
       await page.setViewportSize(phone);
       const over = await page.locator('.over').evaluate((all) => all.scrollWidth - all.clientWidth);
       expect(over).toBeLessThanOrEqual(0);

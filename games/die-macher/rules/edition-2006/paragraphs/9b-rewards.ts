@@ -62,8 +62,11 @@ const carryOpinion = decision(
     }
     s.carries--;
     const card = takeFromState(s, fromOf(carry));
-    const how = placeInNation(s, card, toOf(carry));
-    out?.push({ type: 'opinionCarried', seat, card, space: toOf(carry), how });
+    const space = toOf(carry);
+    const there = s.nation.opinions[space];
+    const how = placeInNation(s, card, space);
+    const gone = how === 'replaced' ? there : NONE;
+    out?.push({ type: 'opinionCarried', seat, card, space, how, out: gone });
   },
 );
 

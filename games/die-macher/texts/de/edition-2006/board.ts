@@ -1,4 +1,4 @@
-import { does, type Formats } from '@hustings/texts';
+import { does, together, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import type { BoardTexts } from '../../en/edition-2006/board.js';
@@ -15,7 +15,7 @@ export const board = (f: Formats): BoardTexts => {
   const world = worldBoard(f, data.topics);
   const { partyOf, quoted, says, asks, inside } = called(f, data.topics);
   const { votes, points } = world;
-  const { members, seats, mediaMarkers } = counted(f);
+  const { members, seats, mediaMarkers } = counted(together(f));
   const meetings = (k: number): string =>
     f.plural(k, { one: '# Veranstaltung', other: '# Veranstaltungen' });
   const half = '½';
@@ -73,7 +73,7 @@ export const board = (f: Formats): BoardTexts => {
       factor: '= Faktor',
       adds: '+ Stimmen',
       seats: 'Mandate',
-      factorOf: (k: number) => `× ${factor(k)}`,
+      factorOf: factor,
       popularityTitle: 'Trend',
       stairs: (lines: readonly string[]) => `Trend: ${lines.join(', ')}`,
       cabinet: 'Kabinett',
@@ -90,9 +90,9 @@ export const board = (f: Formats): BoardTexts => {
       pact: (who: string, with_: string) => `${who}: Koalition, Partner: ${with_}`,
       noTile: (who: string) => `${who}: kein Plättchen`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
-        `${product(k, p, match)} = ${n(gain)}; ${n(before)} + ${n(gain)} ${
-          before + gain > total ? '→' : '='
-        } ${votes(total)}`,
+        `${product(k, p, match)} = ${n(gain)}; ${f.whole(
+          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+        )}`,
       noMeeting: (total: number) => `Hier keine Veranstaltung: ${votes(total)}`,
       nobodyYet: 'Noch hätte hier niemand Stimmen.',
       ahead: (who: string, a: number, b: number) => `${who} vorn, ${n(a)} : ${n(b)}`,
@@ -320,6 +320,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `Ein Gebot ist mindestens ${eur(data.pollMinimumBid)}, und du hast ${eur(money)}: Du kannst nur passen.`
+          : world.auction.cant(bid, money),
       q: (bid: number) =>
         bid < 0 ? 'Bietest du auf die Umfrage?' : `Bietest du mehr als ${eur(bid)}?`,
       hint: 'Offen, reihum; wer passt, ist draußen. Nur wer gewinnt, sieht die Karte.',

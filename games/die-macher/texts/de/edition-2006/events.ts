@@ -20,17 +20,18 @@ const passes: Readonly<Record<PassKind, readonly [string, string, string]>> = {
 };
 
 /** How a carried opinion changed what lies on its national space. */
-const carried: Readonly<Record<Carried, string>> = {
-  new: '',
-  dominant: '; sie wird dort dominant',
-  replaced: '; sie ersetzt, was dort lag',
-};
+function carried({ how, out }: { how: Carried; out: number }, { card }: Naming): string {
+  if (how === 'new') return '';
+  return how === 'dominant' ? '; sie wird dort dominant' : `; sie ersetzt ${card(out)}`;
+}
 
 const has = (who: Party): string => verb(who, { one: 'hat', several: 'haben' });
 
 /** The cards that only their owner sees. */
 function seen({ secret }: { secret?: { cards: readonly number[] } }, { cards }: Naming): string {
-  return secret === undefined || secret.cards.length === 0 ? '' : `: ${cards(secret.cards)}`;
+  return secret === undefined || secret.cards.length === 0
+    ? ''
+    : `: ${cards(secret.cards)} (nur du siehst das)`;
 }
 
 const under = (list: readonly number[], { cards }: Naming): string =>
@@ -144,7 +145,8 @@ export const events = (f: Formats): EventTexts => {
     pollBid: ({ seat, bid }, { party }) => `${does(party(seat), 'bietet', 'bieten')} ${eur(bid)}.`,
     pollWon: (event, { party, state, poll }) => {
       const { secret } = event as Partial<typeof event>; // only the winner sees the card
-      const says = secret === undefined ? '' : ` Sie sagt: ${poll(secret.poll)}.`;
+      const says =
+        secret === undefined ? '' : ` Sie sagt: ${poll(secret.poll)} (nur du siehst das).`;
       return `${does(party(event.seat), 'ersteigert', 'ersteigern')} die Umfrage ${state(event.election).in} für ${eur(event.paid)}.${says}`;
     },
     pollUnsold: ({ election }, { state }) => `Niemand will die Umfrage ${state(election).in}.`,
@@ -164,8 +166,8 @@ export const events = (f: Formats): EventTexts => {
       `Wahl ${naming.state(election).in}: ${outcome(result, naming)}`,
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'setzt', 'setzen')} einen Medienstein auf den Bundesplan, Runde ${n(round)}.`,
-    opinionCarried: ({ seat, card: opinion, space, how }, { party, card }) =>
-      `${does(party(seat), 'macht', 'machen')} ${card(opinion)} zur Bundesmeinung, Feld ${n(space + 1)}${carried[how]}.`,
+    opinionCarried: (event, naming) =>
+      `${does(naming.party(event.seat), 'macht', 'machen')} ${naming.card(event.card)} zur Bundesmeinung, Feld ${n(event.space + 1)}${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

@@ -9,14 +9,14 @@ export const just = (f: Formats): JustTexts => {
   const { number: n } = f;
   const { partyOf, quoted } = called(f, data.topics);
   const { members } = counted(f);
-  const how = (way: Carried): string => {
+  const how = (way: Carried, out: number): string => {
     if (way === 'dominant') return `, jetzt dominant: ${n(data.dominantPoints)} Punkte mehr`;
-    return way === 'replaced' ? ', anstelle der Meinung, die dort lag' : '';
+    return way === 'replaced' ? `, anstelle von ${quoted(out)}` : '';
   };
   return {
     membersHead: 'Mitglieder und Geld',
-    carried: (id: string, card: number, space: number, way: Carried) =>
-      `${does(partyOf(id), 'bringt', 'bringen')} ${quoted(card)} auf Feld ${n(space)}${how(way)}.`,
+    carried: (id: string, card: number, space: number, way: Carried, out: number) =>
+      `${does(partyOf(id), 'bringt', 'bringen')} ${quoted(card)} auf Feld ${n(space)}${how(way, out)}.`,
     heads: ['Karten im Bund', 'Mitglieder', 'für Mandate', 'für Mitglieder', 'zusammen'],
     membersSay:
       'Für jede Programmkarte, die auch Bundesmeinung ist, so viele Mitglieder, wie ihr Feld zeigt; Geld für Mitglieder zählt sie schon mit.',

@@ -1,4 +1,4 @@
-import type { Formats } from '@hustings/texts';
+import { together, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import { called, worldBoard } from '../board.js';
@@ -14,7 +14,7 @@ export const board = (f: Formats) => {
   const world = worldBoard(f, data.topics);
   const { partyOf, quoted, says, does } = called(f, data.topics);
   const { votes, points } = world;
-  const { meetings, members, seats } = counted(f);
+  const { meetings, members, seats } = counted(together(f));
   const half = '½';
   const factor = (k: number): string => (k === 0.5 ? half : n(k));
   /** 6 × (+2 + 3); with a factor below 1 it is said what it counts as. */
@@ -70,7 +70,7 @@ export const board = (f: Formats) => {
       factor: '= factor',
       adds: '+ votes',
       seats: 'seats',
-      factorOf: (k: number) => `× ${factor(k)}`,
+      factorOf: factor,
       popularityTitle: 'Popularity',
       stairs: (lines: readonly string[]) => `Popularity: ${lines.join(', ')}`,
       cabinet: 'Cabinet',
@@ -87,9 +87,9 @@ export const board = (f: Formats) => {
       pact: (who: string, with_: string) => `${who}: in a coalition with ${with_}`,
       noTile: (who: string) => `${who}: no tile`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
-        `${product(k, p, match)} = ${n(gain)}; ${n(before)} + ${n(gain)} ${
-          before + gain > total ? '→' : '='
-        } ${votes(total)}`,
+        `${product(k, p, match)} = ${n(gain)}; ${f.whole(
+          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+        )}`,
       noMeeting: (total: number) => `No meeting here: ${votes(total)}`,
       nobodyYet: 'Nobody would have votes here yet.',
       ahead: (who: string, a: number, b: number) => `${who} ahead, ${n(a)} : ${n(b)}`,
@@ -313,6 +313,10 @@ export const board = (f: Formats) => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `A bid is ${eur(data.pollMinimumBid)} at least and you have ${eur(money)}: you can only pass.`
+          : world.auction.cant(bid, money),
       q: (bid: number) =>
         bid < 0 ? 'Do you bid for the poll?' : `Do you bid more than ${eur(bid)}?`,
       hint: 'Openly, round and round; who passes is out. The winner alone sees the card.',

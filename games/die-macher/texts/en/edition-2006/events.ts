@@ -20,17 +20,18 @@ const passes: Readonly<Record<PassKind, readonly [string, string, string]>> = {
 };
 
 /** How a carried opinion changed what lies on its national space. */
-const carried: Readonly<Record<Carried, string>> = {
-  new: '',
-  dominant: ', where it becomes dominant',
-  replaced: ', in place of what lay there',
-};
+function carried({ how, out }: { how: Carried; out: number }, { card }: Naming): string {
+  if (how === 'new') return '';
+  return how === 'dominant' ? ', where it becomes dominant' : `, in place of ${card(out)}`;
+}
 
 const has = (who: Party): string => verb(who, { one: 'has', several: 'have' });
 
 /** The cards that only their owner sees. */
 function seen({ secret }: { secret?: { cards: readonly number[] } }, { cards }: Naming): string {
-  return secret === undefined || secret.cards.length === 0 ? '' : `: ${cards(secret.cards)}`;
+  return secret === undefined || secret.cards.length === 0
+    ? ''
+    : `: ${cards(secret.cards)} (only you see this)`;
 }
 
 const under = (list: readonly number[], { cards }: Naming): string =>
@@ -144,7 +145,8 @@ export const events = (f: Formats): EventTexts => {
     pollBid: ({ seat, bid }, { party }) => `${does(party(seat), 'bids', 'bid')} ${eur(bid)}.`,
     pollWon: (event, { party, state, poll }) => {
       const { secret } = event as Partial<typeof event>; // only the winner sees the card
-      const says = secret === undefined ? '' : ` It says: ${poll(secret.poll)}.`;
+      const says =
+        secret === undefined ? '' : ` It says: ${poll(secret.poll)} (only you see this).`;
       return `${does(party(event.seat), 'gets', 'get')} the poll ${state(event.election).of} for ${eur(event.paid)}.${says}`;
     },
     pollUnsold: ({ election }, { state }) => `Nobody wants the poll ${state(election).of}.`,
@@ -164,8 +166,8 @@ export const events = (f: Formats): EventTexts => {
       `Election ${naming.state(election).in}: ${outcome(result, naming)}`,
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'moves', 'move')} a media marker to the national space of round ${n(round)}.`,
-    opinionCarried: ({ seat, card: opinion, space, how }, { party, card }) =>
-      `${does(party(seat), 'carries', 'carry')} ${card(opinion)} to space ${n(space + 1)} of the national board${carried[how]}.`,
+    opinionCarried: (event, naming) =>
+      `${does(naming.party(event.seat), 'carries', 'carry')} ${naming.card(event.card)} to space ${n(event.space + 1)} of the national board${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

@@ -8,14 +8,14 @@ export const just = (f: Formats) => {
   const { number: n } = f;
   const { quoted, says } = called(f, data.topics);
   const { members } = counted(f);
-  const how = (way: Carried): string => {
+  const how = (way: Carried, out: number): string => {
     if (way === 'dominant') return `, now dominant: ${n(data.dominantPoints)} points more`;
-    return way === 'replaced' ? ', in place of what lay there' : '';
+    return way === 'replaced' ? `, in place of ${quoted(out)}` : '';
   };
   return {
     membersHead: 'Members and money',
-    carried: (id: string, card: number, space: number, way: Carried) =>
-      `${says(id, 'carries', 'carry')} ${quoted(card)} to space ${n(space)}${how(way)}.`,
+    carried: (id: string, card: number, space: number, way: Carried, out: number) =>
+      `${says(id, 'carries', 'carry')} ${quoted(card)} to space ${n(space)}${how(way, out)}.`,
     heads: ['cards in the nation', 'members', 'for seats', 'for members', 'received'],
     membersSay:
       'For each card of a program that the nation shares, as many members as its space shows; money for members counts them already.',

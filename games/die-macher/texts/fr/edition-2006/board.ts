@@ -1,4 +1,4 @@
-import { verb, type Formats } from '@hustings/texts';
+import { verb, together, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import type { BoardTexts } from '../../en/edition-2006/board.js';
@@ -19,7 +19,7 @@ export const board = (f: Formats): BoardTexts => {
   const world = worldBoard(f, data.topics);
   const { partyOf, inNamed, quoted, says } = called(f, data.topics);
   const { points } = world;
-  const { meetings, members, seats, votes } = counted(f);
+  const { meetings, members, seats, votes } = counted(together(f));
   const half = '½';
   const factor = (k: number): string => (k === 0.5 ? half : n(k));
   /** 6 × (+2 + 3); with a factor below 1 it is said what it counts as. */
@@ -86,7 +86,7 @@ export const board = (f: Formats): BoardTexts => {
       factor: '= facteur',
       adds: '+ votes',
       seats: 'sièges',
-      factorOf: (k: number) => `× ${factor(k)}`,
+      factorOf: factor,
       popularityTitle: 'Popularité',
       stairs: (lines: readonly string[]) => `Popularité\u00a0: ${lines.join(', ')}`,
       cabinet: 'Cabinet',
@@ -107,9 +107,9 @@ export const board = (f: Formats): BoardTexts => {
       pact: (who: string, with_: string) => `${who}\u00a0: en coalition avec ${with_}`,
       noTile: (who: string) => `${who}\u00a0: pas de tuile`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
-        `${product(k, p, match)} = ${n(gain)}\u202f; ${n(before)} + ${n(gain)} ${
-          before + gain > total ? '→' : '='
-        } ${votes(total)}`,
+        `${product(k, p, match)} = ${n(gain)}\u202f; ${f.whole(
+          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+        )}`,
       noMeeting: (total: number) => `Pas de réunion ici\u00a0: ${votes(total)}`,
       nobodyYet: 'Personne n’aurait encore de votes ici.',
       ahead: (who: string, a: number, b: number) => `${who} devant, ${n(a)} à ${n(b)}`,
@@ -342,6 +342,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `Une mise est d’au moins ${eur(data.pollMinimumBid)} et tu as ${eur(money)}\u00a0: tu ne peux que passer.`
+          : world.auction.cant(bid, money),
       q: (bid: number) =>
         bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus de ${eur(bid)}\u202f?`,
       hint: 'Ouvertement, tour après tour\u202f; qui passe est hors jeu. Seul le gagnant voit la carte.',

@@ -20,17 +20,18 @@ const passes: Readonly<Record<PassKind, readonly [string, string, string]>> = {
 };
 
 /** How a carried opinion changed what lies on its national space. */
-const carried: Readonly<Record<Carried, string>> = {
-  new: '',
-  dominant: ', où elle devient dominante',
-  replaced: ', à la place de celle qui y était',
-};
+function carried({ how, out }: { how: Carried; out: number }, { card }: Naming): string {
+  if (how === 'new') return '';
+  return how === 'dominant' ? ', où elle devient dominante' : `, à la place de ${card(out)}`;
+}
 
 const has = (who: Party): string => verb(who, { one: 'a', several: 'ont' });
 
 /** The cards that only their owner sees. */
 function seen({ secret }: { secret?: { cards: readonly number[] } }, { cards }: Naming): string {
-  return secret === undefined || secret.cards.length === 0 ? '' : `\u00a0: ${cards(secret.cards)}`;
+  return secret === undefined || secret.cards.length === 0
+    ? ''
+    : `\u00a0: ${cards(secret.cards)} (personne d’autre ne le voit)`;
 }
 
 const under = (list: readonly number[], { cards }: Naming): string =>
@@ -146,7 +147,10 @@ export const events = (f: Formats): EventTexts => {
     pollBid: ({ seat, bid }, { party }) => `${does(party(seat), 'mise', 'misent')} ${eur(bid)}.`,
     pollWon: (event, { party, state, poll }) => {
       const { secret } = event as Partial<typeof event>; // only the winner sees the card
-      const says = secret === undefined ? '' : ` Il dit\u00a0: ${poll(secret.poll)}.`;
+      const says =
+        secret === undefined
+          ? ''
+          : ` Il dit\u00a0: ${poll(secret.poll)} (personne d’autre ne le voit).`;
       return `${does(party(event.seat), 'obtient', 'obtiennent')} le sondage ${state(event.election).in} pour ${eur(event.paid)}.${says}`;
     },
     pollUnsold: ({ election }, { state }) => `Personne ne veut du sondage ${state(election).in}.`,
@@ -167,8 +171,8 @@ export const events = (f: Formats): EventTexts => {
       `Élection ${naming.state(election).in}\u00a0: ${outcome(result, naming)}`,
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'place', 'placent')} un marqueur médias au national, case de la manche ${n(round)}.`,
-    opinionCarried: ({ seat, card: opinion, space, how }, { party, card }) =>
-      `${does(party(seat), 'place', 'placent')} ${card(opinion)} au national, case ${n(space + 1)}${carried[how]}.`,
+    opinionCarried: (event, naming) =>
+      `${does(naming.party(event.seat), 'place', 'placent')} ${naming.card(event.card)} au national, case ${n(event.space + 1)}${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

@@ -9,15 +9,15 @@ export const just = (f: Formats): JustTexts => {
   const { number: n } = f;
   const { quoted, says } = called(f, data.topics);
   const { members } = counted(f);
-  const how = (way: Carried): string => {
+  const how = (way: Carried, out: number): string => {
     if (way === 'dominant')
       return `, désormais dominante\u00a0: ${n(data.dominantPoints)} points de plus`;
-    return way === 'replaced' ? ', à la place de ce qui s’y trouvait' : '';
+    return way === 'replaced' ? `, à la place de ${quoted(out)}` : '';
   };
   return {
     membersHead: 'Adhérents et argent',
-    carried: (id: string, card: number, space: number, way: Carried) =>
-      `${says(id, 'place', 'placent')} ${quoted(card)} sur la case ${n(space)}${how(way)}.`,
+    carried: (id: string, card: number, space: number, way: Carried, out: number) =>
+      `${says(id, 'place', 'placent')} ${quoted(card)} sur la case ${n(space)}${how(way, out)}.`,
     heads: ['cartes au national', 'adhérents', 'pour les sièges', 'pour les adhérents', 'total'],
     membersSay:
       'Pour chaque carte de plateforme présente au plateau national, autant d’adhérents que sa case en indique\u202f; l’argent par adhérent les compte déjà.',

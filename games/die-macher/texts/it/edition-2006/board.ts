@@ -1,4 +1,4 @@
-import { verb, type Formats } from '@hustings/texts';
+import { verb, together, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import type { BoardTexts } from '../../en/edition-2006/board.js';
@@ -15,7 +15,7 @@ export const board = (f: Formats): BoardTexts => {
   const world = worldBoard(f, data.topics);
   const { partyOf, quoted, says, asked, there } = called(f, data.topics);
   const { votes, points } = world;
-  const { meetings, members, seats } = counted(f);
+  const { meetings, members, seats } = counted(together(f));
   const half = '½';
   const factor = (k: number): string => (k === 0.5 ? half : n(k));
   /** 6 × (+2 + 3); with a factor below 1 it is said what it counts as. */
@@ -71,7 +71,7 @@ export const board = (f: Formats): BoardTexts => {
       factor: '= fattore',
       adds: '+ voti',
       seats: 'seggi',
-      factorOf: (k: number) => `× ${factor(k)}`,
+      factorOf: factor,
       popularityTitle: 'Popolarità',
       stairs: (lines: readonly string[]) => `Popolarità: ${lines.join(', ')}`,
       cabinet: 'Gabinetto',
@@ -88,9 +88,9 @@ export const board = (f: Formats): BoardTexts => {
       pact: (who: string, with_: string) => `${who}: in coalizione con ${with_}`,
       noTile: (who: string) => `${who}: nessuna tessera`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
-        `${product(k, p, match)} = ${n(gain)}; ${n(before)} + ${n(gain)} ${
-          before + gain > total ? '→' : '='
-        } ${votes(total)}`,
+        `${product(k, p, match)} = ${n(gain)}; ${f.whole(
+          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+        )}`,
       noMeeting: (total: number) => `Qui nessun comizio: ${votes(total)}`,
       nobodyYet: 'Qui nessuno avrebbe ancora voti.',
       ahead: (who: string, a: number, b: number) => `${who} in testa, ${n(a)} : ${n(b)}`,
@@ -318,6 +318,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `Un’offerta è di almeno ${eur(data.pollMinimumBid)} e tu hai ${eur(money)}: puoi solo passare.`
+          : world.auction.cant(bid, money),
       q: (bid: number) => (bid < 0 ? 'Offri per il sondaggio?' : `Offri più di ${eur(bid)}?`),
       hint: 'Apertamente, giro dopo giro; chi passa è fuori. La carta la vede solo chi vince.',
       round: (k: number) => `${n(k)}º`,

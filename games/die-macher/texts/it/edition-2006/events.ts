@@ -20,17 +20,18 @@ const passes: Readonly<Record<PassKind, readonly [string, string, string]>> = {
 };
 
 /** How a carried opinion changed what lies on its national space. */
-const carried: Readonly<Record<Carried, string>> = {
-  new: '',
-  dominant: ', dove diventa dominante',
-  replaced: ', al posto di quella che c’era',
-};
+function carried({ how, out }: { how: Carried; out: number }, { card }: Naming): string {
+  if (how === 'new') return '';
+  return how === 'dominant' ? ', dove diventa dominante' : `, al posto di ${card(out)}`;
+}
 
 const now = (who: Party): string => verb(who, { one: 'ora ha', several: 'ora hanno' });
 
 /** The cards that only their owner sees. */
 function seen({ secret }: { secret?: { cards: readonly number[] } }, { cards }: Naming): string {
-  return secret === undefined || secret.cards.length === 0 ? '' : `: ${cards(secret.cards)}`;
+  return secret === undefined || secret.cards.length === 0
+    ? ''
+    : `: ${cards(secret.cards)} (lo vedi solo tu)`;
 }
 
 const under = (list: readonly number[], { cards }: Naming): string =>
@@ -145,7 +146,7 @@ export const events = (f: Formats): EventTexts => {
     pollBid: ({ seat, bid }, { party }) => `${does(party(seat), 'offre', 'offrono')} ${eur(bid)}.`,
     pollWon: (event, { party, state, poll }) => {
       const { secret } = event as Partial<typeof event>; // only the winner sees the card
-      const says = secret === undefined ? '' : ` Dice: ${poll(secret.poll)}.`;
+      const says = secret === undefined ? '' : ` Dice: ${poll(secret.poll)} (lo vedi solo tu).`;
       return `${does(party(event.seat), 'si aggiudica', 'si aggiudicano')} il sondaggio ${state(event.election).of} per ${eur(event.paid)}.${says}`;
     },
     pollUnsold: ({ election }, { state }) => `Nessuno vuole il sondaggio ${state(election).of}.`,
@@ -165,8 +166,8 @@ export const events = (f: Formats): EventTexts => {
       `Elezione ${naming.state(election).in}: ${outcome(result, naming)}`,
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'sposta', 'spostano')} un segnalino media nello spazio nazionale del round ${n(round)}.`,
-    opinionCarried: ({ seat, card: opinion, space, how }, { party, card }) =>
-      `${does(party(seat), 'porta', 'portano')} ${card(opinion)} nello spazio ${n(space + 1)} della plancia nazionale${carried[how]}.`,
+    opinionCarried: (event, naming) =>
+      `${does(naming.party(event.seat), 'porta', 'portano')} ${naming.card(event.card)} nello spazio ${n(event.space + 1)} della plancia nazionale${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: left }, { party }) =>
       gain === 0
         ? undefined

@@ -9,14 +9,14 @@ export const just = (f: Formats): JustTexts => {
   const { number: n } = f;
   const { quoted, says } = called(f, data.topics);
   const { members } = counted(f);
-  const how = (way: Carried): string => {
+  const how = (way: Carried, out: number): string => {
     if (way === 'dominant') return `, ora dominante: ${n(data.dominantPoints)} punti in più`;
-    return way === 'replaced' ? ', al posto di quella che c’era' : '';
+    return way === 'replaced' ? `, al posto di ${quoted(out)}` : '';
   };
   return {
     membersHead: 'Iscritti e denaro',
-    carried: (id: string, card: number, space: number, way: Carried) =>
-      `${says(id, 'porta', 'portano')} ${quoted(card)} sullo spazio ${n(space)}${how(way)}.`,
+    carried: (id: string, card: number, space: number, way: Carried, out: number) =>
+      `${says(id, 'porta', 'portano')} ${quoted(card)} sullo spazio ${n(space)}${how(way, out)}.`,
     heads: ['carte nazionali', 'iscritti', 'per i seggi', 'per gli iscritti', 'totale'],
     membersSay:
       'Per ogni carta del programma presente sulla plancia nazionale, gli iscritti indicati dal suo spazio; il denaro per gli iscritti li conta già.',

@@ -1,4 +1,4 @@
-import { verb, type Formats } from '@hustings/texts';
+import { verb, together, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import type { BoardTexts } from '../../en/edition-2006/board.js';
@@ -15,7 +15,7 @@ export const board = (f: Formats): BoardTexts => {
   const world = worldBoard(f, data.topics);
   const { partyOf, quoted, says } = called(f, data.topics);
   const { votes, points } = world;
-  const { cardsTaken, mediaMarkers, meetings, members, seats, some } = counted(f);
+  const { cardsTaken, mediaMarkers, meetings, members, seats, some } = counted(together(f));
   /** A party behind its verb, as a question has it. */
   const asks = (id: string, one: string, several: string): string =>
     `${verb(partyOf(id), { one, several })} ${partyOf(id).mid}`;
@@ -75,7 +75,7 @@ export const board = (f: Formats): BoardTexts => {
       factor: '= mnożnik',
       adds: '+ głosy',
       seats: 'mandaty',
-      factorOf: (k: number) => `× ${factor(k)}`,
+      factorOf: factor,
       popularityTitle: 'Popularność',
       stairs: (lines: readonly string[]) => `Popularność: ${lines.join(', ')}`,
       cabinet: 'Gabinet',
@@ -92,9 +92,9 @@ export const board = (f: Formats): BoardTexts => {
       pact: (who: string, with_: string) => `Koalicja: ${who} i\u00a0${with_}`,
       noTile: (who: string) => `${who}: bez żetonu`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
-        `${product(k, p, match)} = ${n(gain)}; ${n(before)} + ${n(gain)} ${
-          before + gain > total ? '→' : '='
-        } ${votes(total)}`,
+        `${product(k, p, match)} = ${n(gain)}; ${f.whole(
+          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+        )}`,
       noMeeting: (total: number) => `Nie ma tu wiecu: ${votes(total)}`,
       nobodyYet: 'Nikt nie miałby tu jeszcze głosów.',
       ahead: (who: string, a: number, b: number) => `Na czele ${who}, ${n(a)} : ${n(b)}`,
@@ -329,6 +329,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     auction: {
       ...world.auction,
+      cant: (bid: number, money: number) =>
+        bid < 0
+          ? `Oferta to co najmniej ${eur(data.pollMinimumBid)}, masz ${eur(money)}: możesz tylko spasować.`
+          : world.auction.cant(bid, money),
       q: (bid: number) => (bid < 0 ? 'Licytujesz sondaż?' : `Dajesz więcej niż ${eur(bid)}?`),
       hint: 'Jawnie, w\u00a0kółko; kto pasuje, odpada. Kartę widzi tylko zwycięzca.',
       round: (k: number) => `${n(k)}.`,

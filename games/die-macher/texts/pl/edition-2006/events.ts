@@ -20,17 +20,18 @@ const passes: Readonly<Record<PassKind, readonly [string, string, string]>> = {
 };
 
 /** How a carried opinion changed what lies on its national space. */
-const carried: Readonly<Record<Carried, string>> = {
-  new: '',
-  dominant: ', gdzie staje się dominująca',
-  replaced: ', w\u00a0miejsce tej, która tam leżała',
-};
+function carried({ how, out }: { how: Carried; out: number }, { card }: Naming): string {
+  if (how === 'new') return '';
+  return how === 'dominant' ? ', gdzie staje się dominująca' : `, zamiast ${card(out)}`;
+}
 
 const has = (who: Party): string => verb(who, { one: 'ma', several: 'mają' });
 
 /** The cards that only their owner sees. */
 function seen({ secret }: { secret?: { cards: readonly number[] } }, { cards }: Naming): string {
-  return secret === undefined || secret.cards.length === 0 ? '' : `: ${cards(secret.cards)}`;
+  return secret === undefined || secret.cards.length === 0
+    ? ''
+    : `: ${cards(secret.cards)} (widzisz to tylko Ty)`;
 }
 
 const under = (list: readonly number[], { cards }: Naming): string =>
@@ -153,7 +154,8 @@ export const events = (f: Formats): EventTexts => {
       `${does(party(seat), 'licytuje', 'licytują')} ${eur(bid)}.`,
     pollWon: (event, { party, state, poll }) => {
       const { secret } = event as Partial<typeof event>; // only the winner sees the card
-      const says = secret === undefined ? '' : ` Wynik: ${poll(secret.poll)}.`;
+      const says =
+        secret === undefined ? '' : ` Wynik: ${poll(secret.poll)} (widzisz to tylko Ty).`;
       return `${does(party(event.seat), 'wygrywa', 'wygrywają')} sondaż ${state(event.election).in} za ${eur(event.paid)}.${says}`;
     },
     pollUnsold: ({ election }, { state }) => `Nikt nie chce sondażu ${state(election).in}.`,
@@ -172,8 +174,8 @@ export const events = (f: Formats): EventTexts => {
       `Wybory ${naming.state(election).in}: ${outcome(result, naming)}`,
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'przenosi', 'przenoszą')} znacznik mediów na krajowe pole ${n(round)}. rundy.`,
-    opinionCarried: ({ seat, card: opinion, space, how }, { party, card }) =>
-      `${does(party(seat), 'przenosi', 'przenoszą')} opinię ${card(opinion)} na pole ${n(space + 1)} planszy krajowej${carried[how]}.`,
+    opinionCarried: (event, naming) =>
+      `${does(naming.party(event.seat), 'przenosi', 'przenoszą')} opinię ${naming.card(event.card)} na pole ${n(event.space + 1)} planszy krajowej${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

@@ -9,14 +9,14 @@ export const just = (f: Formats): JustTexts => {
   const { number: n } = f;
   const { quoted, says } = called(f, data.topics);
   const { members } = counted(f);
-  const how = (way: Carried): string => {
+  const how = (way: Carried, out: number): string => {
     if (way === 'dominant') return `, teraz dominująca: ${n(data.dominantPoints)} punktów więcej`;
-    return way === 'replaced' ? ', w\u00a0miejsce tej, która tam leżała' : '';
+    return way === 'replaced' ? `, zamiast ${quoted(out)}` : '';
   };
   return {
     membersHead: 'Członkowie i\u00a0pieniądze',
-    carried: (id: string, card: number, space: number, way: Carried) =>
-      `${says(id, 'przenosi', 'przenoszą')} kartę ${quoted(card)} na pole ${n(space)}${how(way)}.`,
+    carried: (id: string, card: number, space: number, way: Carried, out: number) =>
+      `${says(id, 'przenosi', 'przenoszą')} kartę ${quoted(card)} na pole ${n(space)}${how(way, out)}.`,
     heads: ['karty krajowe', 'członkowie', 'za mandaty', 'za członków', 'razem'],
     membersSay:
       'Za każdą kartę programu obecną na planszy krajowej tylu członków, ilu wskazuje jej pole; pieniądze za członków już ich liczą.',
