@@ -40,6 +40,9 @@ const nothing: Chosen = { words: [], number: undefined, later: false };
 /** Decisions that begin something; all others are inside an effect. */
 const bases: ReadonlySet<string> = new Set(['bid', 'turn', 'step', 'declinePoints']);
 
+/** So many hand cards are each as wide as a finger on a phone. */
+const FINGERS = 7;
+
 /** How long the news of an answer that was taken may be on its way. */
 const PATIENCE = 1500;
 
@@ -217,6 +220,11 @@ export class CopycatTable {
     if (this.world === undefined) return false;
     const state = after(this.world, this.you, [{ kind: 'pay', move: word }]);
     return state !== undefined && askedOf(state, this.you) === 'pay';
+  }
+
+  /** Can hand cards be pressed where they lie, on a phone too? */
+  get takesFingers(): boolean {
+    return this.view.players[this.you].handSize <= FINGERS;
   }
 
   /** Hand cards that just count when laid out in phase 3, without any choice, by their numbers. */

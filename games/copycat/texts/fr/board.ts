@@ -86,7 +86,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const these = theseCards(f, kindOf, plain, (kind) => terse[kind]?.[0]);
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
-  const { office } = new Names(t, tables);
+  const { letter, office } = new Names(t, tables);
   /** As it stands in a sentence. */
   const quotedOffice = (number: number): string => f.quoted(office(number));
   /** What a card does, in two or three words. */
@@ -178,6 +178,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      letter,
       window: office,
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
@@ -377,7 +378,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       question: 'Quelle carte mises\u2011tu pour l’ordre\u202f?',
       hint: 'Le plus haut numéro joue plus tôt. La carte est inutilisable cette manche.',
       when: 'simultané',
-      missing: 'Pointe une carte, ici ou dans ta main.',
+      missing: 'Pointe une carte de ta main.',
       choose: 'Choisis d’abord une carte',
       go: (card: number) => `Miser ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Tu peux la reprendre tant que tout le monde n’a pas misé.',
