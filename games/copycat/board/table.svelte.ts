@@ -7,6 +7,7 @@ import { Pointing } from '@hustings/parts/point';
 import type { Chair, Table } from '@hustings/parts/table';
 import { steady } from '@hustings/parts/steady';
 import {
+  data,
   tablesOf,
   type CopycatState,
   type CopycatView,
@@ -97,6 +98,8 @@ export class CopycatTable {
   readonly you: number = $derived.by(() => this.view.position.viewer);
   /** The seat drawn at the bottom: one's own; of those who look on, the first. */
   readonly seat: number = $derived.by(() => Math.max(0, this.you));
+  /** The last round has no clean-up (CC-4.4): nothing leaves the street, no office gets markers. */
+  readonly isLast: boolean = $derived.by(() => this.view.round === data.end.rounds);
   readonly kind: DecisionKind | undefined = $derived.by(() =>
     this.session.deciding === undefined
       ? undefined

@@ -798,6 +798,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `Der letzte Doktortitel ging in Runde ${n(round)} weg; alle haben sie zu Ende gespielt.`,
       byRounds: (round: number) => `Runde ${n(round)} war die letzte.`,
+      byLast: (more: number, less: number) =>
+        `Punktgleich: ${n(more)} zu ${n(less)} in der letzten Runde.`,
       plumes: 'Mit fremden Federn',
       plumesSay: 'eine Feder pro Runde, so lang wie ihre Punkte; gefüllt ab 10',
       feathers: (who: string, gains: readonly number[]) =>

@@ -779,6 +779,9 @@ export const board = (f: Formats, tables: Tables = standard) => {
       byDoctorate: (round: number) =>
         `The last Doctorate was bought in round ${n(round)}, so everybody finished it.`,
       byRounds: (round: number) => `Round ${n(round)} was the last.`,
+      /** What decides between equal scores: the points of the last round. */
+      byLast: (more: number, less: number) =>
+        `Equal on points: ${n(more)} against ${n(less)} in the last round.`,
       plumes: 'In borrowed plumes',
       plumesSay: 'a feather for each round, as long as its points; filled from 10',
       feathers: (who: string, gains: readonly number[]) =>

@@ -819,6 +819,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `Le dernier Doctorat a été acheté à la manche ${n(round)}, que tout le monde a finie.`,
       byRounds: (round: number) => `La manche ${n(round)} était la dernière.`,
+      byLast: (more: number, less: number) =>
+        `Égalité de points\u00a0: ${n(more)} contre ${n(less)} à la dernière manche.`,
       plumes: 'Parés des plumes du paon',
       plumesSay: 'une plume par manche, aussi longue que ses points\u202f; pleine à partir de 10',
       feathers: (who: string, gains: readonly number[]) =>

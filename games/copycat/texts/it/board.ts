@@ -803,6 +803,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `L’ultimo Dottorato è stato comprato nel round ${n(round)}, che tutti hanno giocato fino in fondo.`,
       byRounds: (round: number) => `Il round ${n(round)} era l’ultimo.`,
+      byLast: (more: number, less: number) =>
+        `Parità di punti: ${n(more)} contro ${n(less)} nell’ultimo round.`,
       plumes: 'Con le penne del pavone',
       plumesSay: 'una penna per round, lunga quanto i suoi punti; piena da 10 in su',
       feathers: (who: string, gains: readonly number[]) =>

@@ -787,6 +787,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `Ostatni Doktorat poszedł w\u00a0${n(round)}. rundzie, więc wszyscy ją dokończyli.`,
       byRounds: (round: number) => `${n(round)}. runda była ostatnia.`,
+      byLast: (more: number, less: number) =>
+        `Remis w\u00a0punktach, w\u00a0ostatniej rundzie ${n(more)} do ${n(less)}.`,
       plumes: 'W\u00a0cudzych piórkach',
       plumesSay: 'piórko za każdą rundę, tak długie jak jej punkty; od 10 wypełnione',
       feathers: (who: string, gains: readonly number[]) =>
