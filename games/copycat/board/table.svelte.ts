@@ -7,6 +7,7 @@ import { Pointing } from '@hustings/parts/point';
 import type { Chair, Table } from '@hustings/parts/table';
 import { steady } from '@hustings/parts/steady';
 import {
+  data,
   tablesOf,
   type CopycatState,
   type CopycatView,
@@ -39,6 +40,9 @@ const nothing: Chosen = { words: [], number: undefined, later: false };
 
 /** Decisions that begin something; all others are inside an effect. */
 const bases: ReadonlySet<string> = new Set(['bid', 'turn', 'step', 'declinePoints']);
+
+/** So many hand cards are each as wide as a finger on a phone. */
+const FINGERS = 7;
 
 /** How long the news of an answer that was taken may be on its way. */
 const PATIENCE = 1500;
@@ -94,6 +98,8 @@ export class CopycatTable {
   readonly you: number = $derived.by(() => this.view.position.viewer);
   /** The seat drawn at the bottom: one's own; of those who look on, the first. */
   readonly seat: number = $derived.by(() => Math.max(0, this.you));
+  /** The last round has no clean-up (CC-4.4): nothing leaves the street, no office gets markers. */
+  readonly isLast: boolean = $derived.by(() => this.view.round === data.end.rounds);
   readonly kind: DecisionKind | undefined = $derived.by(() =>
     this.session.deciding === undefined
       ? undefined
@@ -217,6 +223,11 @@ export class CopycatTable {
     if (this.world === undefined) return false;
     const state = after(this.world, this.you, [{ kind: 'pay', move: word }]);
     return state !== undefined && askedOf(state, this.you) === 'pay';
+  }
+
+  /** Can hand cards be pressed where they lie, on a phone too? */
+  get takesFingers(): boolean {
+    return this.view.players[this.you].handSize <= FINGERS;
   }
 
   /** Hand cards that just count when laid out in phase 3, without any choice, by their numbers. */

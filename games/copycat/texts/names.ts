@@ -14,12 +14,16 @@ export class Names {
     return card === DOCTORATE ? name : this.t.numbered(name, card);
   };
 
-  /** An office by what it does; equal ones are told apart by a letter, as in files. */
+  /** Equal offices are told apart by a letter, as in files. */
+  letter = (office: number): string | undefined =>
+    /\d([a-z])$/.exec(this.tables.officeWords[office])?.[1].toUpperCase();
+
+  /** An office by what it does, and its letter. */
   office = (office: number): string => {
-    const { actionOf, officeFigureOf, officeWords } = this.tables;
+    const { actionOf, officeFigureOf } = this.tables;
     const title = this.t.offices[actionOf[office]](officeFigureOf[office]);
-    const letter = /\d([a-z])$/.exec(officeWords[office]);
-    return letter === null ? title : this.t.lettered(title, letter[1].toUpperCase());
+    const letter = this.letter(office);
+    return letter === undefined ? title : this.t.lettered(title, letter);
   };
 
   /** What a report counts: cards by their kind, offices by what they do, ways to end. */

@@ -1,7 +1,7 @@
 import { commitment, sha256 } from '@hustings/kernel';
 import { formats } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
-import { ranked } from '../src/engine/tables.js';
+import { ranked } from '../../parts/src/scoring/ranked.js';
 import { online } from '../src/texts/en/online.js';
 import { room } from '../src/texts/en/room.js';
 import { isFair } from '../src/online/fairness.js';
@@ -109,6 +109,10 @@ describe('who finished where', () => {
 
   test('is by points in this browser', () => {
     expect(ranked(result)).toEqual([1, 2, 0]);
+  });
+
+  test('whoever won a tie is first', () => {
+    expect(ranked({ ...result, scores: [40, 5, 40] })).toEqual([2, 0, 1]);
   });
 
   test('is as the server says: who resigned is behind all who stayed', () => {

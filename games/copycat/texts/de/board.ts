@@ -73,7 +73,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const these = theseCards(f, kindOf, plain, (kind) => terse[kind]?.[0]);
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
-  const { office } = new Names(t, tables);
+  const { letter, office } = new Names(t, tables);
   const theOffice = (number: number): string => f.quoted(office(number));
   /** What a card does, in two or three words. */
   const effects: Record<CardEffect, (card: number) => string> = {
@@ -165,6 +165,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      letter,
       window: (number: number) =>
         office(number).replace(/^(Vergabe|Sonder)(?=stelle|kauf)/, `$1${SHY}`),
       effect: (number: number) =>
@@ -365,7 +366,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       question: 'Welche Karte legst du für die Reihenfolge?',
       hint: 'Die höhere Zahl ist früher dran. Die Karte fällt diese Runde aus.',
       when: 'alle zugleich',
-      missing: 'Zeig auf eine Karte, hier oder auf deiner Hand.',
+      missing: 'Zeig auf eine deiner Handkarten.',
       choose: 'Wähle erst eine Karte',
       go: (card: number) => `${title(card)} legen, ${n(card)}`,
       note: 'Du darfst sie zurücknehmen, bis alle gelegt haben.',
@@ -797,6 +798,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `Der letzte Doktortitel ging in Runde ${n(round)} weg; alle haben sie zu Ende gespielt.`,
       byRounds: (round: number) => `Runde ${n(round)} war die letzte.`,
+      byLast: (more: number, less: number) =>
+        `Punktgleich: ${n(more)} zu ${n(less)} in der letzten Runde.`,
       plumes: 'Mit fremden Federn',
       plumesSay: 'eine Feder pro Runde, so lang wie ihre Punkte; gefüllt ab 10',
       feathers: (who: string, gains: readonly number[]) =>

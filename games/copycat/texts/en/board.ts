@@ -70,7 +70,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
   const these = theseCards(f, kindOf, plain, (kind) => terse[kind]?.[0]);
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
-  const { office } = new Names(t, tables);
+  const { letter, office } = new Names(t, tables);
   /** What a card does, in two or three words. */
   const effects: Record<CardEffect, (card: number) => string> = {
     placeAnother: () => 'place 1 more',
@@ -158,6 +158,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     office: {
       /** As in the log. */
       name: office,
+      letter,
       /** In its window, broken where there is no room for it. */
       window: (number: number) => office(number).replace('Allocation', `Alloca${SHY}tion`),
       effect: (number: number) =>
@@ -358,7 +359,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       question: 'Which card do you lay for the order?',
       hint: 'The higher number plays earlier. The card is out of use this round.',
       when: 'all at once',
-      missing: 'Point at a card, here or in your hand.',
+      missing: 'Point at a card of your hand.',
       choose: 'Choose a card first',
       go: (card: number) => `Lay ${plain(kindOf[card])}, ${n(card)}`,
       note: 'You may take it back until all have laid theirs.',
@@ -778,6 +779,9 @@ export const board = (f: Formats, tables: Tables = standard) => {
       byDoctorate: (round: number) =>
         `The last Doctorate was bought in round ${n(round)}, so everybody finished it.`,
       byRounds: (round: number) => `Round ${n(round)} was the last.`,
+      /** What decides between equal scores: the points of the last round. */
+      byLast: (more: number, less: number) =>
+        `Equal on points: ${n(more)} against ${n(less)} in the last round.`,
       plumes: 'In borrowed plumes',
       plumesSay: 'a feather for each round, as long as its points; filled from 10',
       feathers: (who: string, gains: readonly number[]) =>

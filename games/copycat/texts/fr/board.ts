@@ -86,7 +86,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const these = theseCards(f, kindOf, plain, (kind) => terse[kind]?.[0]);
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
-  const { office } = new Names(t, tables);
+  const { letter, office } = new Names(t, tables);
   /** As it stands in a sentence. */
   const quotedOffice = (number: number): string => f.quoted(office(number));
   /** What a card does, in two or three words. */
@@ -178,6 +178,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      letter,
       window: office,
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
@@ -377,7 +378,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       question: 'Quelle carte mises\u2011tu pour l’ordre\u202f?',
       hint: 'Le plus haut numéro joue plus tôt. La carte est inutilisable cette manche.',
       when: 'simultané',
-      missing: 'Pointe une carte, ici ou dans ta main.',
+      missing: 'Pointe une carte de ta main.',
       choose: 'Choisis d’abord une carte',
       go: (card: number) => `Miser ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Tu peux la reprendre tant que tout le monde n’a pas misé.',
@@ -818,6 +819,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `Le dernier Doctorat a été acheté à la manche ${n(round)}, que tout le monde a finie.`,
       byRounds: (round: number) => `La manche ${n(round)} était la dernière.`,
+      byLast: (more: number, less: number) =>
+        `Égalité de points\u00a0: ${n(more)} contre ${n(less)} à la dernière manche.`,
       plumes: 'Les plumes du paon',
       plumesSay: 'une plume par manche, aussi longue que ses points\u202f; pleine à partir de 10',
       feathers: (who: string, gains: readonly number[]) =>

@@ -88,7 +88,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const these = theseCards(f, kindOf, plain, (kind) => terse[kind]?.[0]);
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
-  const { office } = new Names(t, tables);
+  const { letter, office } = new Names(t, tables);
   /** What a card does, in two or three words. */
   const effects: Record<CardEffect, (card: number) => string> = {
     placeAnother: () => 'piazza 1 in più',
@@ -171,6 +171,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      letter,
       window: office,
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
@@ -373,7 +374,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       question: 'Quale carta giochi per l’ordine di turno?',
       hint: 'Il numero più alto gioca prima. In questo round la carta non si usa più.',
       when: 'tutti insieme',
-      missing: 'Indica una carta, qui o nella tua mano.',
+      missing: 'Indica una carta della tua mano.',
       choose: 'Prima scegli una carta',
       go: (card: number) => `Gioca ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Puoi ritirarla finché non hanno giocato tutti.',
@@ -802,6 +803,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `L’ultimo Dottorato è stato comprato nel round ${n(round)}, che tutti hanno giocato fino in fondo.`,
       byRounds: (round: number) => `Il round ${n(round)} era l’ultimo.`,
+      byLast: (more: number, less: number) =>
+        `Parità di punti: ${n(more)} contro ${n(less)} nell’ultimo round.`,
       plumes: 'Con le penne del pavone',
       plumesSay: 'una penna per round, lunga quanto i suoi punti; piena da 10 in su',
       feathers: (who: string, gains: readonly number[]) =>

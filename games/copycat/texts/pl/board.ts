@@ -68,7 +68,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
   const these = theseCards(f, kindOf, plain, (kind) => terse[kind]?.[0]);
   const name = (card: number): string =>
     card === DOCTORATE ? plain('doctorate') : t.numbered(plain(kindOf[card]), card);
-  const { office } = new Names(t, tables);
+  const { letter, office } = new Names(t, tables);
   /** What a card does, in two or three words. */
   const effects: Record<CardEffect, (card: number) => string> = {
     placeAnother: () => 'wyślij jeszcze 1',
@@ -163,6 +163,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     office: {
       name: office,
+      letter,
       window: office,
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
@@ -356,7 +357,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       question: 'Którą kartą licytujesz o\u00a0kolejność?',
       hint: 'Wyższy numer gra wcześniej. W\u00a0tej rundzie karty już nie użyjesz.',
       when: 'wszyscy naraz',
-      missing: 'Wskaż kartę, tutaj albo na ręce.',
+      missing: 'Wskaż kartę na ręce.',
       choose: 'Najpierw wybierz kartę',
       go: (card: number) => `Połóż: ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Możesz ją wycofać, dopóki nie położą wszyscy.',
@@ -786,6 +787,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       byDoctorate: (round: number) =>
         `Ostatni Doktorat poszedł w\u00a0${n(round)}. rundzie, więc wszyscy ją dokończyli.`,
       byRounds: (round: number) => `${n(round)}. runda była ostatnia.`,
+      byLast: (more: number, less: number) =>
+        `Remis w\u00a0punktach, w\u00a0ostatniej rundzie ${n(more)} do ${n(less)}.`,
       plumes: 'W\u00a0cudzych piórkach',
       plumesSay: 'piórko za każdą rundę, tak długie jak jej punkty; od 10 wypełnione',
       feathers: (who: string, gains: readonly number[]) =>

@@ -66,14 +66,6 @@ export type Ending = Result & {
   readonly minded?: readonly number[];
 };
 
-/** Seats from the first to the last. */
-export function ranked({ scores, places }: Ending): number[] {
-  const place = (seat: number): number => places?.[seat] ?? 0;
-  return scores
-    .map((_, seat) => seat)
-    .toSorted((a, b) => place(a) - place(b) || scores[b] - scores[a]);
-}
-
 /** What the page is told about a table, for one viewer. */
 export type Snapshot = {
   readonly id: string;

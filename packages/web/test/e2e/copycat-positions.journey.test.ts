@@ -39,6 +39,22 @@ function hidden(): string[] {
   });
 }
 
+/** Runs in the page: own cards that have less room beside the next one than their drawing. */
+function overdrawn(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.mine .lie')].flatMap((lies) => {
+    const { right } = lies.querySelector('.dr')?.getBoundingClientRect() ?? { right: 0 };
+    return right > lies.getBoundingClientRect().right + 1 ? [`${lies.textContent} is cut`] : [];
+  });
+}
+
+/** Runs in the page: is what a choice does in sight, above the buttons? */
+function saysEffect(): boolean {
+  const [effect, act] = ['.fx', '.act'].map((part) =>
+    document.querySelector(`.decision ${part}`)?.getBoundingClientRect(),
+  );
+  return effect !== undefined && act !== undefined && effect.bottom <= act.top + 1;
+}
+
 /** The last round of four, everything open and lying about: 25 offices and markers, 20 cards in hand. */
 const full: TableSpec = {
   players: 4,
@@ -137,6 +153,16 @@ const rich: TableSpec = {
   C: { free: 0, score: 40 },
 };
 
+/** Nearly all that one had is in play. */
+const played: TableSpec = {
+  ...rich,
+  A: {
+    area: Object.fromEntries(rich.A?.hand?.map((word) => [word, 0]) ?? []),
+    temporary: ['scandal-3', 'scandal-4', 'lunch-38', 'nationalRadio-36'],
+    free: 0,
+  },
+};
+
 /** The kinds of cards and of offices that were used, as the log tells it. */
 function usedIn(events: readonly CopycatEvent[]): { cards: Set<string>; offices: Set<string> } {
   const [cards, offices] = [new Set<string>(), new Set<string>()];
@@ -189,7 +215,8 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
         }
         if (screen.width > 1180 && (await mira.down()) > 0) found.add(`${size}: the page scrolls`);
         if (screen.width < 1180) await page.locator('[data-tab-to=hand]').click();
-        for (const fault of await page.evaluate(hidden)) found.add(`${size}: ${fault}`);
+        for (const fault of [...(await page.evaluate(hidden)), ...(await page.evaluate(overdrawn))])
+          found.add(`${size}: ${fault}`);
       }
       expect([...found]).toEqual([]);
       await mira.auditBoth('a full table on a phone');
@@ -199,6 +226,13 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       await new Hand(page).press(inHand('sauna-20'));
       await page.mouse.move(2, 2);
       expect(await page.evaluate(hidden)).toEqual([]);
+      await page.setViewportSize(phone);
+      expect(await page.evaluate(saysEffect)).toBe(true);
+
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await laid.open(table(played).state, chairs.slice(0, 3));
+      await page.locator(inPlay('nationalTV-59')).waitFor();
+      expect(await page.evaluate(overdrawn)).toEqual([]);
     },
     SLOW,
   );
@@ -223,7 +257,13 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       await hand.does(inHand('insideInformation-19'));
       await hand.does(inHand('elbows-25'));
       await hand.does(window('exchange-3')); // where Cleo stands, and at once
-      await hand.does(inHand('fatherlyFriend-12'), inHand('localMedia-9'));
+      await hand.press(inHand('fatherlyFriend-12'));
+      // What goes is known: the account follows it, and on a phone it is told above the button.
+      expect(await page.locator('.run .plan').count()).toBeGreaterThan(0);
+      await page.setViewportSize(phone);
+      expect(await page.evaluate(saysEffect)).toBe(true);
+      await page.setViewportSize(laptop);
+      await hand.does(inHand('localMedia-9'));
       await hand.does(inHand('bonusPayment-45'));
       await hand.does(window('exchange-3')); // a worker a second time
       await hand.does(inHand('fatherlyFriend-13'));
