@@ -171,7 +171,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       qOut: (bid: number) => `${eur(bid)} sind geboten: mehr hast du nicht`,
       moneyNow: 'Dein Geld',
       ifWin: 'Bei Zuschlag',
-      go: (sum: number) => `${eur(sum)} für die Umfrage bieten`,
+      go: (sum: number) => `${eur(sum)} bieten`,
       pass: 'Passen',
     },
     chances: {

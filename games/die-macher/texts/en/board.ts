@@ -161,7 +161,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
       qOut: (bid: number) => `${eur(bid)} is bid: you can’t go above that`,
       moneyNow: 'Your money',
       ifWin: 'If you win',
-      go: (sum: number) => `Bid ${eur(sum)} for the poll`,
+      go: (sum: number) => `Bid ${eur(sum)}`,
       pass: 'Pass',
     },
     chances: {

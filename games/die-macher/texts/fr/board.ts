@@ -193,7 +193,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       qOut: (bid: number) => `Mise de ${eur(bid)}\u00a0: tu ne peux pas aller au-delà`,
       moneyNow: 'Ton argent',
       ifWin: 'Si tu gagnes',
-      go: (sum: number) => `Miser ${eur(sum)} sur le sondage`,
+      go: (sum: number) => `Miser ${eur(sum)}`,
       pass: 'Passer',
     },
     chances: {

@@ -161,7 +161,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       qOut: (bid: number) => `L’offerta è a ${eur(bid)}: non puoi andare oltre`,
       moneyNow: 'Il tuo denaro',
       ifWin: 'Se vinci',
-      go: (sum: number) => `Offri ${eur(sum)} per il sondaggio`,
+      go: (sum: number) => `Offri ${eur(sum)}`,
       pass: 'Passa',
     },
     chances: {

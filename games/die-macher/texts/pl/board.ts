@@ -171,7 +171,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       qOut: (bid: number) => `Oferta wynosi ${eur(bid)}: tego nie przebijesz`,
       moneyNow: 'Twoje pieniądze',
       ifWin: 'Jeśli wygrasz',
-      go: (sum: number) => `Licytuj ${eur(sum)} za sondaż`,
+      go: (sum: number) => `Licytuj ${eur(sum)}`,
       pass: 'Pasuj',
     },
     chances: {
