@@ -85,8 +85,10 @@ function make(tongue: Tongue) {
   };
 }
 
+const TORN = /(\d) (?=\p{L})/gu;
+
 /** The same, but a figure and what it counts are never broken between two lines. */
 export const together = (f: Formats): Formats => ({
   ...f,
-  plural: (...counted) => f.whole(f.plural(...counted)),
+  plural: (...counted) => f.plural(...counted).replace(TORN, `$1${NBSP}`),
 });

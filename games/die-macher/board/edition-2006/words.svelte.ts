@@ -4,9 +4,10 @@ import { boardTexts, justTexts, pointTexts } from '../../texts/edition-2006/shel
 import type { BoardTexts } from '../../texts/en/edition-2006/board.js';
 import type { JustTexts } from '../../texts/en/edition-2006/just.js';
 import type { PointTexts } from '../../texts/en/edition-2006/point.js';
+import { narrow } from '../world/narrow.js';
 
 /** The words of the table of 2006, fetched with it. */
-export const words = area<BoardTexts>((tongue) => fetchTexts(boardTexts, tongue));
+export const words = area<BoardTexts>((tongue) => fetchTexts(narrow(boardTexts), tongue));
 
 export const m = (): BoardTexts => words.texts;
 

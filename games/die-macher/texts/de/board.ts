@@ -1,4 +1,4 @@
-import { does, together, verb, type Formats } from '@hustings/texts';
+import { does, verb, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { worldBoard as english } from '../en/board.js';
 import type { Party, State, StateCode, Topic, TopicId } from '../world/index.js';
@@ -49,7 +49,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
   const eur = f.euros;
   const n = f.number;
   const { names, partyOf, party, topic, card, quoted, says, inside } = called(f, topics);
-  const { votes, points, cards: someCards } = counts(together(f));
+  const { votes, points, cards: someCards } = counts(f);
   return {
     ...f,
     party,
@@ -171,7 +171,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       qOut: (bid: number) => `${eur(bid)} sind geboten: Mehr hast du nicht`,
       moneyNow: 'Dein Geld',
       ifWin: 'Bei Zuschlag',
-      go: (sum: number) => `${eur(sum)} für die Umfrage bieten`,
+      go: (sum: number) => `${eur(sum)} bieten`,
       pass: 'Passen',
     },
     chances: {

@@ -1,4 +1,4 @@
-import { verb, together, type Formats } from '@hustings/texts';
+import { verb, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { Party, StateCode, Topic, TopicId } from '../world/index.js';
 import { counts, world } from './world.js';
@@ -40,7 +40,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
   const eur = f.euros;
   const n = f.number;
   const { names, party, topic, card, quoted, says } = called(f, topics);
-  const { votes, points, cards: someCards } = counts(together(f));
+  const { votes, points, cards: someCards } = counts(f);
   return {
     ...f,
     party,
@@ -161,7 +161,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
       qOut: (bid: number) => `${eur(bid)} is bid: you can’t go above that`,
       moneyNow: 'Your money',
       ifWin: 'If you win',
-      go: (sum: number) => `Bid ${eur(sum)} for the poll`,
+      go: (sum: number) => `Bid ${eur(sum)}`,
       pass: 'Pass',
     },
     chances: {

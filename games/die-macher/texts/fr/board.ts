@@ -1,4 +1,4 @@
-import { verb, together, type Formats } from '@hustings/texts';
+import { verb, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { worldBoard as english } from '../en/board.js';
 import type { Party, State, StateCode, Topic, TopicId } from '../world/index.js';
@@ -67,7 +67,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
   const eur = f.euros;
   const n = f.number;
   const { names, party, topic, card, quoted, says, cardShort, inNamed } = called(f, topics);
-  const { votes, points, cards: someCards } = counts(together(f));
+  const { votes, points, cards: someCards } = counts(f);
   return {
     ...f,
     party,
@@ -193,7 +193,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       qOut: (bid: number) => `Mise de ${eur(bid)}\u00a0: tu ne peux pas aller au-delà`,
       moneyNow: 'Ton argent',
       ifWin: 'Si tu gagnes',
-      go: (sum: number) => `Miser ${eur(sum)} sur le sondage`,
+      go: (sum: number) => `Miser ${eur(sum)}`,
       pass: 'Passer',
     },
     chances: {

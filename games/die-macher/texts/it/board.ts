@@ -1,4 +1,4 @@
-import { verb, together, type Formats } from '@hustings/texts';
+import { verb, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { worldBoard as english } from '../en/board.js';
 import type { Party, State, StateCode, Topic, TopicId } from '../world/index.js';
@@ -45,7 +45,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
   const eur = f.euros;
   const n = f.number;
   const { names, party, topic, card, quoted, says, there, asked, stateOf } = called(f, topics);
-  const { votes, points, cards: someCards } = counts(together(f));
+  const { votes, points, cards: someCards } = counts(f);
   return {
     ...f,
     party,
@@ -161,7 +161,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       qOut: (bid: number) => `L’offerta è a ${eur(bid)}: non puoi andare oltre`,
       moneyNow: 'Il tuo denaro',
       ifWin: 'Se vinci',
-      go: (sum: number) => `Offri ${eur(sum)} per il sondaggio`,
+      go: (sum: number) => `Offri ${eur(sum)}`,
       pass: 'Passa',
     },
     chances: {

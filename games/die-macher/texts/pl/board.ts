@@ -1,4 +1,4 @@
-import { verb, together, type Formats } from '@hustings/texts';
+import { verb, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { worldBoard as english } from '../en/board.js';
 import type { Party, State, StateCode, Topic, TopicId } from '../world/index.js';
@@ -53,7 +53,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
   const eur = f.euros;
   const n = f.number;
   const { names, party, stateOf, topic, card, cardShort, quoted, says } = called(f, topics);
-  const { votes, points, cards: someCards } = counts(together(f));
+  const { votes, points, cards: someCards } = counts(f);
   return {
     ...f,
     party,
@@ -170,7 +170,7 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
       qOut: (bid: number) => `Oferta wynosi ${eur(bid)}: tego nie przebijesz`,
       moneyNow: 'Twoje pieniądze',
       ifWin: 'Jeśli wygrasz',
-      go: (sum: number) => `Licytuj ${eur(sum)} za sondaż`,
+      go: (sum: number) => `Licytuj ${eur(sum)}`,
       pass: 'Pasuj',
     },
     chances: {

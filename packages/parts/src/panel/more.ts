@@ -4,11 +4,12 @@ const SLACK = 5;
 const FADE = 34;
 
 /**
- * For the foot of a panel that stays in sight while the panel scrolls: says (`data-more`) whether
- * something lies hidden below it, whether something has gone below the question (`data-past`), and
- * hides nothing that was just chosen.
+ * For a sign in the foot of a panel that stays in sight while the panel scrolls: says (`data-more`)
+ * whether something lies hidden below it, whether something has gone below the question
+ * (`data-past`), and hides nothing that was just chosen.
  */
-export function showsMore(foot: HTMLElement): () => void {
+export function showsMore(sign: HTMLElement): () => void {
+  const foot = sign.parentElement ?? sign;
   const ended = new AbortController();
   const how = { capture: true, passive: true, signal: ended.signal };
   const panel = foot.parentElement;
@@ -16,7 +17,7 @@ export function showsMore(foot: HTMLElement): () => void {
     const before = foot.previousElementSibling;
     const last = before?.className.includes('gap') ? before.previousElementSibling : before;
     const above = last?.getBoundingClientRect().bottom ?? 0;
-    foot.toggleAttribute('data-more', above > foot.getBoundingClientRect().top + SLACK);
+    sign.toggleAttribute('data-more', above > foot.getBoundingClientRect().top + SLACK);
     const head = panel?.querySelector(':scope > h2');
     const next = head?.nextElementSibling?.getBoundingClientRect().top ?? 0;
     head?.toggleAttribute('data-past', next < head.getBoundingClientRect().bottom - 1);

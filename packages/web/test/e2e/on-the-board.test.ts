@@ -145,8 +145,13 @@ describe.skipIf(noBrowser)('on the board', () => {
       await reach(person, 'sendPoliticians');
       await page.locator('.state').first().locator('.slot[role=button]').first().click();
       expect(await page.locator('.polrow .seg label.on').first().innerText()).not.toBe('stay');
+      // Every politician, and both fronts of a poll, are in sight on a small laptop.
+      const below = page.locator('form.decision .act > [data-more]');
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await expect.poll(() => below.count()).toBe(0);
       await reach(person, 'bidForPoll');
-      await page.locator('.pollback:not(.xxl)').click();
+      await expect.poll(() => below.count()).toBe(0);
+      await page.locator('.pollback').click();
       expect(await page.locator('.displays [role=button][aria-pressed=true]').count()).toBe(1);
     },
     SLOW,

@@ -1,4 +1,4 @@
-import { does, together, type Formats } from '@hustings/texts';
+import { does, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import type { BoardTexts } from '../../en/edition-2006/board.js';
@@ -15,7 +15,7 @@ export const board = (f: Formats): BoardTexts => {
   const world = worldBoard(f, data.topics);
   const { partyOf, quoted, says, asks, inside } = called(f, data.topics);
   const { votes, points } = world;
-  const { members, seats, mediaMarkers } = counted(together(f));
+  const { members, seats, mediaMarkers } = counted(f);
   const meetings = (k: number): string =>
     f.plural(k, { one: '# Veranstaltung', other: '# Veranstaltungen' });
   const half = '½';

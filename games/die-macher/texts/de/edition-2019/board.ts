@@ -443,7 +443,6 @@ export const board = (f: Formats): BoardTexts => {
       where: (name: string) => `${name}: wohin?`,
       after: 'dann',
       or: ' oder ',
-      costNow: 'Kosten jetzt',
       later: 'Später zu zahlen',
       ofYour: 'von deinen',
       go: (k: number, codes: readonly string[]) =>
@@ -461,8 +460,8 @@ export const board = (f: Formats): BoardTexts => {
       or: 'oder',
       have: 'Du hast',
       left: 'Übrig',
-      go: (name: string, cost: number) => `${name}: ${eur(cost)} zahlen`,
-      letGo: (name: string) => `Auf ${whom(name)} verzichten`,
+      go: (cost: number) => `${eur(cost)} zahlen`,
+      letGo: 'Verzichten',
       paid: 'bezahlt',
       gone: 'unbezahlt',
       decides: 'entscheidet nach dir',
@@ -552,8 +551,9 @@ export const board = (f: Formats): BoardTexts => {
       ...world.auction,
       q: (bid: number) =>
         bid < 0 ? 'Bietest du auf die Umfrage?' : `Bietest du mehr als ${eur(bid)}?`,
-      hint: (id: string, counted: number, tied: boolean) =>
-        `Alle sind einmal dran, alle Gebote sind offen. ${does(partyOf(id), 'leitet', 'leiten')} die Auktion und ${verb(partyOf(id), { one: 'bietet', several: 'bieten' })} zuletzt: ${
+      hint: 'Alle sind einmal dran, alle Gebote sind offen.',
+      whyLast: (id: string, counted: number, tied: boolean) =>
+        `${does(partyOf(id), 'leitet', 'leiten')} die Auktion und ${verb(partyOf(id), { one: 'bietet', several: 'bieten' })} zuletzt: ${
           tied ? 'gleichauf bei den' : 'mit den'
         } meisten bisher gezählten Stimmen (${n(counted)}; Veranstaltungen zählen noch nicht)${
           tied ? ', am nächsten zum Startspieler' : ''
@@ -568,8 +568,7 @@ export const board = (f: Formats): BoardTexts => {
       trend: (a: number, b: number) => `Trend ${f.signed(a)} → ${f.signed(b)}`,
       plusOnly: 'nur mit einem Plus für dich',
       noPlus: 'geht nicht: kein Plus für dich',
-      base: (a: number, b: number) => `Basis ${n(a)} → ${n(b)}`,
-      baseUp: 'Parteibasis +3',
+      base: (a: number, b: number) => `Parteibasis ${n(a)} → ${n(b)}`,
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht ${n(b)}`),
       front: 'Ihre verdeckte Vorderseite ist eine von diesen beiden:',
       frontHead: 'entweder',

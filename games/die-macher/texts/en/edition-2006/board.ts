@@ -1,4 +1,4 @@
-import { together, type Formats } from '@hustings/texts';
+import type { Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import { called, worldBoard } from '../board.js';
@@ -14,7 +14,7 @@ export const board = (f: Formats) => {
   const world = worldBoard(f, data.topics);
   const { partyOf, quoted, says, does } = called(f, data.topics);
   const { votes, points } = world;
-  const { meetings, members, seats } = counted(together(f));
+  const { meetings, members, seats } = counted(f);
   const half = '½';
   const factor = (k: number): string => (k === 0.5 ? half : n(k));
   /** 6 × (+2 + 3); with a factor below 1 it is said what it counts as. */

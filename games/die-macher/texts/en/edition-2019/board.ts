@@ -432,7 +432,6 @@ export const board = (f: Formats) => {
       where: (name: string) => `Where does the ${name} go?`,
       after: 'then',
       or: ' or ',
-      costNow: 'Cost now',
       later: 'To pay later',
       ofYour: 'of your',
       go: (k: number, codes: readonly string[]) =>
@@ -450,8 +449,8 @@ export const board = (f: Formats) => {
       or: 'or',
       have: 'You have',
       left: 'Left',
-      go: (name: string, cost: number) => `Pay the ${name} ${eur(cost)}`,
-      letGo: (name: string) => `Let the ${name} go`,
+      go: (cost: number) => `Pay ${eur(cost)}`,
+      letGo: 'Let go',
       paid: 'paid',
       gone: 'let go',
       decides: 'decides after you',
@@ -540,8 +539,9 @@ export const board = (f: Formats) => {
       ...world.auction,
       q: (bid: number) =>
         bid < 0 ? 'Do you bid for the poll?' : `Do you bid more than ${eur(bid)}?`,
-      hint: (id: string, counted: number, tied: boolean) =>
-        `Everyone speaks once, all bids are open. ${says(id, 'speaks', 'speak')} last as auctioneer: ${
+      hint: 'Everyone speaks once, all bids are open.',
+      whyLast: (id: string, counted: number, tied: boolean) =>
+        `${says(id, 'speaks', 'speak')} last as auctioneer: ${
           tied ? 'level for' : 'with'
         } most votes counted so far (${n(counted)}; rallies do not count yet)${
           tied ? ', nearest to the start player' : ''
@@ -556,8 +556,7 @@ export const board = (f: Formats) => {
       trend: (a: number, b: number) => `trend ${f.signed(a)} → ${f.signed(b)}`,
       plusOnly: 'only with a plus for you',
       noPlus: 'not possible: no plus for you',
-      base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
-      baseUp: 'party base +3',
+      base: (a: number, b: number) => `party base ${n(a)} → ${n(b)}`,
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not ${n(b)}`),
       front: 'Its hidden front is one of these two:',
       frontHead: 'either',

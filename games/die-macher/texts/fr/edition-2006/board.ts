@@ -1,4 +1,4 @@
-import { verb, together, type Formats } from '@hustings/texts';
+import { verb, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import type { BoardTexts } from '../../en/edition-2006/board.js';
@@ -19,7 +19,7 @@ export const board = (f: Formats): BoardTexts => {
   const world = worldBoard(f, data.topics);
   const { partyOf, inNamed, quoted, says } = called(f, data.topics);
   const { points } = world;
-  const { meetings, members, seats, votes } = counted(together(f));
+  const { meetings, members, seats, votes } = counted(f);
   const half = '½';
   const factor = (k: number): string => (k === 0.5 ? half : n(k));
   /** 6 × (+2 + 3); with a factor below 1 it is said what it counts as. */

@@ -461,7 +461,6 @@ export const board = (f: Formats): BoardTexts => {
       where: (name: string) => `Où va ${whom(name)}\u202f?`,
       after: 'puis',
       or: ' ou ',
-      costNow: 'Coût immédiat',
       later: 'À payer plus tard',
       ofYour: 'sur tes',
       go: (k: number, codes: readonly string[]) =>
@@ -479,8 +478,8 @@ export const board = (f: Formats): BoardTexts => {
       or: 'ou',
       have: 'Tu as',
       left: 'Reste',
-      go: (name: string, cost: number) => `Payer ${whom(name)}\u00a0: ${eur(cost)}`,
-      letGo: (name: string) => `Laisser partir ${whom(name)}`,
+      go: (cost: number) => `Payer ${eur(cost)}`,
+      letGo: 'Laisser partir',
       paid: 'payé',
       gone: 'renvoyé',
       decides: 'décide après toi',
@@ -571,8 +570,9 @@ export const board = (f: Formats): BoardTexts => {
       ...world.auction,
       q: (bid: number) =>
         bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus de ${eur(bid)}\u202f?`,
-      hint: (id: string, counted: number, tied: boolean) =>
-        `Chacun parle une fois, toutes les mises sont ouvertes. ${says(id, 'parle', 'parlent')} en dernier, comme commissaire-priseur\u00a0: ${
+      hint: 'Chacun parle une fois, toutes les mises sont ouvertes.',
+      whyLast: (id: string, counted: number, tied: boolean) =>
+        `${says(id, 'parle', 'parlent')} en dernier, comme commissaire-priseur\u00a0: ${
           tied ? 'à égalité pour le' : 'le'
         } plus de voix comptées jusqu’ici (${n(counted)}\u202f; les meetings ne comptent pas encore)${
           tied ? ', et au plus près du premier joueur' : ''
@@ -588,7 +588,6 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'seulement avec un plus pour toi',
       noPlus: 'impossible\u00a0: pas de plus pour toi',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
-      baseUp: 'base +3',
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} au lieu de ${n(b)}`),
       front: 'Sa face cachée est une de ces deux\u00a0:',
       frontHead: 'soit',

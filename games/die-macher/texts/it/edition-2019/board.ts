@@ -440,7 +440,6 @@ export const board = (f: Formats): BoardTexts => {
       where: (name: string) => `${name}: dove va?`,
       after: 'poi',
       or: ' o ',
-      costNow: 'Costo ora',
       later: 'Da pagare poi',
       ofYour: 'su',
       go: (k: number, codes: readonly string[]) =>
@@ -458,8 +457,8 @@ export const board = (f: Formats): BoardTexts => {
       or: 'o',
       have: 'Hai',
       left: 'Restano',
-      go: (name: string, cost: number) => `${name}: paga ${eur(cost)}`,
-      letGo: (name: string) => `${name}: congedalo`,
+      go: (cost: number) => `Paga ${eur(cost)}`,
+      letGo: 'Congeda',
       paid: 'pagato',
       gone: 'congedato',
       decides: 'decide dopo di te',
@@ -547,8 +546,9 @@ export const board = (f: Formats): BoardTexts => {
     auction: {
       ...world.auction,
       q: (bid: number) => (bid < 0 ? 'Offri per il sondaggio?' : `Offri più di ${eur(bid)}?`),
-      hint: (id: string, counted: number, tied: boolean) =>
-        `Ognuno parla una volta, le offerte sono pubbliche. Parla per ultimo il battitore d’asta, ${partyOf(id).mid}: ${
+      hint: 'Ognuno parla una volta, le offerte sono pubbliche.',
+      whyLast: (id: string, counted: number, tied: boolean) =>
+        `Parla per ultimo il battitore d’asta, ${partyOf(id).mid}: ${
           tied ? 'a parità di' : 'più'
         } voti già contati (${n(counted)}; i convegni non contano ancora)${
           tied ? ', è quello più vicino a chi inizia' : ''
@@ -563,8 +563,7 @@ export const board = (f: Formats): BoardTexts => {
       trend: (a: number, b: number) => `tendenza ${f.signed(a)} → ${f.signed(b)}`,
       plusOnly: 'solo con un più per te',
       noPlus: 'non possibile: nessun più per te',
-      base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
-      baseUp: 'base nazionale +3',
+      base: (a: number, b: number) => `base nazionale ${n(a)} → ${n(b)}`,
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non ${n(b)}`),
       front: 'Il fronte nascosto è uno di questi due:',
       frontHead: 'o questo',

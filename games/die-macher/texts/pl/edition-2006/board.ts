@@ -1,4 +1,4 @@
-import { verb, together, type Formats } from '@hustings/texts';
+import { verb, type Formats } from '@hustings/texts';
 import { data } from '../../../rules/edition-2006/index.js';
 import type { CabinetId } from '../../edition-2006/texts.js';
 import type { BoardTexts } from '../../en/edition-2006/board.js';
@@ -15,7 +15,7 @@ export const board = (f: Formats): BoardTexts => {
   const world = worldBoard(f, data.topics);
   const { partyOf, quoted, says } = called(f, data.topics);
   const { votes, points } = world;
-  const { cardsTaken, mediaMarkers, meetings, members, seats, some } = counted(together(f));
+  const { cardsTaken, mediaMarkers, meetings, members, seats, some } = counted(f);
   /** A party behind its verb, as a question has it. */
   const asks = (id: string, one: string, several: string): string =>
     `${verb(partyOf(id), { one, several })} ${partyOf(id).mid}`;

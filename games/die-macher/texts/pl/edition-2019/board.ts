@@ -446,7 +446,6 @@ export const board = (f: Formats): BoardTexts => {
       where: (name: string) => `${name}: dokąd?`,
       after: 'potem',
       or: ' lub ',
-      costNow: 'Koszt teraz',
       later: 'Do zapłaty później',
       ofYour: 'z\u00a0Twoich',
       go: (k: number, codes: readonly string[]) =>
@@ -464,8 +463,8 @@ export const board = (f: Formats): BoardTexts => {
       or: 'lub',
       have: 'Masz',
       left: 'Zostaje',
-      go: (name: string, cost: number) => `${name}: zapłać ${eur(cost)}`,
-      letGo: (name: string) => `${name}: zrezygnuj`,
+      go: (cost: number) => `Zapłać ${eur(cost)}`,
+      letGo: 'Zrezygnuj',
       paid: 'opłacony',
       gone: 'rezygnacja',
       decides: 'decyduje po Tobie',
@@ -553,8 +552,9 @@ export const board = (f: Formats): BoardTexts => {
     auction: {
       ...world.auction,
       q: (bid: number) => (bid < 0 ? 'Licytujesz sondaż?' : `Dajesz więcej niż ${eur(bid)}?`),
-      hint: (id: string, counted: number, tied: boolean) =>
-        `Każdy mówi raz, wszystkie oferty są jawne. Na końcu ${says(id, 'mówi', 'mówią')} jako licytator: ${
+      hint: 'Każdy mówi raz, wszystkie oferty są jawne.',
+      whyLast: (id: string, counted: number, tied: boolean) =>
+        `Na końcu ${says(id, 'mówi', 'mówią')} jako licytator: ${
           tied ? 'remis w\u00a0liczbie' : 'najwięcej'
         } policzonych dotąd głosów (${n(counted)}; wiece jeszcze się nie liczą)${
           tied ? ', najbliżej pierwszego gracza' : ''
@@ -570,7 +570,6 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'tylko z\u00a0plusem dla Ciebie',
       noPlus: 'niemożliwe: bez plusa dla Ciebie',
       base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
-      baseUp: 'elektorat +3',
       votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast ${n(b)}`),
       front: 'Zakryty awers to jeden z\u00a0tych dwóch:',
       frontHead: 'albo',

@@ -1,0 +1,13 @@
+import { together, type Formats, type Shelf } from '@hustings/texts';
+
+/** The same texts for narrow columns: what they count is never torn from its figure. */
+export const narrow = <T>(shelf: Shelf<T>): Shelf<T> =>
+  Object.fromEntries(
+    Object.entries(shelf).map(([language, fetch]) => [
+      language,
+      async () => {
+        const written = await fetch();
+        return (f: Formats) => written(together(f));
+      },
+    ]),
+  ) as Shelf<T>; // English is among them, as it was before
