@@ -498,7 +498,7 @@ export const board = (f: Formats): BoardTexts => {
         `Gratis. Du siehst die Vorderseite, dann veröffentlichst du sie oder nicht. Rückseite hebt: ${who}.`,
       program: 'Ziehen, bis zu zwei tauschen, eine behalten: wie in Phase 2.',
       go: (what: string) => `Ausführen: ${what}`,
-      both: (one: string, other: string) => `Ausführen: ${one}, dann ${other}`,
+      both: 'Beides ausführen',
       title: {
         double: 'Volksmeinung verdoppeln (eine Partei)',
         undouble: 'Doppler entfernen (eine Partei)',

@@ -486,7 +486,7 @@ export const board = (f: Formats) => {
         `Free. You see its front, then publish it or not. Back: raises ${who}.`,
       program: 'Draw, swap up to two, keep one: as in phase 2.',
       go: (what: string) => `Do it: ${what}`,
-      both: (one: string, other: string) => `Do it: ${one}, then ${other}`,
+      both: 'Do both',
       title: {
         double: 'Double an opinion (one party)',
         undouble: 'Take the ×2 marker away (one party)',

@@ -517,7 +517,7 @@ export const board = (f: Formats): BoardTexts => {
         `Gratuit. Tu vois sa face, puis tu le publies ou non. Dos\u00a0: ${who} en hausse.`,
       program: 'Piocher, échanger jusqu’à deux cartes, en garder une\u00a0: comme en phase 2.',
       go: (what: string) => `Faire\u00a0: ${what}`,
-      both: (one: string, other: string) => `Faire\u00a0: ${one}, puis ${other}`,
+      both: 'Faire les deux',
       title: {
         double: 'Doubler une opinion (un parti)',
         undouble: 'Retirer le marqueur ×2 (un parti)',

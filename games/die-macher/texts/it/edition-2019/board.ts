@@ -494,7 +494,7 @@ export const board = (f: Formats): BoardTexts => {
         `Gratis. Ne vedi il fronte, poi lo rendi pubblico o no. Il dorso fa salire: ${who}.`,
       program: 'Pesca, scambia fino a due, conservane una: come nella fase 2.',
       go: (what: string) => `Fallo: ${what}`,
-      both: (one: string, other: string) => `Fallo: ${one}, poi ${other}`,
+      both: 'Fai entrambe',
       title: {
         double: 'Raddoppia un’opinione (un partito)',
         undouble: 'Togli il segnalino 2x (un partito)',

@@ -500,7 +500,7 @@ export const board = (f: Formats): BoardTexts => {
         `Za darmo. Widzisz awers, potem upubliczniasz albo nie. Rewers podnosi: ${who}.`,
       program: 'Dobierz, wymień do dwóch, zachowaj jedną: jak w\u00a0fazie 2.',
       go: (what: string) => `Wykonaj: ${what}`,
-      both: (one: string, other: string) => `Wykonaj: ${one}, potem ${other}`,
+      both: 'Wykonaj obie',
       title: {
         double: 'Podwój opinię (jedna partia)',
         undouble: 'Usuń żeton ×2 (jedna partia)',
