@@ -89,6 +89,8 @@ export class Pointing<P> {
   }
   #dress(element: HTMLElement, play: Play | undefined): void {
     if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+    // Most pieces do nothing in most decisions: there is nothing to take off again.
+    if (play === undefined && !element.hasAttribute('aria-pressed')) return;
     const worn: Readonly<Record<string, string | undefined>> = {
       role: play && 'button',
       'aria-label': play && named(element, play.label),
