@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
 import { whole } from './extent.js';
+import { tap } from './finger.js';
 import { otherwise } from './foreign.js';
 import { inWords, laptop, phone, visit, type Likes, type Person, type Screen } from './person.js';
 
@@ -168,7 +169,7 @@ describe.skipIf(noBrowser)('lessons', () => {
       await begin('copycat', 'en', phone);
       const { page } = person;
       await person.moment();
-      await page.locator('.decision label').last().click();
+      await tap(page, page.locator('.hand .usable').last());
       await page.locator('[data-hint]').scrollIntoViewIfNeeded();
       const remark = page.locator('[data-objection]');
       await person.go.click();
