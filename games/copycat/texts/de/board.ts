@@ -364,7 +364,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     bid: {
       question: 'Welche Karte legst du für die Reihenfolge?',
-      hint: 'Die höhere Zahl ist früher dran. Die Karte fällt diese Runde aus.',
+      hint: 'Die höhere Zahl ist früher dran; wer gleichauf liegt, tauscht die Plätze. Die Karte fällt diese Runde aus.',
       when: 'alle zugleich',
       missing: 'Zeig auf eine deiner Handkarten.',
       choose: 'Wähle erst eine Karte',
@@ -416,7 +416,6 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
           ? `${theOffice(number)} nutzen`
           : `${theOffice(number)} nutzen: ${n(draws)} ziehen`,
       end: 'Zug beenden',
-      endPass: 'Zugende: aussteigen',
       pass: 'Für diese Runde aussteigen',
       back: 'Zurück zum Zug',
       atOnce: 'Sofort nutzen',

@@ -357,7 +357,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
     },
     bid: {
       question: 'Which card do you lay for the order?',
-      hint: 'The higher number plays earlier. The card is out of use this round.',
+      hint: 'The higher number plays earlier; equal ones swap places. The card is out of use this round.',
       when: 'all at once',
       missing: 'Point at a card of your hand.',
       choose: 'Choose a card first',
@@ -401,7 +401,6 @@ export const board = (f: Formats, tables: Tables = standard) => {
       use: (number: number, draws: number | undefined) =>
         draws === undefined ? `Use ${office(number)}` : `Use ${office(number)}: draw ${n(draws)}`,
       end: 'End your turn',
-      endPass: 'End turn: pass',
       pass: 'Pass for this round',
       back: 'Back to the turn',
       atOnce: 'Use it at once',

@@ -376,7 +376,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     bid: {
       question: 'Quelle carte mises\u2011tu pour l’ordre\u202f?',
-      hint: 'Le plus haut numéro joue plus tôt. La carte est inutilisable cette manche.',
+      hint: 'Le plus haut numéro joue plus tôt\u202f; à égalité, on échange les places. La carte est inutilisable cette manche.',
       when: 'simultané',
       missing: 'Pointe une carte de ta main.',
       choose: 'Choisis d’abord une carte',
@@ -428,7 +428,6 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
           ? `Utiliser ${quotedOffice(number)}`
           : `Utiliser ${quotedOffice(number)}\u00a0: piocher ${n(draws)}`,
       end: 'Finir ton tour',
-      endPass: 'Finir le tour\u00a0: passer',
       pass: 'Se retirer de la phase',
       back: 'Retour au tour',
       atOnce: 'L’utiliser aussitôt',

@@ -372,7 +372,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     bid: {
       question: 'Quale carta giochi per l’ordine di turno?',
-      hint: 'Il numero più alto gioca prima. In questo round la carta non si usa più.',
+      hint: 'Il numero più alto gioca prima; a parità ci si scambia il posto. In questo round la carta non si usa più.',
       when: 'tutti insieme',
       missing: 'Indica una carta della tua mano.',
       choose: 'Prima scegli una carta',
@@ -424,7 +424,6 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
           ? `Usa ${f.quoted(office(number))}`
           : `Usa ${f.quoted(office(number))}: pesca ${n(draws)}`,
       end: 'Fine turno',
-      endPass: 'Fine turno: passa',
       pass: 'Passa per questo round',
       back: 'Torna al turno',
       atOnce: 'Usalo subito',

@@ -355,7 +355,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     bid: {
       question: 'Którą kartą licytujesz o\u00a0kolejność?',
-      hint: 'Wyższy numer gra wcześniej. W\u00a0tej rundzie karty już nie użyjesz.',
+      hint: 'Wyższy numer gra wcześniej; przy równych gracze zamieniają się miejscami. W\u00a0tej rundzie karty już nie użyjesz.',
       when: 'wszyscy naraz',
       missing: 'Wskaż kartę na ręce.',
       choose: 'Najpierw wybierz kartę',
@@ -407,7 +407,6 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
           ? `Użyj: ${office(number)}`
           : `Użyj: ${office(number)}, dobierz ${n(draws)}`,
       end: 'Zakończ ruch',
-      endPass: 'Koniec ruchu: pas',
       pass: 'Pasuj do końca rundy',
       back: 'Wróć do ruchu',
       atOnce: 'Użyj od razu',
