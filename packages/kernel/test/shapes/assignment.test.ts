@@ -32,6 +32,9 @@ const inPairs = (_: Chairs, _seat: number, move: readonly number[]) =>
 const joins = (_: Chairs, _seat: number, move: readonly number[], slot: number) =>
   move.indexOf(move[slot]) < slot ? twice : undefined;
 
+const twoMovesOnly: Judge = (_, _seat, move) =>
+  /^(0,0,0,0,0|3,2,1,0,0)$/.test(move.join()) ? undefined : twice;
+
 type More = Partial<Omit<AssignmentOf<Chairs>, 'together' | 'joins'>>;
 type Judge = (_: Chairs, seat: number, move: readonly number[]) => Reason<Chairs> | undefined;
 type Judged = { together: Judge } | { joins: typeof joins };
@@ -98,9 +101,7 @@ describe('an assignment', () => {
   });
 
   it('is sampled uniformly where hardly anything goes together', () => {
-    const together: Judge = (_s, _seat, move) =>
-      /^(0,0,0,0,0|3,2,1,0,0)$/.test(move.join()) ? undefined : twice;
-    const shape = seating({ optional: false }, { together });
+    const shape = seating({ optional: false }, { together: twoMovesOnly });
     expect(sampledUnevenness(shape, ['abcd', 'abcd', 'abcd', 'abcd', 'abcd'])).toBeLessThan(1);
   });
 

@@ -1,4 +1,4 @@
-import { Assignment, everyone, NONE, type Out } from '@hustings/kernel';
+import { Assignment, everyone, type Out } from '@hustings/kernel';
 import { boardFor, BOARDS } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
