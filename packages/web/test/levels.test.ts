@@ -4,6 +4,7 @@ import { fetchTexts, languagesOf } from '@hustings/texts';
 import { levelsOf } from '../src/engine/games.js';
 import { levels } from '../src/engine/tables.js';
 import { levelFor } from '../src/games/strengths.js';
+import { Chairs } from '../src/pages/chairs.svelte.js';
 import { settings } from '../src/settings.svelte.js';
 
 test('a game that brings no bots offers no levels to choose from', () => {
@@ -15,6 +16,7 @@ test('a game that brings no bots offers no levels to choose from', () => {
 
 test('whoever plays for the first time meets gentle bots; even and strong ones play better', () => {
   expect(settings.strength).toBe('gentle');
+  expect(new Chairs().levelOf(1)).toBe(levelFor.gentle);
   const ranks = (['gentle', 'even', 'strong'] as const).map((one) => levels.indexOf(levelFor[one]));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   expect(new Set(ranks).size).toBe(3);

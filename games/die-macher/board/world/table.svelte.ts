@@ -164,7 +164,9 @@ export class WorldTable<
   get turns(): readonly number[] {
     return this.#turns();
   }
-  readonly programs: View['programs'] = $derived.by(() => this.view.programs);
+  get programs(): View['programs'] {
+    return this.view.programs;
+  }
   readonly campaigns: readonly Campaign[] = $derived.by(() => Object.values(this.#campaigns()));
   /** The states as one left them with one's last decision, by election. */
   readonly #left: ReadonlyMap<number, Campaign> = $derived.by(() => {
