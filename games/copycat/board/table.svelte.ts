@@ -7,7 +7,7 @@ import { Pointing } from '@hustings/parts/point';
 import type { Chair, Table } from '@hustings/parts/table';
 import { steady } from '@hustings/parts/steady';
 import {
-  data,
+  gameEnds,
   tablesOf,
   type CopycatState,
   type CopycatView,
@@ -89,6 +89,10 @@ export class CopycatTable {
     const { since, past } = this.session;
     return past === undefined ? (since?.view as CopycatView | undefined) : undefined; // of this game
   });
+  /** Others have moved since one's own last decision, and what they changed is marked. */
+  readonly marks: boolean = $derived.by(
+    () => this.#leftAt !== undefined && this.#leftAt !== this.view,
+  );
   /** By how much a figure has changed since one's own last decision. */
   changed(figure: (view: CopycatView) => number): string | undefined {
     const by = this.#leftAt === undefined ? 0 : figure(this.view) - figure(this.#leftAt);
@@ -98,8 +102,8 @@ export class CopycatTable {
   readonly you: number = $derived.by(() => this.view.position.viewer);
   /** The seat drawn at the bottom: one's own; of those who look on, the first. */
   readonly seat: number = $derived.by(() => Math.max(0, this.you));
-  /** The last round has no clean-up (CC-4.4): nothing leaves the street, no office gets markers. */
-  readonly isLast: boolean = $derived.by(() => this.view.round === data.end.rounds);
+  /** The game ends with this round: it has no clean-up (CC-4.4), nothing leaves the street, no office gets markers. */
+  readonly isLast: boolean = $derived.by(() => gameEnds(this.view));
   readonly kind: DecisionKind | undefined = $derived.by(() =>
     this.session.deciding === undefined
       ? undefined

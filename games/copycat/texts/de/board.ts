@@ -261,9 +261,10 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       draw: 'Stapel',
       discards: 'Ablage',
       area: 'Auslage',
-      areaSay: (phase: number) =>
-        phase === 3 ? 'Zahlen, die zählen' : 'liegen hier bis zum Aufräumen',
-      noArea: 'Ausgespielte Karten liegen hier bis zum Aufräumen.',
+      areaSay: (phase: number, isLast: boolean): string =>
+        phase === 3 ? 'Zahlen, die zählen' : `liegen hier bis zum ${isLast ? 'Ende' : 'Aufräumen'}`,
+      noArea: (isLast: boolean) =>
+        `Ausgespielte Karten liegen hier bis zum ${isLast ? 'Ende' : 'Aufräumen'}.`,
       aside: 'Zwischenablage',
       noAside: 'Diese Runde nicht nutzbar',
       times: (times: number) => `×${n(times)}`,
@@ -318,6 +319,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     strip: {
       round: (round: number, of: number) => `Runde ${n(round)} von ${n(of)}`,
+      last: (round: number) => `Runde ${n(round)}, die letzte`,
       short: (round: number, of: number) => `${n(round)}/${n(of)} `,
       phases,
       phasesShort: { 1: 'Planung', 2: 'Aktion', 3: 'Einkauf', 4: 'Aufräumen' },
@@ -370,12 +372,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       choose: 'Wähle erst eine Karte',
       go: (card: number) => `${title(card)} legen, ${n(card)}`,
       note: 'Du darfst sie zurücknehmen, bis alle gelegt haben.',
-      lost: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} weniger`,
-          points: `${points(pointsOf[card])} weniger`,
-          nothing: 'nichts verloren',
-        })[effectOf[card] as string] ?? effects[effectOf[card]](card),
+      without: 'Worauf du diese Runde verzichtest',
       above: (card: number) => `Ungesehene Karten über ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} von ${n(of)}`,
       scale: (hand: readonly number[]) =>
@@ -467,13 +464,16 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       note: 'Am Ende wird deine Hand von selbst ausgelegt: Punkte zählen noch, Münzen kommen zu spät.',
       pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
       buysLeft: 'Käufe übrig',
+      noBuy: 'niemand steht in einem Büro Einkauf',
+      buysSpent: 'alle verbraucht',
       alongName: 'Kommt mit',
       onSpace: (space: number, card: number) =>
         `Feld ${n(space)} · ${effects[effectOf[card]](card)}`,
       score: 'Punktestand',
       scoreSum: (score: number, gain: number) => `${n(score)} + ${n(gain)}`,
       keeps: 'Aufgehoben',
-      keepsSay: 'auf der Hand für die nächste Runde',
+      keepsSay: (isLast: boolean) =>
+        isLast ? 'verloren: Es folgt keine Runde' : 'auf der Hand für die nächste Runde',
       lost: 'übrig, verfallen',
       first: 'Oder zuerst',
       buyTitle: 'Kaufen',
@@ -641,6 +641,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     point: {
       news: 'Gerade eben',
+      marked: 'neu seit deiner Entscheidung',
       nothing: 'Das Spiel beginnt.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -745,7 +746,10 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       equalSay: (names: readonly string[], card: number) =>
         `Die ${n(card)} gelegt haben: ${f.list(names)}. So standen sie bisher; jetzt ist es umgekehrt.`,
       aside: 'Die Karten werden beiseitegelegt',
-      asideSay: 'Nicht nutzbar bis zum Aufräumen; dann kommen sie auf den Ablagestapel.',
+      asideSay: (isLast: boolean) =>
+        isLast
+          ? 'Bis zum Ende des Spiels nicht mehr nutzbar.'
+          : 'Nicht nutzbar bis zum Aufräumen; dann kommen sie auf den Ablagestapel.',
     },
     harvest: {
       kicker: (round: number) => `Runde ${n(round)} · alle haben gekauft und gepunktet`,

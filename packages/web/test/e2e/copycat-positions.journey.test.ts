@@ -163,6 +163,26 @@ const played: TableSpec = {
   },
 };
 
+/** Phase 3 of a last round, nine cards in hand and nobody in a Buy office. */
+const poor: TableSpec = {
+  players: 2,
+  phase: 3,
+  round: data.end.rounds - 2,
+  A: {
+    hand: [
+      'nationalRadio-37',
+      'industrialist-22',
+      ...[18, 17, 16, 15].map((number) => `fatherlyFriend-${number}`),
+      ...[11, 10, 9].map((number) => `localMedia-${number}`),
+    ],
+    area: { 'lunch-38': 1 },
+    workers: { 'coins-2': 0 },
+    free: 0,
+    score: 70,
+  },
+  B: { free: 0, score: data.end.points },
+};
+
 /** The kinds of cards and of offices that were used, as the log tells it. */
 function usedIn(events: readonly CopycatEvent[]): { cards: Set<string>; offices: Set<string> } {
   const [cards, offices] = [new Set<string>(), new Set<string>()];
@@ -233,6 +253,22 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       await laid.open(table(played).state, chairs.slice(0, 3));
       await page.locator(inPlay('nationalTV-59')).waitFor();
       expect(await page.evaluate(overdrawn)).toEqual([]);
+    },
+    SLOW,
+  );
+
+  test(
+    'nothing in the last round speaks of what follows it, no right to buy is told, and nine cards keep their names',
+    async () => {
+      const { page } = mira;
+      const laid = await Laid.for(mira, copycat, started.url);
+      await laid.open(table(poor).state, chairs.slice(0, 2));
+      await page.getByText('no worker in a Buy office').waitFor();
+      await page.getByText('Round 9, the last').waitFor();
+      expect(await page.locator('.copycat').innerText()).not.toMatch(/clean-up|next round|unsold/i);
+      const names = page.locator('.hand .nm');
+      expect(await names.count()).toBe(9);
+      for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
     },
     SLOW,
   );
