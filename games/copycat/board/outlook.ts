@@ -164,7 +164,7 @@ export type Means = {
 };
 
 /** A right to buy is there, or one can still be had: with a worker that is free. */
-export const mayBuy = (
+export const mayStillBuy = (
   phase: number,
   { rights, free }: Pick<Figures, 'rights' | 'free'>,
 ): boolean => rights > 0 || phase === 1 || (phase === 2 && free > 0);

@@ -90,9 +90,10 @@ export class CopycatTable {
     return past === undefined ? (since?.view as CopycatView | undefined) : undefined; // of this game
   });
   /** Others have moved since one's own last decision, and what they changed is marked. */
-  readonly marks: boolean = $derived.by(
-    () => this.#leftAt !== undefined && this.#leftAt !== this.view,
-  );
+  readonly marks: boolean = $derived.by(() => {
+    const { past, shown, since } = this.session;
+    return past === undefined && since !== undefined && since.number !== shown?.number;
+  });
   /** By how much a figure has changed since one's own last decision. */
   changed(figure: (view: CopycatView) => number): string | undefined {
     const by = this.#leftAt === undefined ? 0 : figure(this.view) - figure(this.#leftAt);
@@ -300,9 +301,9 @@ export class CopycatTable {
   }
   /** To be called when the table has changed: gives the next answer of those still to be given. */
   goOn(): void {
-    const [next, ...rest] = this.#left;
+    const [next = this.#forced, ...rest] = this.#left;
     const { now, deciding } = this.session;
-    if (now === undefined || now.number === this.#sentAt) return;
+    if (now === undefined || now.number === this.#sentAt || this.#takingBack) return;
     this.#left = [];
     if (next !== undefined && deciding !== undefined && now.kind === next.kind) {
       this.#left = rest;
@@ -310,18 +311,31 @@ export class CopycatTable {
     } else this.sending = false;
   }
 
+  /** How many of nothing? That is not asked: no card to draw, none in hand to exchange or to remove. */
+  get #forced(): Step | undefined {
+    const { kind, you, view } = this;
+    if (kind !== 'drawNumber' && kind !== 'exchangeNumber' && kind !== 'removeNumber')
+      return undefined;
+    const { handSize, drawSize, discard } = view.players[you];
+    const most = kind === 'drawNumber' ? drawSize + discard.length : handSize;
+    return most === 0 ? { kind, move: 0 } : undefined;
+  }
+
+  #takingBack = false;
   /** Takes back what was done at once, and out of the middle of a chain all of it. */
   async takeBack(): Promise<void> {
     const { session } = this;
     if (this.sending) return; // what is on its way is not there to be taken back yet
     let left = this.#acts.pop() ?? 1;
+    this.#takingBack = true;
     while (session.undoable && (left > 0 || !bases.has(session.now?.kind ?? ''))) {
       const before = session.now;
       await session.undo();
       await this.#changed(before);
-      if (session.now === before) return;
+      if (session.now === before) break;
       left--;
     }
+    this.#takingBack = false;
   }
   async #changed(before: Table['now']): Promise<void> {
     const SOON = 10;

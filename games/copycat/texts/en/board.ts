@@ -271,6 +271,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       points: 'Points',
       inHand: 'In your hand',
       inSight: 'In sight for phase 3',
+      goal: (limit: number) => `of ${n(limit)}`,
       yours: 'Your account',
       done: 'Your round',
       blue: 'blue: with your plan',
@@ -291,6 +292,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       later: 'plays later',
       nothing: 'nothing in play yet',
       score: 'Points',
+      sight: 'in sight',
       ifNow: 'Points of offices and markers, if the round ended now',
       hand: 'hand',
       deck: 'deck',
@@ -459,6 +461,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
         isLast ? 'lost: there is no next round' : 'in hand for the next round',
       lost: 'left over, lost',
       first: 'Or first',
+      still: 'Still to use',
       buyTitle: 'Buy',
       buySay: (rights: number) => f.plural(rights, { one: '# buy left', other: '# buys left' }),
       offer: (card: number, reds: number) =>

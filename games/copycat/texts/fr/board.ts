@@ -294,6 +294,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       points: 'Points',
       inHand: 'Dans ta main',
       inSight: 'En vue pour la phase 3',
+      goal: (limit: number) => `sur ${n(limit)}`,
       yours: 'Tes comptes',
       done: 'Ta manche',
       blue: 'bleu\u00a0: avec ton plan',
@@ -315,6 +316,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       later: 'joue plus tard',
       nothing: 'encore rien en jeu',
       score: 'Points',
+      sight: 'en vue',
       ifNow: 'Points des bureaux et des jetons, si la manche finissait maintenant',
       hand: 'main',
       deck: 'pioche',
@@ -493,6 +495,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         isLast ? 'perdues\u202f: plus de manche suivante' : 'en main pour la manche suivante',
       lost: 'en trop, perdu',
       first: 'Ou d’abord',
+      still: 'Encore à utiliser',
       buyTitle: 'Acheter',
       buySay: (rights: number) =>
         f.plural(rights, { one: 'reste # achat', other: 'restent # achats' }),

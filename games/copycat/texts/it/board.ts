@@ -289,6 +289,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       points: 'Punti',
       inHand: 'Nella tua mano',
       inSight: 'In vista per la fase 3',
+      goal: (limit: number) => `su ${n(limit)}`,
       yours: 'Il tuo conto',
       done: 'Il tuo round',
       blue: 'blu: con il tuo piano',
@@ -310,6 +311,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       later: 'gioca dopo',
       nothing: 'ancora nulla in gioco',
       score: 'Punti',
+      sight: 'in vista',
       ifNow: 'Punti di uffici e segnalini, se il round finisse ora',
       hand: 'mano',
       deck: 'mazzo',
@@ -485,6 +487,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         isLast ? 'perse: non c’è un altro round' : 'in mano per il prossimo round',
       lost: 'avanzate, perse',
       first: 'O prima',
+      still: 'Ancora da usare',
       buyTitle: 'Compra',
       buySay: (rights: number) =>
         f.plural(rights, { one: 'resta # acquisto', other: 'restano # acquisti' }),
