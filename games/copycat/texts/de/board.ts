@@ -506,6 +506,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         go: (count: number) => (count === 0 ? 'Alle nehmen' : `${points(count)} ablehnen`),
         note: 'So oder so endgültig.',
       },
+      declined: 'Punkte, auf die du verzichtest',
       atOnce: 'Punkte, sofort',
       ends: 'das Spiel endet mit dieser Runde',
       goesOn: 'das Spiel geht weiter',

@@ -489,6 +489,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
         go: (count: number) => (count === 0 ? 'Score all of them' : `Decline ${points(count)}`),
         note: 'Final either way.',
       },
+      declined: 'Points you decline',
       atOnce: 'Points, at once',
       ends: 'the game ends with this round',
       goesOn: 'the game goes on',

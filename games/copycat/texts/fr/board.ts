@@ -524,6 +524,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         go: (count: number) => (count === 0 ? 'Tout marquer' : `Refuser ${points(count)}`),
         note: 'Définitif dans les deux cas.',
       },
+      declined: 'Points que tu refuses',
       atOnce: 'Points, tout de suite',
       ends: 'la partie finit avec cette manche',
       goesOn: 'la partie continue',

@@ -516,6 +516,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         go: (count: number) => (count === 0 ? 'Prendili tutti' : `Rinuncia a ${points(count)}`),
         note: 'In ogni caso è definitivo.',
       },
+      declined: 'Punti a cui rinunci',
       atOnce: 'Punti, subito',
       ends: 'la partita finisce con questo round',
       goesOn: 'la partita continua',

@@ -505,6 +505,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
               }),
         note: 'Tak czy inaczej ostateczne.',
       },
+      declined: 'Punkty, z\u00a0których rezygnujesz',
       atOnce: 'Punkty, od razu',
       ends: 'gra kończy się z\u00a0tą rundą',
       goesOn: 'gra toczy się dalej',

@@ -379,13 +379,20 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       await laid.open(table(rich).state, chairs.slice(0, 3));
       await page.locator('.street [data-card="62"]').waitFor();
       await mira.moment();
+      // Coins in hand are laid out with a purchase: nobody is told that it costs too much.
+      await page.locator(inStreet('banker-48')).hover();
+      const told = page.locator('[data-pointed] .told');
+      await told.getByText('You have 20 in sight').waitFor();
+      expect(await told.textContent()).not.toContain('too much');
       // What is laid out can no longer be removed: it is not proposed before.
       expect(await page.locator('[data-go][aria-disabled=true]').count()).toBe(1);
       await hand.does(window('specialBuy-1'));
       await hand.does(window('removeForCoin-2'));
       await hand.does(inHand('scandal-1'));
       await hand.does(); // what just counts, together
-      await hand.does(inHand('wifesFundraiser-40'));
+      await hand.press(inHand('wifesFundraiser-40'));
+      expect(await page.locator('.run .plan').count()).toBe(0); // a coin or points is asked next
+      await hand.does();
       await hand.does('.halves label:nth-child(2)');
       await hand.does(window('reuseCard-1a'));
       await hand.does(inPlay('banker-39'));
