@@ -152,11 +152,11 @@ export const parts = (f: Formats) => ({
           });
     },
     /** Where the points come from, against the other choices. */
-    because: (facts: readonly string[]) => `Against the others: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) => `Compared with the other choices: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
-      `keeps ${who} from ${f.number(Math.round(by * 10) / 10)} (${what})`,
+      `${f.number(Math.round(by * 10) / 10)} less for ${who} (${what})`,
     say: 'A Strategist is the second strongest of our bots and sees only what you see. Points are those at the end of the game.',
   },
   handover: {

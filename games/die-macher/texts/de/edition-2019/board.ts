@@ -698,10 +698,11 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Endergebnis · Die Macher, ${elections === 7 ? 'sieben' : 'vier'} Wahlen`,
+        `Endergebnis · Die Macher 2019, ${elections === 7 ? 'sieben' : 'vier'} Wahlen`,
       key: ['Stimmen', 'Wahlsieg', 'Medienpräsenz, Parteibasis, Geld'],
       base: 'Basis',
       money: 'Geld',
+      moneyLeft: (k: number, sum: number) => `Geld ${n(k)} (${eur(sum)} übrig)`,
       wonIn: (name: string) => `Wahlsieg ${inside(name)}`,
     },
   };

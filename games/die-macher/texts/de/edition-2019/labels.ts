@@ -38,11 +38,9 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'keine offene Volksmeinung betrifft das'
         : `wert: ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Startleiste',
-    strip: (number, symbols) => `Leiste ${n(number)}: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Leiste ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
-      symbol === undefined
-        ? `Land für Symbol ${n(number)}`
-        : `Land für Symbol ${n(number)}: ${symbol}`,
+      symbol === undefined ? `Land für Symbol ${n(number)}` : `${symbol} (Symbol ${n(number)})`,
     match: (match) => `deine Übereinstimmung dort: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

@@ -680,10 +680,11 @@ export const board = (f: Formats) => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
+        `Final result · Die Macher 2019, ${elections === 7 ? 'seven' : 'four'} elections`,
       key: ['votes', 'winning an election', 'media presence, party base, money'],
       base: 'base',
       money: 'money',
+      moneyLeft: (k: number, sum: number) => `money ${n(k)} (${eur(sum)} left)`,
       wonIn: (name: string) => `winning ${name}`,
     },
   };

@@ -37,11 +37,9 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'no open opinion is about it'
         : `worth ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Start strip',
-    strip: (number, symbols) => `Strip ${n(number)}: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Strip ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
-      symbol === undefined
-        ? `State for symbol ${n(number)}`
-        : `State for symbol ${n(number)}: ${symbol}`,
+      symbol === undefined ? `State for symbol ${n(number)}` : `${symbol} (symbol ${n(number)})`,
     match: (match) => `your match there: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

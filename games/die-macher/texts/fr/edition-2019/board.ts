@@ -719,10 +719,11 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Résultat final · Die Macher, ${elections === 7 ? 'sept' : 'quatre'} élections`,
+        `Résultat final · Die Macher 2019, ${elections === 7 ? 'sept' : 'quatre'} élections`,
       key: ['voix', 'élection gagnée', 'présence médiatique, base, argent'],
       base: 'base',
       money: 'argent',
+      moneyLeft: (k: number, sum: number) => `argent ${n(k)} (reste ${eur(sum)})`,
       wonIn: (name: string) => `victoire ${inNamed(name)}`,
     },
   };

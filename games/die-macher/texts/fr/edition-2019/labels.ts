@@ -37,11 +37,11 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'aucune opinion visible n’en parle'
         : `vaut ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Bande de départ',
-    strip: (number, symbols) => `Bande ${n(number)}\u00a0: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Bande ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined
         ? `Land pour le symbole ${n(number)}`
-        : `Land pour le symbole ${n(number)}\u00a0: ${symbol}`,
+        : `${symbol} (symbole ${n(number)})`,
     match: (match) => `ton accord sur place\u00a0: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

@@ -691,10 +691,11 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Risultato finale · Die Macher, ${elections === 7 ? 'sette' : 'quattro'} elezioni`,
+        `Risultato finale · Die Macher 2019, ${elections === 7 ? 'sette' : 'quattro'} elezioni`,
       key: ['voti', 'elezione vinta', 'presenza nei media, base nazionale, denaro'],
       base: 'base',
       money: 'denaro',
+      moneyLeft: (k: number, sum: number) => `denaro ${n(k)} (rimasti: ${eur(sum)})`,
       wonIn: (name: string) => `vittoria: ${name}`,
     },
   };

@@ -37,11 +37,11 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'nessuna opinione visibile ne parla'
         : `vale ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Dotazione iniziale',
-    strip: (number, symbols) => `Dotazione ${n(number)}: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Dotazione ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined
         ? `Regione per il simbolo ${n(number)}`
-        : `Regione per il simbolo ${n(number)}: ${symbol}`,
+        : `${symbol} (simbolo ${n(number)})`,
     match: (match) => `la tua affinità lì: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

@@ -705,10 +705,11 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Wynik końcowy · Die Macher, ${elections === 7 ? 'siedem landów' : 'cztery landy'}`,
+        `Wynik końcowy · Die Macher 2019, ${elections === 7 ? 'siedem landów' : 'cztery landy'}`,
       key: ['głosy', 'wygrane wybory', 'obecność w\u00a0mediach, elektorat, pieniądze'],
       base: 'elektorat',
       money: 'pieniądze',
+      moneyLeft: (k: number, sum: number) => `pieniądze ${n(k)} (zostało: ${eur(sum)})`,
       wonIn: (name: string) => `wygrana: ${name}`,
     },
   };

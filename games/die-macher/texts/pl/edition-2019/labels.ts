@@ -36,11 +36,9 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'nie dotyczy jej żadna odkryta opinia'
         : `wartość: ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Pasek startowy',
-    strip: (number, symbols) => `Pasek ${n(number)}: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Pasek ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
-      symbol === undefined
-        ? `Land dla symbolu ${n(number)}`
-        : `Land dla symbolu ${n(number)}: ${symbol}`,
+      symbol === undefined ? `Land dla symbolu ${n(number)}` : `${symbol} (${n(number)}. symbol)`,
     match: (match) => `Twoja zbieżność tam: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

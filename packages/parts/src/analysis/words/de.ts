@@ -26,7 +26,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   decisions: 'Deine Entscheidungen',
   decisionsOf: (who: string) => `Die Entscheidungen: ${who}`,
   decisionsSay:
-    'Siegchance, verglichen mit der besten anderen Wahl; nur was sicher mehr ist als Zufall',
+    'Siegchance, verglichen mit der besten anderen Wahl, im Rückblick mit allen Karten, mehr als ein Stratege im Spiel wusste; nur was sicher mehr ist als Zufall',
   best: 'Beste',
   worst: 'Schlechteste',
   next: (what: string) => `Zweitbeste: ${what}.`,

@@ -25,7 +25,7 @@ export const analysis = (f: Formats) => ({
   decisions: 'Your decisions',
   decisionsOf: (who: string) => `The decisions: ${who}`,
   decisionsSay:
-    'chance to win, against the best other choice; only what is surely more than chance',
+    'chance to win, against the best other choice, looking back with every hand known, more than a Strategist knew in the game; only what is surely more than chance',
   best: 'Best',
   worst: 'Worst',
   next: (what: string) => `Next best: ${what}.`,

@@ -26,7 +26,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   decisions: 'Tes décisions',
   decisionsOf: (who: string) => `Les décisions\u00a0: ${who}`,
   decisionsSay:
-    'chances de gagner, par rapport au meilleur autre choix\u202f; seulement ce qui dépasse à coup sûr le hasard',
+    'chances de gagner, par rapport au meilleur autre choix, après coup et toutes les cartes connues, plus qu’un Stratège n’en savait en jouant\u202f; seulement ce qui dépasse à coup sûr le hasard',
   best: 'Les meilleures',
   worst: 'Les pires',
   next: (what: string) => `Deuxième choix\u00a0: ${what}.`,

@@ -31,7 +31,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   decisions: 'Twoje decyzje',
   decisionsOf: (who: string) => `Decyzje: ${who}`,
   decisionsSay:
-    'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem; tylko to, co na pewno nie jest przypadkiem',
+    'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem, z\u00a0perspektywy czasu i\u00a0przy wszystkich znanych kartach, czyli wiedząc więcej niż Strateg w\u00a0grze; tylko to, co na pewno nie jest przypadkiem',
   best: 'Najlepsze',
   worst: 'Najgorsze',
   next: (what: string) => `Drugie w\u00a0kolejności: ${what}.`,
