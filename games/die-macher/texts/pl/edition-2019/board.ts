@@ -627,7 +627,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Jedne na rundę, każde raz w\u00a0grze.',
       accept: 'zbierz',
       reject: 'zrezygnuj',
-      noMoney: 'bez pieniędzy',
+      noMoney: '+0\u00a0€',
       base: (k: number) => `elektorat ${f.signed(k)}`,
       used: 'zużyte',
       say: 'Punkt elektoratu to punkt na koniec i\u00a01\u00a0000\u00a0€ w\u00a0kolejnych rundach prócz ostatniej.',
