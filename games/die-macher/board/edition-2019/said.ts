@@ -86,14 +86,14 @@ function figure(
   const { board, preview, voted } = tells.campaign(code);
   const say = m().point;
   const { match, total } = preview.conversions[seat];
-  const told = voted || table.forecast;
-  const sum = told ? sumOf(tells.campaign(code), seat) : hidden();
-  const shown = told ? total : board.votes[seat];
+  const isTold = voted || table.forecast;
+  const sum = isTold ? sumOf(tells.campaign(code), seat) : hidden();
+  const shown = isTold ? total : board.votes[seat];
   const points = pointsWith(board, shown);
   const next = [...pointsTable(board)].sort(([a], [b]) => a - b).find(([least]) => least > shown);
   const worth = say.pointsFor(shown, points, next);
   const texts: Partial<Record<Figure, readonly [string, string]>> = {
-    votes: [told ? `${sum}${say.points(points)}` : worth, '9.1'],
+    votes: [isTold ? `${sum}${say.points(points)}` : worth, '9.1'],
     held: [say.rallies(board.rallies[seat], data.ralliesPerState), '4.2'],
     trend: [say.trend(trendOf(board, seat)), '6.10'],
     match: [match < 1 ? m().table.countsAsLong(match) : say.match(match), '9.3'],
