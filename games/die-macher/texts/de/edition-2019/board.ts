@@ -571,7 +571,7 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'nur mit einem Plus für dich',
       noPlus: 'geht nicht: kein Plus für dich',
       base: (a: number, b: number) => `Parteibasis ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht\u00a0${n(b)}`),
       front: 'Ihre verdeckte Vorderseite ist eine von diesen beiden:',
       frontHead: 'entweder',
       orHead: 'oder',

@@ -559,7 +559,7 @@ export const board = (f: Formats) => {
       plusOnly: 'only with a plus for you',
       noPlus: 'not possible: no plus for you',
       base: (a: number, b: number) => `party base ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not\u00a0${n(b)}`),
       front: 'Its hidden front is one of these two:',
       frontHead: 'either',
       orHead: 'or',

@@ -566,7 +566,7 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'solo con un più per te',
       noPlus: 'non possibile: nessun più per te',
       base: (a: number, b: number) => `base nazionale ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non\u00a0${n(b)}`),
       front: 'Il fronte nascosto è uno di questi due:',
       frontHead: 'o questo',
       orHead: 'o quello',

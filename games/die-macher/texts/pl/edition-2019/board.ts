@@ -572,7 +572,7 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'tylko z\u00a0plusem dla Ciebie',
       noPlus: 'niemożliwe: bez plusa dla Ciebie',
       base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast\u00a0${n(b)}`),
       front: 'Zakryty awers to jeden z\u00a0tych dwóch:',
       frontHead: 'albo',
       orHead: 'albo',
