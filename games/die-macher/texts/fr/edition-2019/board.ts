@@ -591,7 +591,8 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'seulement avec un plus pour toi',
       noPlus: 'impossible\u00a0: pas de plus pour toi',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} au lieu de\u00a0${n(b)}`),
+      votesNot: (a: number, b: number) =>
+        a === b ? votes(a) : `${votes(a)} au lieu de\u00a0${n(b)}`,
       front: 'Sa face cachée est une de ces deux\u00a0:',
       frontHead: 'soit',
       orHead: 'soit',
