@@ -40,8 +40,8 @@ test('in Polish no line of a list ends with its “i”', () => {
 });
 
 test('a figure is torn neither from what it counts nor out of its sum', () => {
-  expect(untorn('The Linke turns 4 rallies into votes: (4 + 2) × 2 = 12, 12 votes now.')).toBe(
-    'The Linke turns 4\u00a0rallies into votes: (4\u00a0+\u00a02) × 2 = 12, 12\u00a0votes now.',
+  expect(untorn('Mira turns 4 cards into votes: (4 + 2) × 2 = 12, 12 votes now.')).toBe(
+    'Mira turns 4\u00a0cards into votes: (4\u00a0+\u00a02) × 2 = 12, 12\u00a0votes now.',
   );
-  expect(untorn('FDP (only you see this)')).toBe('FDP (only you see this)');
+  expect(untorn('Ada (only you see this)')).toBe('Ada (only you see this)');
 });
