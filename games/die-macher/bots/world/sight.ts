@@ -72,7 +72,7 @@ export function sightBy<S extends World, V>(
 type Own<S, V> = {
   players(view: V): number;
   candidates(world: S, seat: number, random: Random): Rated[];
-  samples(world: S): number;
+  samples(world: S, move: Move): number;
   after(
     world: S,
     seat: number,

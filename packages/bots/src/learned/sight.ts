@@ -24,8 +24,8 @@ export type Sight<S extends Position = Position, V extends View = View> = {
   readonly trials: 'net' | 'rate';
   /** The moves to compare, those that come to the same once; with their worth, or with 0. */
   candidates(world: S, seat: number, random: Random): Rated[];
-  /** How often chance is drawn for a move of this decision; 1 where it has no say. */
-  samples(world: S): number;
+  /** How often chance is drawn for a move; 1 where it has no say. */
+  samples(world: S, move: Move): number;
   /**
    * What `viewer` knows after the move, before chance comes in: cards to be drawn are still to be drawn,
    * a round that ends has not yet been followed by the next. The result, where the game is over.
