@@ -94,6 +94,15 @@ describe('searching the rules', () => {
     expect(searchBook(book, 'p')).toEqual([]);
     expect(searchBook(book, 'elections')).toEqual([]);
   });
+  test('letters are found without their marks, and the apostrophe of the keys finds the printed one', () => {
+    const foreign = '## Länder\n\nL’élection du Land, każda łącznie.';
+    for (const typed of ["l'election", 'L’ÉLECTION', 'kazda lacznie', 'łącznie'])
+      expect([typed, searchBook(foreign, typed).length]).toEqual([typed, 1]);
+    expect(searchBook(foreign, "l'election")[0].html).toContain('<mark>L’élection</mark> du');
+    expect(searchBook(foreign, 'kazda lacznie')[0].html).toContain(
+      '<mark>każda</mark> <mark>łącznie</mark>.',
+    );
+  });
   test('what is looked for never becomes markup', () => {
     expect(searchBook(book, '<poll>')[0].html).toContain('<mark>&lt;poll&gt;</mark>');
     expect(searchBook(book, '.*+')).toEqual([]);

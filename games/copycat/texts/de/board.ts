@@ -56,7 +56,7 @@ type Doer = { readonly name: string; readonly isYou: boolean };
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** German: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;

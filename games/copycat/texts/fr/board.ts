@@ -56,7 +56,7 @@ type Doer = { readonly name: string; readonly isYou: boolean };
 
 /** Subject and verb: « Tu marques », « Ada et toi marquez », « Ada marque », « Ada et Jonas marquent ». */
 const doing = (
-  f: Formats,
+  f: Formats<'fr'>,
   doers: readonly Doer[],
   verb: readonly [string, string, string, string],
 ) => {
@@ -71,7 +71,7 @@ const doing = (
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** French: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;

@@ -7,7 +7,7 @@ import { position } from './position.js';
 import { refusals } from './refusals.js';
 
 /** French: Copycat. */
-export const texts = (f: Formats): Texts => {
+export const texts = (f: Formats<'fr'>): Texts => {
   const cardCount = (count: number): string =>
     f.plural(count, { one: '# carte', other: '# cartes' });
   const coins = (count: number): string => f.plural(count, { one: '# pièce', other: '# pièces' });

@@ -73,7 +73,7 @@ const verb = (doers: readonly Doer[], [one, several, you, all]: Verb): string =>
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** Italian: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;

@@ -52,7 +52,7 @@ const terse: Partial<Record<CardKind, readonly [one: string, several: string]>> 
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** Polish: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;

@@ -12,11 +12,17 @@ export type Found = {
 /** Fewer letters would find half the book. */
 const LEAST = 2;
 
+/** As one types it in a hurry, letter for letter: small, without marks, with the apostrophe of the keys. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('’', "'")
+    .replaceAll(/[à-ž]/g, (letter) => letter.normalize('NFD')[0]);
+
 /** The words that are looked for; nothing as long as there is too little of them. */
 export function wordsIn(query: string): readonly string[] {
-  const words = query
-    .trim()
-    .toLowerCase()
+  const words = plain(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   return words.join('').length < LEAST ? [] : words;
@@ -32,8 +38,8 @@ export function searchBook(book: string, query: string): readonly Found[] {
   blocks.forEach((block, at) => {
     const head = /^#{1,4} (.*)$/.exec(block)?.[1];
     if (head !== undefined) heading = head;
-    const plain = block.toLowerCase();
-    if (!words.every((word) => plain.includes(word))) return;
+    const said = plain(block);
+    if (!words.every((word) => said.includes(word))) return;
     const chapter = chapters.get(heading) ?? new Set();
     chapters.set(heading, chapter);
     if (head === undefined) for (const each of wholeBlock(blocks, at)) chapter.add(each);
@@ -47,9 +53,16 @@ export function searchBook(book: string, query: string): readonly Found[] {
 
 /** Marks words in what stands between the tags. */
 function marked(html: string, words: readonly string[]): string {
-  const any = new RegExp(words.map(escaped).join('|'), 'gi');
+  const any = new RegExp(words.map(escaped).join('|'), 'g');
   return html.replace(/(^|>)([^<]+)/g, (_whole, before: string, text: string) => {
-    return before + text.replace(any, (word) => `<mark>${word}</mark>`);
+    let after = 0;
+    const parts = Array.from(plain(text).matchAll(any), ({ index, 0: { length } }) => {
+      const found = text.slice(index, index + length);
+      const part = `${text.slice(after, index)}<mark>${found}</mark>`;
+      after = index + length;
+      return part;
+    });
+    return before + parts.join('') + text.slice(after);
   });
 }
 

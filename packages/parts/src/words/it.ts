@@ -3,7 +3,7 @@ import type { PartsTexts } from './en.js';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
 export const chanceOf =
-  (f: Formats) =>
+  (f: Formats<'it'>) =>
   (share: number): string => {
     if (share < 0.01) return 'meno\u00a0dell’1%';
     if (share > 0.99) return 'oltre\u00a0il\u00a099%';
@@ -11,7 +11,7 @@ export const chanceOf =
   };
 
 /** Italian: what all boards and the text view say alike. */
-export const parts = (f: Formats): PartsTexts => ({
+export const parts = (f: Formats<'it'>): PartsTexts => ({
   name: 'Hustings',
   row: (all: readonly string[]) => all.join(', '),
   rows: (all: readonly string[]) => all.join('; '),

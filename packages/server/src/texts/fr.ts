@@ -9,7 +9,7 @@ const WARN =
   'Si ce n’était pas toi\u00a0: demande chez Hustings un lien vers cette adresse, connecte-toi avec et choisis un nouveau mot de passe. Toutes les autres sessions prennent alors fin.';
 
 /** French: mails, pushes and messages to chat rooms. */
-export const notices = (f: Formats): NoticeTexts => ({
+export const notices = (f: Formats<'fr'>): NoticeTexts => ({
   letters,
   guest: (mark) => `Invité ${mark}`,
   gone: 'Anonyme',

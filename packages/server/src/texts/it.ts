@@ -10,7 +10,7 @@ const WARN =
   'Se non l’hai cambiata tu: chiedi a Hustings un link a questo indirizzo, usalo per accedere e scegli una nuova password. Così si chiudono tutte le altre sessioni.';
 
 /** Italian: mails, pushes and messages to chat rooms. */
-export const notices = (f: Formats): NoticeTexts => ({
+export const notices = (f: Formats<'it'>): NoticeTexts => ({
   letters,
   guest: (mark) => `Ospite ${mark}`,
   gone: 'Anonimo',

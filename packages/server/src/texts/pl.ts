@@ -10,7 +10,7 @@ const WARN =
   'Jeśli to nie Twoja zmiana: poproś na stronie Hustings o\u00a0link na ten adres, zaloguj się nim i\u00a0ustaw nowe hasło. To kończy wszystkie inne sesje.';
 
 /** Polish: mails, pushes and messages to chat rooms. */
-export const notices = (f: Formats): NoticeTexts => ({
+export const notices = (f: Formats<'pl'>): NoticeTexts => ({
   letters,
   guest: (mark) => `Gość ${mark}`,
   gone: 'Anonim',

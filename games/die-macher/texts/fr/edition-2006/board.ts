@@ -13,7 +13,7 @@ const whom = (name: string): string =>
   Object.values(offices).find((one) => one.name === name)?.whom ?? name;
 
 /** French: the board of Die Macher 2006. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'fr'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);

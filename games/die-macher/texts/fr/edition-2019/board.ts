@@ -12,7 +12,7 @@ const whom = (name: string): string =>
 const your = (name: string): string => whom(name).replace(/^le /, 'ton ').replace(/^la /, 'ta ');
 
 /** French: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'fr'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);

@@ -7,7 +7,7 @@ import { called, worldBoard } from '../board.js';
 import { actions, politicians } from './politicians.js';
 
 /** Italian: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'it'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);

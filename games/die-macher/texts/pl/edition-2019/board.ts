@@ -8,7 +8,7 @@ import { counts } from '../world.js';
 import { actions, politicians } from './politicians.js';
 
 /** Polish: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'pl'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);

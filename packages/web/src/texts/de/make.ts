@@ -3,7 +3,7 @@ import type { MakeTexts } from '../texts.js';
 import { levels } from './levels.js';
 
 /** German: making a table in this browser. */
-export const make = (f: Formats): MakeTexts => ({
+export const make = (f: Formats<'de'>): MakeTexts => ({
   title: 'Tisch eröffnen',
   where: 'Wo',
   here: 'Auf diesem Gerät',

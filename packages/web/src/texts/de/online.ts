@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** German: playing online. */
-export const online = (f: Formats): OnlineTexts => {
+export const online = (f: Formats<'de'>): OnlineTexts => {
   const days = (n: number): string => f.plural(n, { one: '# Tag', other: '# Tage' });
   const hours = (n: number): string => f.plural(n, { one: '# Stunde', other: '# Stunden' });
   const minutes = (n: number): string => f.plural(n, { one: '# Minute', other: '# Minuten' });

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import { levels } from './levels.js';
 
 /** English: making a table in this browser. */
-export const make = (f: Formats) => ({
+export const make = (f: Formats<'en'>) => ({
   title: 'Make a table',
   where: 'Where',
   here: 'On this device',

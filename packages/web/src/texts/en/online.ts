@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** English: playing online. */
-export const online = (f: Formats) => {
+export const online = (f: Formats<'en'>) => {
   const days = (n: number): string => f.plural(n, { one: '# day', other: '# days' });
   const hours = (n: number): string => f.plural(n, { one: '# hour', other: '# hours' });
   const minutes = (n: number): string => f.plural(n, { one: '# minute', other: '# minutes' });

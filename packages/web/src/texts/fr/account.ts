@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { AccountTexts } from '../texts.js';
 
 /** French: who one is at a server, and how one comes in. */
-export const account = (f: Formats): AccountTexts => ({
+export const account = (f: Formats<'fr'>): AccountTexts => ({
   title: 'Profil',
   guest: 'Tu joues sur ce serveur sans compte\u00a0: ce navigateur se souvient de toi.',
   isAccount: (name: string) =>

@@ -3,7 +3,7 @@ import type { MakeTexts } from '../texts.js';
 import { levels } from './levels.js';
 
 /** French: making a table in this browser. */
-export const make = (f: Formats): MakeTexts => ({
+export const make = (f: Formats<'fr'>): MakeTexts => ({
   title: 'Créer une table',
   where: 'Où',
   here: 'Sur cet appareil',

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** French: playing online. */
-export const online = (f: Formats): OnlineTexts => {
+export const online = (f: Formats<'fr'>): OnlineTexts => {
   const days = (n: number): string => f.plural(n, { one: '# jour', other: '# jours' });
   const hours = (n: number): string => f.plural(n, { one: '# heure', other: '# heures' });
   const minutes = (n: number): string => f.plural(n, { one: '# minute', other: '# minutes' });

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { AccountTexts } from '../texts.js';
 
 /** Italian: who one is at a server, and how one comes in. */
-export const account = (f: Formats): AccountTexts => ({
+export const account = (f: Formats<'it'>): AccountTexts => ({
   title: 'Tu',
   guest: 'Su questo server giochi come ospite: questo browser si ricorda di te.',
   isAccount: (name: string) => (name === '' ? 'Hai un account.' : `Hai un account: ${name}.`),

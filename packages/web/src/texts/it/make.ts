@@ -3,7 +3,7 @@ import type { MakeTexts } from '../texts.js';
 import { levels } from './levels.js';
 
 /** Italian: making a table in this browser. */
-export const make = (f: Formats): MakeTexts => ({
+export const make = (f: Formats<'it'>): MakeTexts => ({
   title: 'Crea un tavolo',
   where: 'Dove',
   here: 'In questo browser',

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Italian: playing online. */
-export const online = (f: Formats): OnlineTexts => {
+export const online = (f: Formats<'it'>): OnlineTexts => {
   const days = (n: number): string => f.plural(n, { one: '# giorno', other: '# giorni' });
   const hours = (n: number): string => f.plural(n, { one: '# ora', other: '# ore' });
   const minutes = (n: number): string => f.plural(n, { one: '# minuto', other: '# minuti' });

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { AccountTexts } from '../texts.js';
 
 /** Polish: who one is at a server, and how one comes in. */
-export const account = (f: Formats): AccountTexts => {
+export const account = (f: Formats<'pl'>): AccountTexts => {
   const days = (n: number): string =>
     f.plural(n, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
   return {

@@ -3,7 +3,7 @@ import type { MakeTexts } from '../texts.js';
 import { levels } from './levels.js';
 
 /** Polish: making a table in this browser. */
-export const make = (f: Formats): MakeTexts => ({
+export const make = (f: Formats<'pl'>): MakeTexts => ({
   title: 'Nowy stół',
   where: 'Gdzie',
   here: 'Na tym urządzeniu',

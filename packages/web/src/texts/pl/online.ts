@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Polish: playing online. */
-export const online = (f: Formats): OnlineTexts => {
+export const online = (f: Formats<'pl'>): OnlineTexts => {
   const days = (n: number): string =>
     f.plural(n, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
   const hours = (n: number): string =>
