@@ -1,4 +1,4 @@
-import { filled, positionView, type View, type Viewer } from '@hustings/kernel';
+import { filled, positionView, rising, type View, type Viewer } from '@hustings/kernel';
 import { allPoints, coinsLeft } from './coins-and-points.js';
 import {
   copyAccount,
@@ -10,7 +10,7 @@ import {
   type State,
   type Turn,
 } from './state.js';
-import { played, standard, tablesOf } from './tables.js';
+import { played, tablesOf } from './tables.js';
 
 /** What a viewer may see of a player. */
 export type PlayerView = {
@@ -54,12 +54,11 @@ export type CopycatView = View & {
   readonly cardList?: string;
 };
 
-const byNumber: readonly number[] = standard.kindOf.map((_, card) => card);
-
-/** The cards in a fixed order: bots look at many views, and counting is quicker than sorting. */
-function sorted(order: readonly number[], ...piles: readonly (readonly number[])[]): number[] {
+/** The supply in the order of its periods: so many cards are counted, not sorted. */
+function byPeriod(state: State): number[] {
+  const order = tablesOf(state).byPeriod;
   const counts = filled(order.length, 0);
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) counts[pile[i]]++;
+  for (const card of state.supply) counts[card]++;
   const cards: number[] = [];
   for (let i = 0; i < order.length; i++) {
     for (let n = counts[order[i]]; n > 0; n--) cards.push(order[i]);
@@ -74,9 +73,9 @@ export function view(state: State, viewer: Viewer): CopycatView {
     phase: state.phase,
     order: state.order.slice(),
     street: state.street.slice(),
-    supply: sorted(tablesOf(state).byPeriod, state.supply),
+    supply: byPeriod(state),
     offices: state.offices.slice(),
-    officeStack: state.officeStack.slice().sort((a, b) => a - b),
+    officeStack: rising(state.officeStack.slice()),
     markers: state.markers.slice(),
     markerSupply: state.markerSupply,
     removed: state.removed.slice(),
@@ -95,8 +94,8 @@ function playerView(player: Player, own: boolean): PlayerView {
     hand: own ? player.hand.slice() : null,
     handSize: player.hand.length,
     drawSize: player.draw.length,
-    unseen: own ? sorted(byNumber, player.draw) : sorted(byNumber, player.draw, player.hand),
-    known: sorted(byNumber, player.known),
+    unseen: rising(own ? player.draw.slice() : player.draw.concat(player.hand)),
+    known: rising(player.known.slice()),
     area: player.area.slice(),
     used: player.used.slice(),
     temporary: player.temporary.slice(),

@@ -4,7 +4,7 @@ export * from './event.js';
 export * from './flow.js';
 export * from './game.js';
 export * from './json.js';
-export { copyOfSeats, filled } from './lists.js';
+export { copyOfSeats, filled, rising } from './lists.js';
 export * from './log.js';
 export * from './match.js';
 export * from './move.js';

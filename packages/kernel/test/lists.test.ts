@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfSeats, filled, putAt, takeAt } from '../src/index.js';
+import { copyOfSeats, filled, rising, putAt, takeAt } from '../src/index.js';
 
 describe('lists', () => {
   test('so many of the same', () => {
@@ -30,6 +30,14 @@ describe('lists', () => {
       const cards = [4, 5];
       putAt(cards, place, 9);
       expect(cards).toEqual([...[4, 5].slice(0, place), 9, ...[4, 5].slice(place)]);
+    }
+  });
+
+  test('numbers are put into rising order, in place', () => {
+    for (const numbers of [[], [3], [2, 1], [5, 1, 4, 1, -1, 9, 0]]) {
+      const sorted = numbers.toSorted((a, b) => a - b);
+      expect(rising(numbers)).toBe(numbers);
+      expect(numbers).toEqual(sorted);
     }
   });
 });

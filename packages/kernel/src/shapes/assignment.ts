@@ -14,24 +14,50 @@ export type AssignmentOf<S> = {
   word: (state: S, slot: number, value: number) => string;
   /** Whether this value may stand in this slot at all, whatever stands elsewhere. */
   fits: (state: S, seat: number, slot: number, value: number) => Reason<S> | undefined;
-  /** Whether the values of a whole move go together; slots left empty hold NONE. */
-  together: (state: S, seat: number, move: readonly number[]) => Reason<S> | undefined;
   /** Set where `fits` does not look at the slot: it is then asked once for all of them. */
   alike?: true;
   /** May a slot be left empty? */
   optional: boolean;
   /** Values not worth showing when refused, by the reason's identity. */
   hides?: Reason<S>;
-  /**
-   * Values that go together in the first slots, with NONE in all others, can always be completed.
-   * Parts are then judged alone, which is quicker than looking for a whole move.
-   */
-  completable?: boolean;
+} & (Whole<S> | InParts<S>);
+
+/** Only whole moves are judged. */
+type Whole<S> = {
+  /** Whether the values of a whole move go together; slots left empty hold NONE. */
+  together: (state: S, seat: number, move: readonly number[]) => Reason<S> | undefined;
+  joins?: undefined;
 };
+
+/** Values that go together in the first slots can always be completed, so that parts are judged alone. */
+type InParts<S> = {
+  /** Whether the value of this slot goes with those in the slots before it. */
+  joins: Joins<S>;
+  together?: undefined;
+};
+
+type Joins<S> = (
+  state: S,
+  seat: number,
+  move: readonly number[],
+  slot: number,
+) => Reason<S> | undefined;
+
+/** A move goes together where each of its values joins those before it. */
+const inEverySlot =
+  <S>(joins: Joins<S>): Whole<S>['together'] =>
+  (state, seat, move) => {
+    for (let slot = 0; slot < move.length; slot++) {
+      if (move[slot] === NONE) continue;
+      const why = joins(state, seat, move, slot);
+      if (why !== undefined) return why;
+    }
+    return undefined;
+  };
 
 /** Give each of several slots one of several values, or none where that is allowed. */
 export class Assignment<S> implements Shape<S, number[]> {
-  private readonly of: Parts<AssignmentOf<S>>;
+  private readonly of: Parts<Omit<AssignmentOf<S>, 'together'> & Omit<Whole<S>, 'joins'>>;
 
   constructor(of: AssignmentOf<S>) {
     this.of = {
@@ -40,11 +66,11 @@ export class Assignment<S> implements Shape<S, number[]> {
       size: of.size,
       word: of.word,
       fits: of.fits,
-      together: of.together,
+      together: of.joins === undefined ? of.together : inEverySlot(of.joins),
+      joins: of.joins,
       alike: of.alike,
       optional: of.optional,
       hides: of.hides,
-      completable: of.completable,
     };
   }
 
@@ -84,29 +110,29 @@ export class Assignment<S> implements Shape<S, number[]> {
 
   each(state: S, seat: number, visit: (move: number[]) => void, limit: number): void {
     const open = this.#fitting(state, seat, this.of.slots(state, seat));
-    const { together, completable } = this.of;
-    const slots = open.length;
-    const move = filled(slots, NONE);
+    const { together, joins } = this.of;
+    const last = open.length - 1;
+    const move = filled(open.length, NONE);
     let left = limit;
-    const walk = (slot: number): void => {
-      if (slot === slots) {
-        left--;
-        visit(move.slice());
-        return;
-      }
-      const values = open[slot];
-      const isJudged = completable === true || slot + 1 === slots;
-      for (const value of values) {
-        if (left <= 0) return;
-        move[slot] = value;
-        // A part that goes together is the same part with nothing more in it.
-        const isSame = completable === true && value === NONE;
-        if (isSame || !isJudged || together(state, seat, move) === undefined) walk(slot + 1);
-      }
-      move[slot] = NONE;
+    const goesOn = (slot: number): boolean => {
+      if (joins === undefined) return slot < last || together(state, seat, move) === undefined;
+      return move[slot] === NONE || joins(state, seat, move, slot) === undefined;
     };
-    const isJudged = completable === true || slots === 0;
-    if (left > 0 && (!isJudged || together(state, seat, move) === undefined)) walk(0);
+    const walk = (slot: number): void => {
+      const values = open[slot];
+      for (let i = 0; i < values.length && left > 0; i++) {
+        move[slot] = values[i];
+        if (!goesOn(slot)) continue;
+        if (slot < last) {
+          walk(slot + 1);
+        } else {
+          left--;
+          visit(move.slice());
+        }
+      }
+    };
+    if (last >= 0) walk(0);
+    else if (left > 0 && together(state, seat, move) === undefined) visit(move);
   }
 
   steps(state: S, seat: number, prefix: readonly number[]): number[] {
@@ -118,18 +144,11 @@ export class Assignment<S> implements Shape<S, number[]> {
   }
 
   #leadsOn(state: S, seat: number, prefix: number[], open: readonly number[][]): boolean {
-    if (this.#isHopeless(state, seat, prefix, open.length)) return false;
-    if (prefix.length === open.length) return this.of.together(state, seat, prefix) === undefined;
-    if (this.of.completable === true) return true;
+    const isJudged = this.of.joins !== undefined || prefix.length === open.length;
+    if (isJudged) return this.of.together(state, seat, prefix) === undefined;
     return open[prefix.length].some((value) =>
       this.#leadsOn(state, seat, [...prefix, value], open),
     );
-  }
-
-  #isHopeless(state: S, seat: number, prefix: readonly number[], slots: number): boolean {
-    if (this.of.completable !== true || prefix.length === slots) return false;
-    const part = prefix.concat(filled(slots - prefix.length, NONE));
-    return this.of.together(state, seat, part) !== undefined;
   }
 
   form(state: S, seat: number): Form {

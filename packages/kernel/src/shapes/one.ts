@@ -1,5 +1,6 @@
 import { mistake } from '../mistake.js';
 import type { Json } from '../json.js';
+import { rising } from '../lists.js';
 import { PASS } from '../move.js';
 import { below, type Random } from '../random.js';
 import { refuse, refused, type Reason, type Refusal } from '../refusal.js';
@@ -63,7 +64,7 @@ export class One<S> implements Shape<S, number> {
 
   each(state: S, seat: number, visit: (move: number) => void, limit: number): void {
     const open = this.#open(state, seat);
-    if (this.of.among !== undefined) open.sort((a, b) => a - b); // they lie in any order
+    if (this.of.among !== undefined) rising(open); // they lie in any order
     const count = Math.min(open.length, limit);
     for (let i = 0; i < count; i++) visit(open[i]);
   }
@@ -92,8 +93,9 @@ export class One<S> implements Shape<S, number> {
   /** In rising order, whatever order they lie in. */
   #worthALook(state: S, seat: number): number[] {
     const count = this.#count(state, seat);
-    const options = Array.from({ length: count }, (_, i) => this.#option(state, seat, i));
-    return options.sort((a, b) => a - b);
+    const options: number[] = [];
+    for (let i = 0; i < count; i++) options.push(this.#option(state, seat, i));
+    return rising(options);
   }
 
   #count(state: S, seat: number): number {

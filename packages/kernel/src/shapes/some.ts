@@ -1,5 +1,6 @@
 import { mistake } from '../mistake.js';
 import type { Json } from '../json.js';
+import { rising } from '../lists.js';
 import { below, next, type Random } from '../random.js';
 import { isRefusal, refuse, refused, type Reason, type Refusal } from '../refusal.js';
 import type { Among, Form, FormOption, Parts, Shape } from '../shape.js';
@@ -136,7 +137,7 @@ export class Some<S> implements Shape<S, number[]> {
     if (among === undefined) return Array.from({ length: this.of.size(state) }, (_, i) => i);
     const options: number[] = [];
     for (let i = among.count(state, seat) - 1; i >= 0; i--) options.push(among.at(state, seat, i));
-    return options.sort((a, b) => a - b);
+    return rising(options);
   }
 
   #parse(state: S, words: unknown): number[] | Refusal {
@@ -151,7 +152,7 @@ export class Some<S> implements Shape<S, number[]> {
       if (move.includes(option)) return refused('picked-twice', { word: names[option] });
       move.push(option);
     }
-    return move.sort((a, b) => a - b);
+    return rising(move);
   }
 
   #why(state: S, seat: number, move: readonly number[]): Reason<S> | undefined {
@@ -194,7 +195,7 @@ function sampleSet(from: readonly number[], count: number, random: Random): numb
     cards[j] = card;
   }
   const set = cards.slice(0, count);
-  return count > 1 ? set.sort((a, b) => a - b) : set;
+  return count > 1 ? rising(set) : set;
 }
 
 function choose(n: number, k: number): number {

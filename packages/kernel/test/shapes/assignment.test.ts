@@ -28,7 +28,18 @@ const noneTwice = (
 const inPairs = (_: Chairs, _seat: number, move: readonly number[]) =>
   move.filter((guest) => guest !== NONE).length % 2 === 0 ? noneTwice(_, _seat, move) : twice;
 
-function seating(more: Partial<AssignmentOf<Chairs>> = {}): Assignment<Chairs> {
+/** The same, guest by guest. */
+const joins = (_: Chairs, _seat: number, move: readonly number[], slot: number) =>
+  move.indexOf(move[slot]) < slot ? twice : undefined;
+
+const twoMovesOnly: Judge = (_, _seat, move) =>
+  /^(0,0,0,0,0|3,2,1,0,0)$/.test(move.join()) ? undefined : twice;
+
+type More = Partial<Omit<AssignmentOf<Chairs>, 'together' | 'joins'>>;
+type Judge = (_: Chairs, seat: number, move: readonly number[]) => Reason<Chairs> | undefined;
+type Judged = { together: Judge } | { joins: typeof joins };
+
+function seating(more: More = {}, judged: Judged = { together: noneTwice }): Assignment<Chairs> {
   return new Assignment<Chairs>({
     slots: (chairs) => chairs.length,
     slotWord: (_, _seat, slot) => `chair ${slot + 1}`,
@@ -36,9 +47,9 @@ function seating(more: Partial<AssignmentOf<Chairs>> = {}): Assignment<Chairs> {
     word: (_, _slot, guest) => guests[guest],
     fits: (chairs, _seat, slot, guest) =>
       chairs[slot].includes(guests[guest][0]) ? undefined : badChair,
-    together: noneTwice,
     optional: true,
     ...more,
+    ...judged,
   });
 }
 
@@ -81,11 +92,7 @@ describe('an assignment', () => {
   it.each([
     ['slots may stay empty', seating(), 30],
     ['all slots are filled', seating({ optional: false }), 6],
-    [
-      'all slots are filled and parts are judged alone',
-      seating({ optional: false, completable: true }),
-      6,
-    ],
+    ['all slots are filled and parts are judged alone', seating({ optional: false }, { joins }), 6],
   ])('is listed, kept in words and sampled uniformly where %s', (_, shape, count) => {
     expect(listed(shape, three)).toHaveLength(count);
     expect(listed(shape, three, 0, 3)).toHaveLength(3);
@@ -94,11 +101,7 @@ describe('an assignment', () => {
   });
 
   it('is sampled uniformly where hardly anything goes together', () => {
-    const shape = seating({
-      optional: false,
-      together: (_s, _seat, move) =>
-        /^(0,0,0,0,0|3,2,1,0,0)$/.test(move.join()) ? undefined : twice,
-    });
+    const shape = seating({ optional: false }, { together: twoMovesOnly });
     expect(sampledUnevenness(shape, ['abcd', 'abcd', 'abcd', 'abcd', 'abcd'])).toBeLessThan(1);
   });
 
@@ -123,7 +126,7 @@ describe('an assignment', () => {
   });
 
   it('lists and steps to what is legal only as a whole', () => {
-    const shape = seating({ together: inPairs });
+    const shape = seating({}, { together: inPairs });
     expect(shape.read(three, 0, { 'chair 1': 'dan', 'chair 2': 'bob' })).toEqual([3, 1, NONE]);
     expect(listed(shape, three)).toContain('[3,1,-1]');
     expect(shape.steps(three, 0, [3])).toContain(1);
@@ -132,13 +135,12 @@ describe('an assignment', () => {
   });
 
   it.each([
-    ['judged whole', {}],
-    ['judged in parts', { completable: true }],
-    ['in pairs', { together: inPairs }],
-    ['complete', { optional: false }],
-  ])('lists what goes part by part, in its order: %s', (_, more) => {
+    ['judged whole', seating()],
+    ['judged in parts', seating({}, { joins })],
+    ['in pairs', seating({}, { together: inPairs })],
+    ['complete', seating({ optional: false })],
+  ])('lists what goes part by part, in its order: %s', (_, shape) => {
     const chairs = ['abcd', 'acd', 'bcd'];
-    const shape = seating(more);
     const all = listed(shape, chairs);
     expect(all).toEqual(stepped(shape, chairs));
     expect(listed(shape, chairs, 0, 3)).toEqual(all.slice(0, 3));

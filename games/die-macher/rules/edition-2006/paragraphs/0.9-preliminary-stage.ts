@@ -55,18 +55,13 @@ const preliminary = sealed(
     size: Math.max(list1.length, list2.length, BOARDS + 1),
     word: valueWord,
     fits: (_s, _seat, slot, value) => (fits(slot, value) ? undefined : noSuchPlace),
-    together: (_s, _seat, move) => {
-      for (let marker = 0; marker < MARKERS; marker++) {
-        const state = move[LIST2 + 1 + marker];
-        if (state === NONE) break;
-        const placed = marker < list2[move[LIST2]].media;
-        if (placed && state === NO_STATE) return markerWithoutState;
-        if (!placed && state !== NO_STATE) return stateWithoutMarker;
-      }
-      return undefined;
+    joins: (_s, _seat, move, slot) => {
+      if (slot <= LIST2) return undefined;
+      const placed = slot - LIST2 <= list2[move[LIST2]].media;
+      if (placed) return move[slot] === NO_STATE ? markerWithoutState : undefined;
+      return move[slot] === NO_STATE ? undefined : stateWithoutMarker;
     },
     optional: false,
-    completable: true,
     hides: noSuchPlace,
   }),
 );

@@ -32,14 +32,11 @@ const layCabinet = decision(
       return cabinet[card].cost > s.money[seat] ? tooDear : undefined;
     },
     alike: true,
-    completable: true,
-    together: (s, seat, move) => {
-      let laid = 0;
-      let cost = 0;
-      for (let n = 0; n < move.length; n++) {
+    joins: (s, seat, move, slot) => {
+      let cost = cabinet[move[slot]].cost;
+      for (let n = 0; n < slot; n++) {
         if (move[n] === NONE) continue;
-        if ((laid >> move[n]) & 1) return laidTwice;
-        laid |= 1 << move[n];
+        if (move[n] === move[slot]) return laidTwice;
         cost += cabinet[move[n]].cost;
       }
       return cost > s.money[seat] ? tooDear : undefined;

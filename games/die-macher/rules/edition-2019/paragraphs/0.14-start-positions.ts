@@ -1,4 +1,4 @@
-import { Assignment, everyone, NONE, type Out } from '@hustings/kernel';
+import { Assignment, everyone, type Out } from '@hustings/kernel';
 import { boardFor, BOARDS } from '../../world/index.js';
 import { data } from '../data.js';
 import type { Event } from '../events.js';
@@ -12,17 +12,13 @@ const SYMBOLS = data.startBlocks[0].length;
 const noSuchPlace = reason('no-such-place', 'M19-0.14');
 const sameStateTwice = reason('same-state-twice', 'M19-0.14');
 
-/** Two slots of a move whose symbols are equal. */
-type Twins = { readonly one: number; readonly other: number };
-
-/** For each block; found once, since this is asked for every part of every move that is listed. */
-const twins: readonly (readonly Twins[])[] = data.startBlocks.map((block) =>
-  block.flatMap((symbol, at) =>
-    block.slice(0, at).flatMap((earlier, i) => {
-      return earlier === symbol ? [{ one: i + 1, other: at + 1 }] : [];
-    }),
+/** For each block and slot of a move the slots before it with an equal symbol; found once. */
+const twins: readonly (readonly (readonly number[])[])[] = data.startBlocks.map((block) => [
+  [],
+  ...block.map((symbol, at) =>
+    block.slice(0, at).flatMap((earlier, i) => (earlier === symbol ? [i + 1] : [])),
   ),
-);
+]);
 
 /** 0.14: one of five blocks and a state for each of its symbols; equal symbols, other states. */
 const startPosition = sealed(
@@ -36,15 +32,9 @@ const startPosition = sealed(
       return value < BOARDS ? stateCode(s, value) : `board${value + 1}`;
     },
     fits: (_s, _seat, slot, value) => (slot === 0 || value < BOARDS ? undefined : noSuchPlace),
-    together: (_s, _seat, move) => {
-      if (move[0] === NONE) return undefined;
-      for (const { one, other } of twins[move[0]]) {
-        if (move[other] !== NONE && move[one] === move[other]) return sameStateTwice;
-      }
-      return undefined;
-    },
+    joins: (_s, _seat, move, slot) =>
+      twins[move[0]][slot].some((twin) => move[twin] === move[slot]) ? sameStateTwice : undefined,
     optional: false,
-    completable: true,
     hides: noSuchPlace,
   }),
 );

@@ -21,17 +21,8 @@ const sendPoliticians = decision(
     word: (_s, _slot, politician) => politicians[politician].id,
     fits: (s, seat, _slot, politician) =>
       (s.cabinet[seat] >> politician) & 1 ? undefined : notInCabinet,
-    together: (_s, _seat, move) => {
-      let sent = 0;
-      for (let n = 0; n < move.length; n++) {
-        if (move[n] === NONE) continue;
-        if ((sent >> move[n]) & 1) return sentTwice;
-        sent |= 1 << move[n];
-      }
-      return undefined;
-    },
+    joins: (_s, _seat, move, slot) => (move.indexOf(move[slot]) < slot ? sentTwice : undefined),
     alike: true,
-    completable: true,
     optional: true,
     hides: notInCabinet,
   }),
