@@ -768,7 +768,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       kicker: (rounds: number) =>
         `Final result · Copycat, ${f.plural(rounds, { one: '# round', other: '# rounds' })}`,
       wins: (who: string, lead: number, isYou: boolean) =>
-        `${who} ${isYou ? 'win' : 'wins'} by ${points(lead)}`,
+        `${who} ${isYou ? 'win' : 'wins'} by ${f.whole(points(lead))}`,
       winsAlone: (who: string, isYou: boolean) => `${who} ${isYou ? 'win' : 'wins'}`,
       shared: (names: readonly string[]) => `${f.list(names)} share the victory`,
       resigned: (names: readonly string[]) => `${f.list(names)} resigned.`,

@@ -790,8 +790,8 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         `Risultato finale · Copycat, ${f.plural(rounds, { one: '# round', other: '# round' })}`,
       wins: (who: string, lead: number, isYou: boolean) =>
         isYou
-          ? `Vinci tu, con ${points(lead)} di scarto`
-          : `Vince ${who}, con ${points(lead)} di scarto`,
+          ? `Vinci tu, con ${f.whole(points(lead))} di scarto`
+          : `Vince ${who}, con ${f.whole(points(lead))} di scarto`,
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Vinci tu' : `Vince ${who}`),
       shared: (names: readonly string[]) => `Vittoria condivisa: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Abbandono: ${f.list(names)}.`,

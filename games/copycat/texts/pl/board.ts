@@ -776,7 +776,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       kicker: (rounds: number) =>
         `Wynik końcowy · Copycat, ${some('runda', 'rundy', 'rund', 'rundy')(rounds)}`,
       wins: (who: string, lead: number, isYou: boolean) =>
-        `${isYou ? 'Wygrywasz' : `Wygrywa ${who}`} z\u00a0przewagą ${f.plural(lead, { one: '# punktu', few: '# punktów', many: '# punktów', other: '# punktu' })}`,
+        `${isYou ? 'Wygrywasz' : `Wygrywa ${who}`} z\u00a0przewagą ${f.plural(lead, { one: '#\u00a0punktu', few: '#\u00a0punktów', many: '#\u00a0punktów', other: '#\u00a0punktu' })}`,
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Wygrywasz' : `Wygrywa ${who}`),
       shared: (names: readonly string[]) => `Wspólne zwycięstwo: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Rezygnacja: ${f.list(names)}.`,

@@ -77,7 +77,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
     branchWith: 'Continua da qui con',
     withBots: 'Bot',
     withTablet: 'Un solo schermo',
-    branchGo: (n: number, who: string) => `Continua dalla mossa ${f.number(n)} come ${who}`,
+    branchGo: (n: number, who: string) => `Continua dalla mossa ${f.number(n)}: ${who}`,
     theme: 'Chiaro o scuro',
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     labels: 'Parole accanto alle immagini',

@@ -37,7 +37,7 @@ export const notices = (f: Formats<'pl'>): NoticeTexts => ({
   },
   at: (table, address) => `${table} ${address}`,
   stopMail: (link) =>
-    `Ten e-mail przychodzi, bo chcesz wiedzieć, kiedy czeka na Ciebie stół. Żeby nie dostawać kolejnych: ${link}`,
+    `Ten e\u2011mail przychodzi, bo chcesz wiedzieć, kiedy czeka na Ciebie stół. Żeby nie dostawać kolejnych: ${link}`,
   stopPush: 'Wyłącz te powiadomienia',
 });
 
@@ -79,7 +79,7 @@ const letters: LetterTexts = {
   moved: {
     subject: 'Zmiana Twojego adresu w\u00a0Hustings',
     lines: [
-      'Twoje konto ma od teraz inny adres e-mail; ten już do niego nie prowadzi.',
+      'Twoje konto ma od teraz inny adres e\u2011mail; ten już do niego nie prowadzi.',
       'Jeśli to nie Twoja zmiana, daj znać osobie, która prowadzi serwer.',
     ],
   },

@@ -210,7 +210,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       q: 'Quali carte in mano cambi?',
       hint: 'Una volta, quante vuoi, senza mostrarle; ne peschi altrettante.',
       go: (k: number) => f.plural(k, { one: 'Cambia # carta', other: 'Cambia # carte' }),
-      none: 'Conserva tutte le carte',
+      none: 'Tieni tutte le carte',
     },
     conference: {
       q: 'Cambi una carta del tuo programma?',
@@ -323,7 +323,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
           ? `Un’offerta è di almeno ${eur(data.pollMinimumBid)} e tu hai ${eur(money)}: puoi solo passare.`
           : world.auction.cant(bid, money),
       q: (bid: number) => (bid < 0 ? 'Offri per il sondaggio?' : `Offri più di ${eur(bid)}?`),
-      hint: 'Apertamente, giro dopo giro; chi passa è fuori. La carta la vede solo chi vince.',
+      hint: 'Allo scoperto, giro dopo giro; chi passa è fuori. La carta la vede solo chi vince.',
       round: (k: number) => `${n(k)}º`,
       out: 'fuori',
       publish: 'Pubblica',

@@ -393,7 +393,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       hint: 'Fino a due scambi, alla fine cinque argomenti. Scegli una carta in mano, poi quella che sostituisce.',
       program: 'Programma',
       hand: 'Mano',
-      swaps: (k: number) => `Scambi: ${n(k)} di 2`,
+      swaps: (k: number) => `scambi: ${n(k)} di 2`,
       match: 'La tua affinità',
       alike: 'Carte in comune',
       none: 'Non cambiare nulla',

@@ -399,7 +399,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       hint: 'Do dwóch wymian, na koniec pięć tematów. Wybierz kartę z\u00a0ręki, potem tę, którą zastępuje.',
       program: 'Program',
       hand: 'Ręka',
-      swaps: (k: number) => `Wymiany: ${n(k)} z\u00a02`,
+      swaps: (k: number) => `wymiany: ${n(k)} z\u00a02`,
       match: 'Twoja zbieżność',
       alike: 'Takie same karty',
       none: 'Nic nie zmieniaj',

@@ -72,5 +72,5 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
     `${game}, ${f.plural(seats, { one: '# Platz', other: '# Plätze' })}: ${f.plural(people, {
       one: 'du',
       other: '# Personen an diesem Gerät',
-    })}${seats > people ? ` und ${f.plural(seats - people, { one: '# Bot', other: '# Bots' })}` : ''}.`,
+    })}${seats > people ? ` und ${f.plural(seats - people, { one: '#\u00a0Bot', other: '#\u00a0Bots' })}` : ''}.`,
 });

@@ -387,6 +387,7 @@ export const online = (f: Formats<'de'>): OnlineTexts => {
       which: 'Die Datei',
       say: 'Jedes Spiel lässt sich als Datei speichern, hier und im Browser. Ein beendetes wird zum Ansehen aufbewahrt, ein laufendes lässt sich weiterspielen.',
       file: 'Spieldatei',
+      choose: 'Datei auswählen',
       fileSay: 'Zum Beispiel hustings-game.json.',
       seats: 'Wer weiterspielt',
       mine: 'Ich',

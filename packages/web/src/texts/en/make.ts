@@ -70,5 +70,5 @@ export const make = (f: Formats<'en'>) => ({
     `${game}, ${f.plural(seats, { one: '# chair', other: '# chairs' })}: ${f.plural(people, {
       one: 'you',
       other: '# people on this screen',
-    })}${seats > people ? ` and ${f.plural(seats - people, { one: '# bot', other: '# bots' })}` : ''}.`,
+    })}${seats > people ? ` and ${f.plural(seats - people, { one: '#\u00a0bot', other: '#\u00a0bots' })}` : ''}.`,
 });

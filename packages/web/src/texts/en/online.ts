@@ -372,6 +372,7 @@ export const online = (f: Formats<'en'>) => {
       which: 'The file',
       say: 'Every game can be saved as a file, here and in the browser. One that is over is kept to be looked at; one that is not can be played on.',
       file: 'Game file',
+      choose: 'Choose a file',
       fileSay: 'Such as hustings-game.json.',
       seats: 'Who plays on',
       mine: 'Me',

@@ -70,5 +70,5 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
       people === 1
         ? 'toi'
         : f.plural(people, { one: '# personne sur cet écran', other: '# personnes sur cet écran' })
-    }${seats > people ? ` et ${f.plural(seats - people, { one: '# bot', other: '# bots' })}` : ''}.`,
+    }${seats > people ? ` et ${f.plural(seats - people, { one: '#\u00a0bot', other: '#\u00a0bots' })}` : ''}.`,
 });

@@ -391,6 +391,7 @@ export const online = (f: Formats<'fr'>): OnlineTexts => {
       which: 'Le fichier',
       say: 'Toute partie peut être enregistrée dans un fichier, ici comme dans le navigateur. Une partie terminée est gardée pour être revue\u202f; une partie en cours peut être continuée.',
       file: 'Fichier de partie',
+      choose: 'Choisir un fichier',
       fileSay: 'Par exemple hustings-game.json.',
       seats: 'Qui continue',
       mine: 'Moi',

@@ -66,5 +66,5 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
     `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}: ${f.plural(people, {
       one: 'tu',
       other: '# persone a questo schermo',
-    })}${seats > people ? ` e ${f.plural(seats - people, { one: '# bot', other: '# bot' })}` : ''}.`,
+    })}${seats > people ? ` e ${f.plural(seats - people, { one: '#\u00a0bot', other: '#\u00a0bot' })}` : ''}.`,
 });

@@ -78,7 +78,7 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
       other: '# osoby na tym ekranie',
     })}${
       seats > people
-        ? ` i\u00a0${f.plural(seats - people, { one: '# bot', few: '# boty', many: '# botów', other: '# bota' })}`
+        ? ` i\u00a0${f.plural(seats - people, { one: '#\u00a0bot', few: '#\u00a0boty', many: '#\u00a0botów', other: '#\u00a0bota' })}`
         : ''
     }.`,
 });

@@ -412,6 +412,7 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       which: 'Plik',
       say: 'Każdą rozgrywkę można zapisać w\u00a0pliku, tutaj i\u00a0w\u00a0przeglądarce. Skończoną zachowujemy do przeglądania; niedokończoną można kontynuować.',
       file: 'Plik z\u00a0rozgrywką',
+      choose: 'Wybierz plik',
       fileSay: 'Na przykład hustings-game.json.',
       seats: 'Kto gra dalej',
       mine: 'Ja',
