@@ -72,6 +72,7 @@ const having = ({ effectOf }: Tables, cards: readonly number[], effect: string):
  */
 function besides(
   { actionOf, effectOf, kindOf }: Tables,
+  pending: CopycatView['pending'],
   { area, used, worked, workers }: PlayerView,
   sum: number,
   removal: readonly string[],
@@ -79,7 +80,10 @@ function besides(
   if (sum <= 0) return [];
   const isDone = (action: string): boolean =>
     workers.some((office, i) => actionOf[office] === action && worked[i] > 0);
-  const either = area.filter((card, i) => effectOf[card] === 'either' && used[i] > 0);
+  const asked = new Set(pending.map(({ card }) => card));
+  const either = area.filter(
+    (card, i) => effectOf[card] === 'either' && used[i] > 0 && !asked.has(card),
+  );
   const again =
     [...used, ...worked].some((uses) => uses > 1) ||
     isDone('reuseCard') ||
@@ -117,7 +121,7 @@ function coins(
   const known: Term[] =
     more < 0
       ? [{ of: 'more', sum: account.coins }]
-      : [...named, ...besides(tables, player, more, ['removeForCoin'])];
+      : [...named, ...besides(tables, view.pending, player, more, ['removeForCoin'])];
   const base = [...known, ...inHand];
   const terms: Term[] = [...base];
   if (parties > 0) terms.push({ of: 'times', kind: 'gardenParty', times: 1 + parties });
@@ -149,7 +153,7 @@ function points(
   const more = buying ? account.cardPoints - sumOf(laid) : 0;
   const terms: Term[] = [
     ...laid,
-    ...besides(tables, player, more, []),
+    ...besides(tables, view.pending, player, more, []),
     ...byKind(tables, hand, scoring),
     ...officeTerms(offices(tables, player, ['points'], buying)),
   ];

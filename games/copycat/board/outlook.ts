@@ -163,6 +163,12 @@ export type Means = {
   readonly mayBuy: boolean;
 };
 
+/** A right to buy is there, or one can still be had: with a worker that is free. */
+export const mayStillBuy = (
+  phase: number,
+  { rights, free }: Pick<Figures, 'rights' | 'free'>,
+): boolean => rights > 0 || phase === 1 || (phase === 2 && free > 0);
+
 /** Is a price in reach of what is in sight, of the plan, or of neither? A plan can cost coins too. */
 export function reachOf(price: number, { coins, planned, mayBuy }: Means): 'can' | 'could' | 'far' {
   if (!mayBuy) return 'far';

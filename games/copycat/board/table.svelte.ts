@@ -7,7 +7,7 @@ import { Pointing } from '@hustings/parts/point';
 import type { Chair, Table } from '@hustings/parts/table';
 import { steady } from '@hustings/parts/steady';
 import {
-  data,
+  gameEnds,
   tablesOf,
   type CopycatState,
   type CopycatView,
@@ -89,6 +89,11 @@ export class CopycatTable {
     const { since, past } = this.session;
     return past === undefined ? (since?.view as CopycatView | undefined) : undefined; // of this game
   });
+  /** Others have moved since one's own last decision, and what they changed is marked. */
+  readonly marks: boolean = $derived.by(() => {
+    const { past, shown, since } = this.session;
+    return past === undefined && since !== undefined && since.number !== shown?.number;
+  });
   /** By how much a figure has changed since one's own last decision. */
   changed(figure: (view: CopycatView) => number): string | undefined {
     const by = this.#leftAt === undefined ? 0 : figure(this.view) - figure(this.#leftAt);
@@ -98,8 +103,8 @@ export class CopycatTable {
   readonly you: number = $derived.by(() => this.view.position.viewer);
   /** The seat drawn at the bottom: one's own; of those who look on, the first. */
   readonly seat: number = $derived.by(() => Math.max(0, this.you));
-  /** The last round has no clean-up (CC-4.4): nothing leaves the street, no office gets markers. */
-  readonly isLast: boolean = $derived.by(() => this.view.round === data.end.rounds);
+  /** The game ends with this round: it has no clean-up (CC-4.4), nothing leaves the street, no office gets markers. */
+  readonly isLast: boolean = $derived.by(() => gameEnds(this.view));
   readonly kind: DecisionKind | undefined = $derived.by(() =>
     this.session.deciding === undefined
       ? undefined
@@ -296,9 +301,9 @@ export class CopycatTable {
   }
   /** To be called when the table has changed: gives the next answer of those still to be given. */
   goOn(): void {
-    const [next, ...rest] = this.#left;
+    const [next = this.#forced, ...rest] = this.#left;
     const { now, deciding } = this.session;
-    if (now === undefined || now.number === this.#sentAt) return;
+    if (now === undefined || now.number === this.#sentAt || this.#takingBack) return;
     this.#left = [];
     if (next !== undefined && deciding !== undefined && now.kind === next.kind) {
       this.#left = rest;
@@ -306,18 +311,31 @@ export class CopycatTable {
     } else this.sending = false;
   }
 
+  /** How many of nothing? That is not asked: no card to draw, none in hand to exchange or to remove. */
+  get #forced(): Step | undefined {
+    const { kind, you, view } = this;
+    if (kind !== 'drawNumber' && kind !== 'exchangeNumber' && kind !== 'removeNumber')
+      return undefined;
+    const { handSize, drawSize, discard } = view.players[you];
+    const most = kind === 'drawNumber' ? drawSize + discard.length : handSize;
+    return most === 0 ? { kind, move: 0 } : undefined;
+  }
+
+  #takingBack = false;
   /** Takes back what was done at once, and out of the middle of a chain all of it. */
   async takeBack(): Promise<void> {
     const { session } = this;
     if (this.sending) return; // what is on its way is not there to be taken back yet
     let left = this.#acts.pop() ?? 1;
+    this.#takingBack = true;
     while (session.undoable && (left > 0 || !bases.has(session.now?.kind ?? ''))) {
       const before = session.now;
       await session.undo();
       await this.#changed(before);
-      if (session.now === before) return;
+      if (session.now === before) break;
       left--;
     }
+    this.#takingBack = false;
   }
   async #changed(before: Table['now']): Promise<void> {
     const SOON = 10;

@@ -12,10 +12,15 @@ const HIGHEST = 25;
 const LOWER = 2.5;
 
 /**
- * Pieces stand beside each other, however near their scores are. Those that had to move aside are led
- * to their score by a line with a corner, lower for every higher score, so that no two lines cross.
+ * Pieces stand beside each other, however near their scores are, and never beyond the end. Those that
+ * had to move aside are led to their score by a line with a corner, lower for every higher score where
+ * they moved on and for every lower one where they moved back, so that no two lines cross.
  */
-export function pinsOf(scores: readonly number[], x: (score: number) => number): Pin[] {
+export function pinsOf(
+  scores: readonly number[],
+  x: (score: number) => number,
+  end = Infinity,
+): Pin[] {
   const pins: Pin[] = [];
   const sorted = scores
     .map((score, seat) => ({ score, seat }))
@@ -28,7 +33,22 @@ export function pinsOf(scores: readonly number[], x: (score: number) => number):
     const corner = isMoved ? last.corner + (score === last.score ? 0 : LOWER) : HIGHEST;
     pins.push({ seat, score, at, corner });
   }
-  return pins;
+  return movedBack(pins, x, end);
+}
+
+function movedBack(pins: readonly Pin[], x: (score: number) => number, end: number): Pin[] {
+  const back: Pin[] = [];
+  for (const pin of pins.toReversed()) {
+    const next = back.at(-1);
+    const most = next === undefined ? end : next.at - PIECE;
+    if (pin.at <= most) back.push(pin);
+    else {
+      const isSame = next === undefined || x(pin.score) === x(next.score);
+      const corner = (next?.corner ?? HIGHEST) + (isSame ? 0 : LOWER);
+      back.push({ ...pin, at: most, corner });
+    }
+  }
+  return back.toReversed();
 }
 
 /** As wide as the figure of a plan. */
@@ -54,6 +74,8 @@ export function figureAt(plan: {
     .map((way) => way + GAP)
     .toSorted((a, b) => a - b)
     .find((at) => at > behind && isFree(at));
-  if (isFree(before - FIGURE) || past === undefined) return { at: before, anchor: 'end' };
-  return { at: past, anchor: 'start' };
+  if (isFree(before - FIGURE)) return { at: before, anchor: 'end' };
+  if (past !== undefined) return { at: past, anchor: 'start' };
+  const near = plan.ways.filter((way) => way > before - FIGURE && way < before);
+  return { at: Math.min(before, ...near.map((way) => way - GAP)), anchor: 'end' };
 }

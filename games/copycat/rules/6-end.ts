@@ -2,8 +2,13 @@ import type { Result } from '@hustings/kernel';
 import { data } from './data.js';
 import type { Player, State } from './state.js';
 
-/** CC-6.1: asked when all have finished phase 3. */
-export function gameEnds(state: State): boolean {
+/** What everybody sees of how far a game has come. */
+type Course = Pick<State, 'round' | 'lastDoctorateSold'> & {
+  readonly players: readonly { readonly score: number }[];
+};
+
+/** CC-6.1: does the game end with this round? Asked when all have finished phase 3, and by who looks on before. */
+export function gameEnds(state: Course): boolean {
   return (
     state.round >= data.end.rounds ||
     state.lastDoctorateSold ||

@@ -41,6 +41,7 @@ export {
   type Fault,
   type FaultCode,
 } from './own-card-list.js';
+export { gameEnds } from './6-end.js';
 export { data } from './data.js';
 export { decisionKinds, type DecisionKind } from './decisions.js';
 export type { Event as CopycatEvent } from './events.js';

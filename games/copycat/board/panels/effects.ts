@@ -1,5 +1,5 @@
 import { tablesOf, type CopycatState, type CopycatView } from '../../rules/index.js';
-import { figuresOf, inReach, type Figures } from '../outlook.js';
+import { figuresOf, inReach, mayStillBuy, type Figures } from '../outlook.js';
 import { m } from '../words.svelte.js';
 
 /** A line of what would change. */
@@ -40,7 +40,7 @@ export function changes(
 
 /** The cards of the street that come in reach with more coins. */
 export function newInReach(view: CopycatView, before: Figures, after: Figures): Line[] {
-  if (after.coins <= before.coins) return [];
+  if (after.coins <= before.coins || !mayStillBuy(view.phase, after)) return [];
   const near = new Set(inReach(view, before.coins));
   const fresh = inReach(view, after.coins).filter((space) => !near.has(space));
   if (fresh.length === 0) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountOf } from '../../board/account.js';
 import { litWith } from '../../board/light.js';
-import { bringsNow, figuresOf, putAway, reachOf } from '../../board/outlook.js';
+import { bringsNow, figuresOf, mayStillBuy, putAway, reachOf } from '../../board/outlook.js';
 import { keyOf, type Piece } from '../../board/pieces.js';
 import { copycat } from '../../rules/index.js';
 import type { Term } from '../../texts/terms.js';
@@ -20,6 +20,14 @@ test('a price is in reach of the coins in sight, or of the plan; without a right
     'far',
     'far',
   ]);
+});
+
+test('who has neither a right to buy nor a worker to get one with can buy nothing this round', () => {
+  expect(mayStillBuy(1, { rights: 0, free: 0 })).toBe(true);
+  expect(mayStillBuy(2, { rights: 0, free: 1 })).toBe(true);
+  expect(mayStillBuy(2, { rights: 0, free: 0 })).toBe(false);
+  expect(mayStillBuy(3, { rights: 0, free: 2 })).toBe(false);
+  expect(mayStillBuy(3, { rights: 1, free: 0 })).toBe(true);
 });
 
 const turn: TableSpec = {

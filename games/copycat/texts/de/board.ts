@@ -21,8 +21,8 @@ const broken: Partial<Record<CardKind, string>> = {
   elbows: `Ellen${SHY}bogen aus${SHY}fahren`,
   electionCampaignOffice: `Wahl${SHY}kampf${SHY}büro`,
   lunch: `Ge${SHY}schäfts${SHY}essen`,
-  keynote: `Grundsatz${SHY}rede`,
-  fundRaising: `Spenden${SHY}sammlung`,
+  keynote: `Grund${SHY}satz${SHY}rede`,
+  fundRaising: `Spenden${SHY}samm${SHY}lung`,
   fatherlyFriend: `Väter${SHY}licher Freund`,
   industrialist: `Indus${SHY}trieller`,
   gardenParty: `Garten${SHY}party`,
@@ -261,9 +261,10 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       draw: 'Stapel',
       discards: 'Ablage',
       area: 'Auslage',
-      areaSay: (phase: number) =>
-        phase === 3 ? 'Zahlen, die zählen' : 'liegen hier bis zum Aufräumen',
-      noArea: 'Ausgespielte Karten liegen hier bis zum Aufräumen.',
+      areaSay: (phase: number, isLast: boolean): string =>
+        phase === 3 ? 'Zahlen, die zählen' : `liegen hier bis zum ${isLast ? 'Ende' : 'Aufräumen'}`,
+      noArea: (isLast: boolean) =>
+        `Ausgespielte Karten liegen hier bis zum ${isLast ? 'Ende' : 'Aufräumen'}.`,
       aside: 'Zwischenablage',
       noAside: 'Diese Runde nicht nutzbar',
       times: (times: number) => `×${n(times)}`,
@@ -280,6 +281,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       points: 'Punkte',
       inHand: 'Auf deiner Hand',
       inSight: 'In Aussicht für Phase 3',
+      goal: (limit: number) => `von ${n(limit)}`,
       yours: 'Deine Rechnung',
       done: 'Deine Runde',
       blue: 'blau: mit deinem Plan',
@@ -300,6 +302,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       later: 'später dran',
       nothing: 'noch nichts ausgespielt',
       score: 'Punkte',
+      sight: 'in Aussicht',
       ifNow: 'Punkte aus Büros und Steinen, wenn die Runde jetzt endete',
       hand: 'Hand',
       deck: 'Deck',
@@ -318,6 +321,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
     },
     strip: {
       round: (round: number, of: number) => `Runde ${n(round)} von ${n(of)}`,
+      last: (round: number) => `Runde ${n(round)}, die letzte`,
       short: (round: number, of: number) => `${n(round)}/${n(of)} `,
       phases,
       phasesShort: { 1: 'Planung', 2: 'Aktion', 3: 'Einkauf', 4: 'Aufräumen' },
@@ -370,12 +374,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       choose: 'Wähle erst eine Karte',
       go: (card: number) => `${title(card)} legen, ${n(card)}`,
       note: 'Du darfst sie zurücknehmen, bis alle gelegt haben.',
-      lost: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} weniger`,
-          points: `${points(pointsOf[card])} weniger`,
-          nothing: 'nichts verloren',
-        })[effectOf[card] as string] ?? effects[effectOf[card]](card),
+      without: 'Worauf du diese Runde verzichtest',
       above: (card: number) => `Ungesehene Karten über ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} von ${n(of)}`,
       scale: (hand: readonly number[]) =>
@@ -467,15 +466,19 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       note: 'Am Ende wird deine Hand von selbst ausgelegt: Punkte zählen noch, Münzen kommen zu spät.',
       pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
       buysLeft: 'Käufe übrig',
+      noBuy: 'niemand steht in einem Büro Einkauf',
+      buysSpent: 'alle verbraucht',
       alongName: 'Kommt mit',
       onSpace: (space: number, card: number) =>
         `Feld ${n(space)} · ${effects[effectOf[card]](card)}`,
       score: 'Punktestand',
       scoreSum: (score: number, gain: number) => `${n(score)} + ${n(gain)}`,
       keeps: 'Aufgehoben',
-      keepsSay: 'auf der Hand für die nächste Runde',
+      keepsSay: (isLast: boolean) =>
+        isLast ? 'verloren: Es folgt keine Runde' : 'auf der Hand für die nächste Runde',
       lost: 'übrig, verfallen',
       first: 'Oder zuerst',
+      still: 'Noch zu nutzen',
       buyTitle: 'Kaufen',
       buySay: (rights: number) => f.plural(rights, { one: 'noch # Kauf', other: 'noch # Käufe' }),
       offer: (card: number, reds: number) =>
@@ -503,6 +506,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
         go: (count: number) => (count === 0 ? 'Alle nehmen' : `${points(count)} ablehnen`),
         note: 'So oder so endgültig.',
       },
+      declined: 'Punkte, auf die du verzichtest',
       atOnce: 'Punkte, sofort',
       ends: 'das Spiel endet mit dieser Runde',
       goesOn: 'das Spiel geht weiter',
@@ -641,6 +645,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Gerade eben',
+      marked: 'neu seit deiner Entscheidung',
       nothing: 'Das Spiel beginnt.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -745,7 +750,10 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       equalSay: (names: readonly string[], card: number) =>
         `Die ${n(card)} gelegt haben: ${f.list(names)}. So standen sie bisher; jetzt ist es umgekehrt.`,
       aside: 'Die Karten werden beiseitegelegt',
-      asideSay: 'Nicht nutzbar bis zum Aufräumen; dann kommen sie auf den Ablagestapel.',
+      asideSay: (isLast: boolean) =>
+        isLast
+          ? 'Bis zum Ende des Spiels nicht mehr nutzbar.'
+          : 'Nicht nutzbar bis zum Aufräumen; dann kommen sie auf den Ablagestapel.',
     },
     harvest: {
       kicker: (round: number) => `Runde ${n(round)} · alle haben gekauft und gepunktet`,

@@ -252,9 +252,10 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       draw: 'Draw pile',
       discards: 'Discards',
       area: 'In play',
-      areaSay: (phase: number): string =>
-        phase === 3 ? 'figures that count' : 'lie here until clean-up',
-      noArea: 'Played cards lie here until clean-up.',
+      areaSay: (phase: number, isLast: boolean): string =>
+        phase === 3 ? 'figures that count' : `lie here until ${isLast ? 'the end' : 'clean-up'}`,
+      noArea: (isLast: boolean): string =>
+        `Played cards lie here until ${isLast ? 'the end' : 'clean-up'}.`,
       aside: 'Set aside',
       noAside: 'Out of use this round',
       times: (times: number) => `×${n(times)}`,
@@ -270,6 +271,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       points: 'Points',
       inHand: 'In your hand',
       inSight: 'In sight for phase 3',
+      goal: (limit: number) => `of ${n(limit)}`,
       yours: 'Your account',
       done: 'Your round',
       blue: 'blue: with your plan',
@@ -290,6 +292,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       later: 'plays later',
       nothing: 'nothing in play yet',
       score: 'Points',
+      sight: 'in sight',
       ifNow: 'Points of offices and markers, if the round ended now',
       hand: 'hand',
       deck: 'deck',
@@ -308,6 +311,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
     },
     strip: {
       round: (round: number, of: number) => `Round ${n(round)} of ${n(of)}`,
+      last: (round: number) => `Round ${n(round)}, the last`,
       short: (round: number, of: number) => `${n(round)}/${n(of)} `,
       phases,
       phasesShort: { 1: 'Planning', 2: 'Actions', 3: 'Buying', 4: 'Clean-up' } as Record<
@@ -363,12 +367,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       choose: 'Choose a card first',
       go: (card: number) => `Lay ${plain(kindOf[card])}, ${n(card)}`,
       note: 'You may take it back until all have laid theirs.',
-      lost: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} less`,
-          points: `${points(pointsOf[card])} less`,
-          nothing: 'nothing lost',
-        })[effectOf[card] as string] ?? effects[effectOf[card]](card),
+      without: 'What you do without this round',
       above: (card: number) => `Unseen cards above ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} of ${n(of)}`,
       scale: (hand: readonly number[]) =>
@@ -450,15 +449,19 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       note: 'Your hand is laid out at the end by itself: points still count, coins come too late.',
       pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
       buysLeft: 'Buys left',
+      noBuy: 'no worker in a Buy office',
+      buysSpent: 'all used',
       alongName: 'Comes along',
       onSpace: (space: number, card: number) =>
         `space ${n(space)} · ${effects[effectOf[card]](card)}`,
       score: 'Score',
       scoreSum: (score: number, gain: number) => `${n(score)} + ${n(gain)}`,
       keeps: 'Kept',
-      keepsSay: 'in hand for the next round',
+      keepsSay: (isLast: boolean): string =>
+        isLast ? 'lost: there is no next round' : 'in hand for the next round',
       lost: 'left over, lost',
       first: 'Or first',
+      still: 'Still to use',
       buyTitle: 'Buy',
       buySay: (rights: number) => f.plural(rights, { one: '# buy left', other: '# buys left' }),
       offer: (card: number, reds: number) =>
@@ -486,6 +489,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
         go: (count: number) => (count === 0 ? 'Score all of them' : `Decline ${points(count)}`),
         note: 'Final either way.',
       },
+      declined: 'Points you decline',
       atOnce: 'Points, at once',
       ends: 'the game ends with this round',
       goesOn: 'the game goes on',
@@ -619,6 +623,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
     },
     point: {
       news: 'Just now',
+      marked: 'new since your decision',
       nothing: 'The game begins.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -726,7 +731,10 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       equalSay: (names: readonly string[], card: number) =>
         `Card ${n(card)}: ${f.list(names)}. They stood in this order; now it is the other way round.`,
       aside: 'The cards are set aside',
-      asideSay: 'Out of use until clean-up; then they go to the discards.',
+      asideSay: (isLast: boolean): string =>
+        isLast
+          ? 'Out of use for the rest of the game.'
+          : 'Out of use until clean-up; then they go to the discards.',
     },
     harvest: {
       kicker: (round: number) => `Round ${n(round)} · everybody has bought and scored`,

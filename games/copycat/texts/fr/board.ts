@@ -273,9 +273,12 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       draw: 'Pioche',
       discards: 'Défausse',
       area: 'En jeu',
-      areaSay: (phase: number) =>
-        phase === 3 ? 'des chiffres qui comptent' : 'restent là jusqu’au nettoyage',
-      noArea: 'Les cartes jouées restent là jusqu’au nettoyage.',
+      areaSay: (phase: number, isLast: boolean): string =>
+        phase === 3
+          ? 'des chiffres qui comptent'
+          : `restent là jusqu’${isLast ? 'à la fin' : 'au nettoyage'}`,
+      noArea: (isLast: boolean) =>
+        `Les cartes jouées restent là jusqu’${isLast ? 'à la fin' : 'au nettoyage'}.`,
       aside: 'De côté',
       noAside: 'Inutilisables cette manche',
       times: (times: number) => `×${n(times)}`,
@@ -291,6 +294,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       points: 'Points',
       inHand: 'Dans ta main',
       inSight: 'En vue pour la phase 3',
+      goal: (limit: number) => `sur ${n(limit)}`,
       yours: 'Tes comptes',
       done: 'Ta manche',
       blue: 'bleu\u00a0: avec ton plan',
@@ -312,6 +316,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       later: 'joue plus tard',
       nothing: 'encore rien en jeu',
       score: 'Points',
+      sight: 'en vue',
       ifNow: 'Points des bureaux et des jetons, si la manche finissait maintenant',
       hand: 'main',
       deck: 'pioche',
@@ -330,6 +335,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     },
     strip: {
       round: (round: number, of: number) => `Manche ${n(round)} sur ${n(of)}`,
+      last: (round: number) => `Manche ${n(round)}, la dernière`,
       short: (round: number, of: number) => `${n(round)}/${n(of)} `,
       phases,
       phasesShort: { 1: 'Planif.', 2: 'Action', 3: 'Achats', 4: 'Nettoyage' },
@@ -382,12 +388,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       choose: 'Choisis d’abord une carte',
       go: (card: number) => `Miser ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Tu peux la reprendre tant que tout le monde n’a pas misé.',
-      lost: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} de moins`,
-          points: `${points(pointsOf[card])} de moins`,
-          nothing: 'rien de perdu',
-        })[effectOf[card] as string] ?? effects[effectOf[card]](card),
+      without: 'Ce dont tu te prives cette manche',
       above: (card: number) => `Cartes inconnues au-dessus de ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} sur ${n(of)}`,
       scale: (hand: readonly number[]) =>
@@ -482,15 +483,19 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       note: 'À la fin, ta main est posée d’office\u00a0: les points comptent encore, les pièces arrivent trop tard.',
       pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
       buysLeft: 'Achats restants',
+      noBuy: 'personne dans un bureau Acheter',
+      buysSpent: 'tous utilisés',
       alongName: 'Vient avec',
       onSpace: (space: number, card: number) =>
         `case ${n(space)} · ${effects[effectOf[card]](card)}`,
       score: 'Score',
       scoreSum: (score: number, gain: number) => `${n(score)} + ${n(gain)}`,
       keeps: 'Gardées',
-      keepsSay: 'en main pour la manche suivante',
+      keepsSay: (isLast: boolean) =>
+        isLast ? 'perdues\u202f: plus de manche suivante' : 'en main pour la manche suivante',
       lost: 'en trop, perdu',
       first: 'Ou d’abord',
+      still: 'Encore à utiliser',
       buyTitle: 'Acheter',
       buySay: (rights: number) =>
         f.plural(rights, { one: 'reste # achat', other: 'restent # achats' }),
@@ -519,6 +524,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         go: (count: number) => (count === 0 ? 'Tout marquer' : `Refuser ${points(count)}`),
         note: 'Définitif dans les deux cas.',
       },
+      declined: 'Points que tu refuses',
       atOnce: 'Points, tout de suite',
       ends: 'la partie finit avec cette manche',
       goesOn: 'la partie continue',
@@ -656,6 +662,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'À l’instant',
+      marked: 'changé depuis ta décision',
       nothing: 'La partie commence.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -760,7 +767,10 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       equalSay: (names: readonly string[], card: number) =>
         `Carte ${n(card)}\u00a0: ${f.list(names)}. L’ordre entre ces places s’inverse.`,
       aside: 'Les cartes sont mises de côté',
-      asideSay: 'Inutilisables jusqu’au nettoyage\u202f; puis elles vont à la défausse.',
+      asideSay: (isLast: boolean) =>
+        isLast
+          ? 'Inutilisables jusqu’à la fin de la partie.'
+          : 'Inutilisables jusqu’au nettoyage\u202f; puis elles vont à la défausse.',
     },
     harvest: {
       kicker: (round: number) => `Manche ${n(round)} · achats faits, points marqués`,

@@ -268,9 +268,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       draw: 'Mazzo di pesca',
       discards: 'Scarti',
       area: 'In gioco',
-      areaSay: (phase: number) =>
-        phase === 3 ? 'le cifre che contano' : 'restano qui fino alla pulizia',
-      noArea: 'Le carte giocate restano qui fino alla pulizia.',
+      areaSay: (phase: number, isLast: boolean): string =>
+        phase === 3
+          ? 'le cifre che contano'
+          : `restano qui fino alla ${isLast ? 'fine' : 'pulizia'}`,
+      noArea: (isLast: boolean) =>
+        `Le carte giocate restano qui fino alla ${isLast ? 'fine' : 'pulizia'}.`,
       aside: 'Da parte',
       noAside: 'Ferme per questo round',
       times: (times: number) => `×${n(times)}`,
@@ -286,6 +289,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       points: 'Punti',
       inHand: 'Nella tua mano',
       inSight: 'In vista per la fase 3',
+      goal: (limit: number) => `su ${n(limit)}`,
       yours: 'Il tuo conto',
       done: 'Il tuo round',
       blue: 'blu: con il tuo piano',
@@ -307,6 +311,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       later: 'gioca dopo',
       nothing: 'ancora nulla in gioco',
       score: 'Punti',
+      sight: 'in vista',
       ifNow: 'Punti di uffici e segnalini, se il round finisse ora',
       hand: 'mano',
       deck: 'mazzo',
@@ -325,6 +330,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     },
     strip: {
       round: (round: number, of: number) => `Round ${n(round)} di ${n(of)}`,
+      last: (round: number) => `Round ${n(round)}, l’ultimo`,
       short: (round: number, of: number) => `${n(round)}/${n(of)} `,
       phases,
       phasesShort: { 1: 'Piano', 2: 'Azioni', 3: 'Acquisti', 4: 'Pulizia' },
@@ -378,12 +384,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       choose: 'Prima scegli una carta',
       go: (card: number) => `Gioca ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Puoi ritirarla finché non hanno giocato tutti.',
-      lost: (card: number) =>
-        ({
-          coins: `${coins(coinsOf[card])} in meno`,
-          points: `${points(pointsOf[card])} in meno`,
-          nothing: 'nessuna perdita',
-        })[effectOf[card] as string] ?? effects[effectOf[card]](card),
+      without: 'A cosa rinunci in questo round',
       above: (card: number) => `Carte nascoste sopra ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} di ${n(of)}`,
       scale: (hand: readonly number[]) =>
@@ -474,15 +475,19 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       note: 'Alla fine la mano si cala da sé: i punti contano ancora, le monete arrivano tardi.',
       pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
       buysLeft: 'Acquisti rimasti',
+      noBuy: 'nessuno in un ufficio Compra',
+      buysSpent: 'tutti usati',
       alongName: 'In omaggio',
       onSpace: (space: number, card: number) =>
         `spazio ${n(space)} · ${effects[effectOf[card]](card)}`,
       score: 'Punteggio',
       scoreSum: (score: number, gain: number) => `${n(score)} + ${n(gain)}`,
       keeps: 'Conservate',
-      keepsSay: 'in mano per il prossimo round',
+      keepsSay: (isLast: boolean) =>
+        isLast ? 'perse: non c’è un altro round' : 'in mano per il prossimo round',
       lost: 'avanzate, perse',
       first: 'O prima',
+      still: 'Ancora da usare',
       buyTitle: 'Compra',
       buySay: (rights: number) =>
         f.plural(rights, { one: 'resta # acquisto', other: 'restano # acquisti' }),
@@ -511,6 +516,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         go: (count: number) => (count === 0 ? 'Prendili tutti' : `Rinuncia a ${points(count)}`),
         note: 'In ogni caso è definitivo.',
       },
+      declined: 'Punti a cui rinunci',
       atOnce: 'Punti, subito',
       ends: 'la partita finisce con questo round',
       goesOn: 'la partita continua',
@@ -643,6 +649,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Appena successo',
+      marked: 'cambiato dopo la tua decisione',
       nothing: 'La partita comincia.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -745,7 +752,10 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       equalSay: (names: readonly string[], card: number) =>
         `Carta ${n(card)}: ${f.list(names)}. Erano in quest’ordine; adesso è il contrario.`,
       aside: 'Le carte vanno da parte',
-      asideSay: 'Ferme fino alla pulizia; poi vanno fra gli scarti.',
+      asideSay: (isLast: boolean) =>
+        isLast
+          ? 'Ferme fino alla fine della partita.'
+          : 'Ferme fino alla pulizia; poi vanno fra gli scarti.',
     },
     harvest: {
       kicker: (round: number) => `Round ${n(round)} · acquisti e punti fatti`,

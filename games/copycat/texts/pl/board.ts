@@ -24,7 +24,7 @@ const broken: Partial<Record<CardKind, string>> = {
   fundRaising: `Zbiórka fun${SHY}duszy`,
   fatherlyFriend: 'Dobry wujek',
   industrialist: `Prze${SHY}my${SHY}słowiec`,
-  gardenParty: `Przyjęcie w\u00a0ogro${SHY}dzie`,
+  gardenParty: `Przy${SHY}jęcie w\u00a0ogro${SHY}dzie`,
   wifesFundraiser: `Bal mał${SHY}żonki`,
   localMedia: 'Lokalne media',
   nationalRadio: 'Radio krajowe',
@@ -253,9 +253,9 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       draw: 'Talia',
       discards: 'Odrzucone',
       area: 'W\u00a0grze',
-      areaSay: (phase: number) =>
-        phase === 3 ? 'liczby, które się liczą' : 'leżą tu do porządków',
-      noArea: 'Zagrane karty leżą tu do porządków.',
+      areaSay: (phase: number, isLast: boolean): string =>
+        phase === 3 ? 'liczby, które się liczą' : `leżą tu do ${isLast ? 'końca' : 'porządków'}`,
+      noArea: (isLast: boolean) => `Zagrane karty leżą tu do ${isLast ? 'końca' : 'porządków'}.`,
       aside: 'Odłożone',
       noAside: 'W\u00a0tej rundzie nie do użycia',
       times: (times: number) => `×${n(times)}`,
@@ -271,6 +271,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       points: 'Punkty',
       inHand: 'Na ręce',
       inSight: 'W\u00a0zasięgu na fazę 3',
+      goal: (limit: number) => `z\u00a0${n(limit)}`,
       yours: 'Twój rachunek',
       done: 'Twoja runda',
       blue: 'niebieskie: z\u00a0Twoim planem',
@@ -291,6 +292,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       later: 'gra później',
       nothing: 'jeszcze nic w\u00a0grze',
       score: 'Punkty',
+      sight: 'w\u00a0zasięgu',
       ifNow: 'Punkty za biura i\u00a0znaczniki, gdyby runda skończyła się teraz',
       hand: 'ręka',
       deck: 'talia',
@@ -309,6 +311,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
     },
     strip: {
       round: (round: number, of: number) => `Runda ${n(round)} z\u00a0${n(of)}`,
+      last: (round: number) => `Runda ${n(round)}, ostatnia`,
       short: (round: number, of: number) => `${n(round)}/${n(of)} `,
       phases,
       phasesShort: { 1: 'Planowanie', 2: 'Akcje', 3: 'Zakupy', 4: 'Porządki' },
@@ -361,12 +364,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       choose: 'Najpierw wybierz kartę',
       go: (card: number) => `Połóż: ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Możesz ją wycofać, dopóki nie położą wszyscy.',
-      lost: (card: number) =>
-        ({
-          coins: `o\u00a0${coinsTaken(coinsOf[card])} mniej`,
-          points: `o\u00a0${points(pointsOf[card])} mniej`,
-          nothing: 'żadna strata',
-        })[effectOf[card] as string] ?? effects[effectOf[card]](card),
+      without: 'Z\u00a0czego rezygnujesz w\u00a0tej rundzie',
       above: (card: number) => `Nieznane karty powyżej ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} z\u00a0${n(of)}`,
       scale: (hand: readonly number[]) =>
@@ -459,15 +457,19 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       note: 'Na koniec ręka wykłada się sama: punkty jeszcze się liczą, na monety już za późno.',
       pays: (have: number, price: number) => `${n(have)} − ${n(price)}`,
       buysLeft: 'Pozostałe zakupy',
+      noBuy: 'nikt nie stoi w\u00a0biurze „Kup”',
+      buysSpent: 'wszystkie wykorzystane',
       alongName: 'W\u00a0pakiecie',
       onSpace: (space: number, card: number) =>
         `pole ${n(space)} · ${effects[effectOf[card]](card)}`,
       score: 'Wynik',
       scoreSum: (score: number, gain: number) => `${n(score)} + ${n(gain)}`,
       keeps: 'Zachowane',
-      keepsSay: 'na ręce na następną rundę',
+      keepsSay: (isLast: boolean) =>
+        isLast ? 'przepadają: to ostatnia runda' : 'na ręce na następną rundę',
       lost: 'reszta, przepada',
       first: 'Albo najpierw',
+      still: 'Jeszcze do użycia',
       buyTitle: 'Kup',
       buySay: (rights: number) => `zostało: ${buys(rights)}`,
       offer: (card: number, reds: number) =>
@@ -503,6 +505,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
               }),
         note: 'Tak czy inaczej ostateczne.',
       },
+      declined: 'Punkty, z\u00a0których rezygnujesz',
       atOnce: 'Punkty, od razu',
       ends: 'gra kończy się z\u00a0tą rundą',
       goesOn: 'gra toczy się dalej',
@@ -632,6 +635,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Przed chwilą',
+      marked: 'nowe po Twojej decyzji',
       nothing: 'Gra się zaczyna.',
       office: (number: number, count: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -734,7 +738,10 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       equalSay: (names: readonly string[], card: number) =>
         `Karta ${n(card)}: ${f.list(names)}. W\u00a0takiej kolejności byli dotąd; teraz jest odwrotnie.`,
       aside: 'Karty zostają odłożone',
-      asideSay: 'Do porządków leżą bezczynnie; potem idą na odrzucone.',
+      asideSay: (isLast: boolean) =>
+        isLast
+          ? 'Do końca gry leżą bezczynnie.'
+          : 'Do porządków leżą bezczynnie; potem idą na odrzucone.',
     },
     harvest: {
       kicker: (round: number) => `Runda ${n(round)} · wszyscy po zakupach i\u00a0punktach`,

@@ -163,17 +163,53 @@ const played: TableSpec = {
   },
 };
 
-/** The kinds of cards and of offices that were used, as the log tells it. */
-function usedIn(events: readonly CopycatEvent[]): { cards: Set<string>; offices: Set<string> } {
+/** Phase 3 of a last round, nine cards in hand and nobody in a Buy office. */
+const poor: TableSpec = {
+  players: 2,
+  phase: 3,
+  round: data.end.rounds - 2,
+  A: {
+    hand: [
+      'nationalRadio-37',
+      'industrialist-22',
+      ...[18, 17, 16, 15].map((number) => `fatherlyFriend-${number}`),
+      ...[11, 10, 9].map((number) => `localMedia-${number}`),
+    ],
+    area: { 'lunch-38': 1 },
+    workers: { 'coins-2': 0 },
+    free: 0,
+    score: 70,
+  },
+  B: { free: 0, score: data.end.points },
+};
+
+/** What counts by itself in phase 3, once its owner scores. */
+const counting: ReadonlySet<string> = new Set(['coins', 'buy', 'points']);
+/** Colours of cards that count when they are laid out. */
+const countingColours: ReadonlySet<string> = new Set(['yellow', 'green', 'yellow-green']);
+
+/** The kinds of cards and of offices that were used, as the log tells it: what only lay there is none. */
+function usedIn(
+  events: readonly CopycatEvent[],
+  { A }: TableSpec,
+): { cards: Set<string>; offices: Set<string> } {
+  const { actionOf, colourOf, effectOf, kindOf } = standard;
   const [cards, offices] = [new Set<string>(), new Set<string>()];
+  const counts = (one: number): boolean =>
+    countingColours.has(colourOf[one]) || effectOf[one] === 'keepHand';
   for (const event of events) {
     if ('seat' in event && event.seat !== 0) continue;
-    if (event.type === 'played' || event.type === 'bought') cards.add(standard.kindOf[event.card]);
-    if (event.type === 'laidOut' || event.type === 'removed')
-      for (const one of event.cards) cards.add(standard.kindOf[one]);
-    // What counts by itself in phase 3 is used by being there.
-    if (event.type === 'used' || event.type === 'placed')
-      offices.add(standard.actionOf[event.office]);
+    if (event.type === 'played') cards.add(kindOf[event.card]);
+    if (event.type === 'laidOut')
+      for (const one of event.cards.filter(counts)) cards.add(kindOf[one]);
+    // Red cards can only be got rid of, and a Doctorate works as it is bought.
+    if (event.type === 'removed')
+      for (const one of event.cards) if (colourOf[one] === 'red') cards.add(kindOf[one]);
+    if (event.type === 'doctorate') cards.add('doctorate');
+    if (event.type === 'used') offices.add(actionOf[event.office]);
+    if (event.type === 'scored')
+      for (const action of Object.keys(A?.workers ?? {}).map((word) => actionOf[office(word)]))
+        if (counting.has(action)) offices.add(action);
   }
   return { cards, offices };
 }
@@ -238,6 +274,53 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
   );
 
   test(
+    'nothing in the last round speaks of what follows it, no right to buy is told, and nine cards keep their names',
+    async () => {
+      const { page } = mira;
+      const laid = await Laid.for(mira, copycat, started.url);
+      await laid.open(table(poor).state, chairs.slice(0, 2));
+      await page.getByText('no worker in a Buy office').waitFor();
+      await page.getByText('Round 9, the last').waitFor();
+      expect(await page.locator('.copycat').innerText()).not.toMatch(/clean-up|next round|unsold/i);
+      const names = page.locator('.hand .nm');
+      expect(await names.count()).toBe(9);
+      for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
+      // Nothing can be removed from an empty hand: then it is not offered.
+      const empty = { ...poor.A, hand: [], workers: { 'removeForCoin-1': 0 } };
+      await laid.open(table({ ...poor, A: empty }).state, chairs.slice(0, 2));
+      await page.getByRole('heading', { name: 'End it and score 0?' }).waitFor();
+    },
+    SLOW,
+  );
+
+  test(
+    'how many of nothing is not asked, and is taken back with what asked for it',
+    async () => {
+      const { page } = mira;
+      const laid = await Laid.for(mira, copycat, started.url);
+      const hand = new Hand(page);
+      const A = {
+        hand: [],
+        draw: [],
+        temporary: ['fatherlyFriend-18'],
+        workers: { 'exchange-2': 0, 'draw-1': 0 },
+        free: 1,
+      };
+      await laid.open(table({ players: 2, phase: 2, A }).state, chairs.slice(0, 2));
+      await mira.moment();
+      for (const place of ['exchange-2', 'draw-1']) {
+        await hand.does(window(place));
+        await page.getByRole('heading', { name: 'Which office does your worker take?' }).waitFor();
+      }
+      expect(laid.events.filter(({ type }) => type === 'used')).toHaveLength(2);
+      await page.keyboard.press('u');
+      await page.locator(`${window('draw-1')}.usable`).waitFor();
+      expect(await page.locator(`${window('exchange-2')}.usable`).count()).toBe(0);
+    },
+    SLOW,
+  );
+
+  test(
     'every kind of card and every office is used where it lies, copied and a second time; not a third',
     async () => {
       const { page } = mira;
@@ -291,16 +374,25 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
         await hand.ends();
         await hand.does(window(place));
       }
-      const inTurns = usedIn(laid.events);
+      const inTurns = usedIn(laid.events, full);
 
       await laid.open(table(rich).state, chairs.slice(0, 3));
       await page.locator('.street [data-card="62"]').waitFor();
       await mira.moment();
-      await hand.does(); // what just counts, together
+      // Coins in hand are laid out with a purchase: nobody is told that it costs too much.
+      await page.locator(inStreet('banker-48')).hover();
+      const told = page.locator('[data-pointed] .told');
+      await told.getByText('You have 20 in sight').waitFor();
+      expect(await told.textContent()).not.toContain('too much');
+      // What is laid out can no longer be removed: it is not proposed before.
+      expect(await page.locator('[data-go][aria-disabled=true]').count()).toBe(1);
       await hand.does(window('specialBuy-1'));
       await hand.does(window('removeForCoin-2'));
       await hand.does(inHand('scandal-1'));
-      await hand.does(inHand('wifesFundraiser-40'));
+      await hand.does(); // what just counts, together
+      await hand.press(inHand('wifesFundraiser-40'));
+      expect(await page.locator('.run .plan').count()).toBe(0); // a coin or points is asked next
+      await hand.does();
       await hand.does('.halves label:nth-child(2)');
       await hand.does(window('reuseCard-1a'));
       await hand.does(inPlay('banker-39'));
@@ -323,7 +415,7 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       await mira.press(mira.go);
       await page.locator('.scoring-page').waitFor();
 
-      const inBuying = usedIn(laid.events);
+      const inBuying = usedIn(laid.events, rich);
       const all = new Set([...inTurns.cards, ...inBuying.cards]);
       expect(Object.keys(data.kinds).filter((kind) => !all.has(kind))).toEqual([]);
       const actions = new Set(standard.actionOf);
