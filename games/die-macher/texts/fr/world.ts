@@ -11,7 +11,7 @@ export const world = (f: Formats<'fr'>): WorldTexts => ({
     HB: state('', 'Brême'),
     HH: state('', 'Hambourg'),
     HE: state('la', 'Hesse'),
-    MV: state('le', 'Mecklembourg-Poméranie-Occidentale', 'Mecklembourg'),
+    MV: state('le', 'Mecklembourg-Poméranie-Occidentale', 'Mecklem\u00adbourg'),
     NI: state('la', 'Basse-Saxe'),
     NW: state('la', 'Rhénanie-du-Nord-Westphalie', 'Rhénanie-N.-W.'),
     RP: state('la', 'Rhénanie-Palatinat', 'Rhénanie-Pal.'),

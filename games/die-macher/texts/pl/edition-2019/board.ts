@@ -546,7 +546,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       match: 'zbieżność',
       yours: (name: string, sum: string) => `${name}, Twoja: ${sum}.`,
       go: (a: number, b: number) => `Zmień ${quoted(a)} na ${quoted(b)}`,
-      leave: (name: string) => `${name}: bez zmian`,
+      leave: (name: string) => `Bez zmian: ${name}`,
       choose: 'Wybierz, która znika i\u00a0która wchodzi',
     },
     auction: {
