@@ -20,6 +20,13 @@ const plain = (text: string): string =>
     .replaceAll('’', "'")
     .replaceAll(/[à-ž]/g, (letter) => letter.normalize('NFD')[0]);
 
+/** So short a word is also a piece of many others: it is found where a word begins. */
+const SHORT = 3;
+const patternOf = (word: string): string => {
+  const exactly = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return word.length > SHORT ? exactly : String.raw`(?<![\p{L}\p{N}])${exactly}`;
+};
+
 /** The words that are looked for; nothing as long as there is too little of them. */
 export function wordsIn(query: string): readonly string[] {
   const words = plain(query)
@@ -33,13 +40,14 @@ export function searchBook(book: string, query: string): readonly Found[] {
   const words = wordsIn(query);
   if (words.length === 0) return [];
   const blocks = blocksOf(book);
+  const patterns = words.map((word) => new RegExp(patternOf(word), 'u'));
   const chapters = new Map<string, Set<string>>();
   let heading = '';
   blocks.forEach((block, at) => {
     const head = /^#{1,4} (.*)$/.exec(block)?.[1];
     if (head !== undefined) heading = head;
     const said = plain(block);
-    if (!words.every((word) => said.includes(word))) return;
+    if (!patterns.every((pattern) => pattern.test(said))) return;
     const chapter = chapters.get(heading) ?? new Set();
     chapters.set(heading, chapter);
     if (head === undefined) for (const each of wholeBlock(blocks, at)) chapter.add(each);
@@ -53,7 +61,7 @@ export function searchBook(book: string, query: string): readonly Found[] {
 
 /** Marks words in what stands between the tags. */
 function marked(html: string, words: readonly string[]): string {
-  const any = new RegExp(words.map(escaped).join('|'), 'g');
+  const any = new RegExp(words.map(inMarkup).map(patternOf).join('|'), 'gu');
   return html.replace(/(^|>)([^<]+)/g, (_whole, before: string, text: string) => {
     let after = 0;
     const parts = Array.from(plain(text).matchAll(any), ({ index, 0: { length } }) => {
@@ -66,11 +74,6 @@ function marked(html: string, words: readonly string[]): string {
   });
 }
 
-/** A word as it stands in the markup, and as a pattern. */
-const escaped = (word: string): string =>
-  word
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A word as it stands in the markup. */
+const inMarkup = (word: string): string =>
+  word.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
