@@ -67,7 +67,6 @@ export const worldBoard = (
     card,
     quoted,
     cardShort,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,

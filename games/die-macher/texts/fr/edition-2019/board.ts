@@ -213,7 +213,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
         `${votes(v)}, soit ${n(k)}.${next === undefined ? '' : ` Palier suivant\u00a0: ${n(next[0])} pour ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}\u00a0:`,
       partySay: (v: number, won: number) =>
-        `${points(v + won)} jusqu’ici, ${n(v)} pour les voix et ${n(won)} pour les victoires.`,
+        `${points(v + won)} jusqu’ici, ${n(v)} pour les voix et ${n(won)} de bonus.`,
       alike: (k: number) =>
         f.plural(k, {
           one: '# carte sur 5 en commun\u00a0:',
@@ -383,7 +383,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
     },
     raise: {
       q: (bid: number) => `Égalité. Vas\u2011tu au-delà de ${eur(bid)}\u202f?`,
-      hint: 'Les partis à égalité parlent une fois chacun, dans le sens horaire à partir du précédent premier joueur.',
+      hint: (ids: readonly string[]) =>
+        `Les partis à égalité parlent une fois chacun, dans le sens horaire à partir du précédent premier joueur\u00a0: ${allOf(ids)}.`,
       raise: 'Surenchérir',
       pass: 'Passer',
       go: (sum: number) => `Surenchérir à ${eur(sum)}`,
@@ -500,7 +501,9 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       hintMain: 'L’action principale, à laquelle on peut renoncer.',
       hintBoth:
         'L’action principale, puis une des autres\u202f; on peut renoncer à l’une comme à l’autre.',
-      hintThen: 'Plus d’action principale ici. À présent, une des actions secondaires, ou aucune.',
+      hintThen: 'À présent, une des actions secondaires, ou aucune.',
+      hintBarred:
+        'Plus d’action principale ici. À présent, une des actions secondaires, ou aucune.',
       hintOnce:
         'Ce qui est marqué (un parti) ne se fait ici qu’une fois par manche, par le premier arrivé.',
       skip: 'Y renoncer',
@@ -603,12 +606,15 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       plusOnly: 'seulement avec un plus pour toi',
       noPlus: 'impossible\u00a0: pas de plus pour toi',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} au lieu de ${n(b)}`),
+      votesNot: (a: number, b: number) =>
+        a === b ? votes(a) : `${votes(a)} au lieu de\u00a0${n(b)}`,
       front: 'Sa face cachée est une de ces deux\u00a0:',
       frontHead: 'soit',
       orHead: 'soit',
       absent: (id: string) =>
         `${says(id, 'n’est', 'ne sont')} pas à cette table\u00a0: ce +2 ne va à personne.`,
+      shielded: (id: string) =>
+        `${says(id, 'domine', 'dominent')} les médias ici et ne ${verb(partyOf(id), { one: 'baisse', several: 'baissent' })} pas.`,
     },
     publish: {
       q: 'Publies\u2011tu ton sondage\u202f?',
@@ -673,7 +679,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       goReject: (sum: number, base: number) => `Refuser ${eur(sum)}, base à ${n(base)}`,
     },
     compare: {
-      say: 'Le compte de chaque parti\u00a0: (meetings + tendance) × accord, ajoutés à ses voix\u202f; puis les points, et ceux de la victoire.',
+      say: 'Le compte de chaque parti\u00a0: (meetings + tendance) × accord, ajoutés à ses voix\u202f; puis les points, et le bonus.',
       heads: ['Parti', 'Voix', 'Meetings', 'Total', 'Points'],
     },
     election: {
@@ -722,10 +728,10 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       ...world.final,
       kicker: (elections: number) =>
         `Résultat final · Die Macher, ${elections === 7 ? 'sept' : 'quatre'} élections`,
-      key: ['voix', 'élection gagnée', 'présence médiatique, base, argent'],
+      key: ['voix', 'bonus d’élection', 'présence médiatique, base, argent'],
       base: 'base',
       money: 'argent',
-      wonIn: (name: string) => `victoire ${inNamed(name)}`,
+      wonIn: (name: string) => `bonus ${inNamed(name)}`,
     },
   };
 };
