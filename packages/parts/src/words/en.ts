@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
 export const chanceOf =
-  (f: Formats) =>
+  (f: Formats<'en'>) =>
   (share: number): string => {
     if (share < 0.01) return 'under\u00a01%';
     if (share > 0.99) return 'over\u00a099%';
@@ -10,7 +10,7 @@ export const chanceOf =
   };
 
 /** English: what all boards and the text view say alike. */
-export const parts = (f: Formats) => ({
+export const parts = (f: Formats<'en'>) => ({
   name: 'Hustings',
   /** Texts beside each other, and a name before what it stands for: each language has its signs. */
   row: (all: readonly string[]) => all.join(', '),

@@ -11,7 +11,7 @@ const whom = (name: string): string =>
   Object.values(politicians).find((one) => one.name === name)?.whom ?? name;
 
 /** German: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'de'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);

@@ -6,7 +6,7 @@ import { called, worldBoard } from '../board.js';
 import { actions, politicians } from './politicians.js';
 
 /** English: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats) => {
+export const board = (f: Formats<'en'>) => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);

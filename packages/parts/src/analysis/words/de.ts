@@ -3,7 +3,7 @@ import { chanceOf } from '../../words/de.js';
 import type { AnalysisTexts } from './en.js';
 
 /** German: a game that is over, looked at. */
-export const analysis = (f: Formats): AnalysisTexts => ({
+export const analysis = (f: Formats<'de'>): AnalysisTexts => ({
   title: 'Siegchance',
   say: (seats: number) =>
     `in %, wie ein Stratege rechnet, der alle Karten kennt; ausgeglichen sind je ${f.number(Math.round(100 / seats))}\u00a0%`,

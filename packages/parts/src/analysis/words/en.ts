@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import { chanceOf } from '../../words/en.js';
 
 /** English: a game that is over, looked at. */
-export const analysis = (f: Formats) => ({
+export const analysis = (f: Formats<'en'>) => ({
   title: 'Chance to win',
   say: (seats: number) =>
     `in %, as reckoned by a Strategist who knew every hand; even chances are ${f.number(Math.round(100 / seats))}% each`,

@@ -3,7 +3,7 @@ import { chanceOf } from '../../words/fr.js';
 import type { AnalysisTexts } from './en.js';
 
 /** French: a game that is over, looked at. */
-export const analysis = (f: Formats): AnalysisTexts => ({
+export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   title: 'Chances de gagner',
   say: (seats: number) =>
     `en\u00a0%, selon un Stratège qui verrait toutes les mains\u202f; à chances égales, chaque place a ${f.number(Math.round(100 / seats))}\u00a0%`,

@@ -3,7 +3,7 @@ import { chanceOf } from '../../words/it.js';
 import type { AnalysisTexts } from './en.js';
 
 /** Italian: a game that is over, looked at. */
-export const analysis = (f: Formats): AnalysisTexts => ({
+export const analysis = (f: Formats<'it'>): AnalysisTexts => ({
   title: 'Probabilità di vincere',
   say: (seats: number) =>
     `in %, secondo uno Stratega che conosce tutte le mani; alla pari sarebbe ${f.number(Math.round(100 / seats))}% a testa`,

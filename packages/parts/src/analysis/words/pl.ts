@@ -3,7 +3,7 @@ import { chanceOf } from '../../words/pl.js';
 import type { AnalysisTexts } from './en.js';
 
 /** Polish: a game that is over, looked at. */
-export const analysis = (f: Formats): AnalysisTexts => ({
+export const analysis = (f: Formats<'pl'>): AnalysisTexts => ({
   title: 'Szansa na wygraną',
   say: (seats: number) =>
     `w\u00a0%, jak liczy Strateg, który zna wszystkie karty; równe szanse to po ${f.number(Math.round(100 / seats))}%`,
