@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kept, steady } from '../src/steady/index.js';
+import { part } from '../src/steady/parted.svelte.js';
 
 describe('what says the same stays the same object', () => {
   test('all of it', () => {
@@ -47,5 +48,50 @@ describe('what says the same stays the same object', () => {
     expect(state()).toBe(first);
     votes = [1, 3];
     expect(state()).toEqual({ code: 'BE', votes: [1, 3] });
+  });
+});
+
+describe('a record in parts', () => {
+  const board = { code: 'BE', opinions: { up: 2, cards: [1, 2] }, votes: [10, 20] };
+
+  test('says what the record says', () => {
+    expect({ ...(part(undefined, board) as typeof board) }.votes).toEqual([10, 20]);
+    expect(Object.keys(part(undefined, board) as object)).toEqual(Object.keys(board));
+  });
+
+  test('stays the same one while what it says changes', () => {
+    const made = part(undefined, board) as typeof board;
+    const { opinions, votes } = made;
+    const then = { ...board, opinions: { up: 3, cards: [1, 2] }, votes: [10, 21] };
+    expect(part(made, then)).toBe(made);
+    expect(made.opinions).toBe(opinions);
+    expect(made.opinions.up).toBe(3);
+    expect(made.votes).not.toBe(votes);
+    expect(made.votes).toEqual([10, 21]);
+  });
+
+  test('what says the same in it stays the same object', () => {
+    const made = part(undefined, board) as typeof board;
+    const { votes } = made;
+    part(made, structuredClone({ ...board, code: 'HH' }));
+    expect(made.code).toBe('HH');
+    expect(made.votes).toBe(votes);
+  });
+
+  test('with another field it is another one, made of the same parts', () => {
+    const before = part(undefined, { 1: board, 2: { ...board, code: 'HH' } }) as Record<
+      number,
+      unknown
+    >;
+    const now = part(before, { 2: { ...board, code: 'HH' }, 3: board }) as Record<number, unknown>;
+    expect(now).not.toBe(before);
+    expect(now[2]).toBe(before[2]);
+    expect(Object.keys(now)).toEqual(['2', '3']);
+  });
+
+  test('may be there or not', () => {
+    const made = part(undefined, board);
+    expect(part(made, undefined)).toBeUndefined();
+    expect(made).toEqual(board);
   });
 });

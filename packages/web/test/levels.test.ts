@@ -3,12 +3,23 @@ import { games } from '@hustings/games';
 import { fetchTexts, languagesOf } from '@hustings/texts';
 import { levelsOf } from '../src/engine/games.js';
 import { levels } from '../src/engine/tables.js';
+import { levelFor } from '../src/games/strengths.js';
+import { Chairs } from '../src/pages/chairs.svelte.js';
+import { settings } from '../src/settings.svelte.js';
 
 test('a game that brings no bots offers no levels to choose from', () => {
   const taught = games.find(({ bots }) => bots !== undefined);
   expect(levelsOf(taught)).toEqual(levels);
   expect(levelsOf({})).toEqual([]);
   expect(levelsOf(undefined)).toEqual([]);
+});
+
+test('whoever plays for the first time meets gentle bots; even and strong ones play better', () => {
+  expect(settings.strength).toBe('gentle');
+  expect(new Chairs().levelOf(1)).toBe(levelFor.gentle);
+  const ranks = (['gentle', 'even', 'strong'] as const).map((one) => levels.indexOf(levelFor[one]));
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(new Set(ranks).size).toBe(3);
 });
 
 test('every temperament of a bot is called something, and a line says how it shows', async () => {

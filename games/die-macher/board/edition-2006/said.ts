@@ -15,7 +15,7 @@ import { agreement, BOARDS, holdsCard } from '../../rules/world/index.js';
 import { bits } from '../world/cards.js';
 import type { Figure, Piece } from '../world/pieces.js';
 import type { WorldTable } from '../world/table.svelte.js';
-import { Teller, type On, type PointRules, type Told } from '../world/told.js';
+import { playerOf, Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { nightsOf } from './final.js';
 import { pilesOf } from './piles.js';
 import { codeOf, maxSeats, type Campaign } from './position.js';
@@ -213,7 +213,7 @@ function about(table: OlderTable, tells: Tells, piece: Drawn): Told {
       return figure(table, tells, piece);
     case 'party':
       return {
-        title: say.party(table.label(piece.seat), table.name(piece.seat)),
+        title: say.party(table.label(piece.seat), playerOf(table, piece.seat)),
         text: say.partySay(table.view.seats[piece.seat], table.view.members[piece.seat]),
         rule: '11.1',
       };

@@ -13,7 +13,7 @@ import { agreement } from '../../rules/world/index.js';
 import { deed, deedsOf } from './panels/deeds.js';
 import type { Figure, Piece } from '../world/pieces.js';
 import type { WorldTable } from '../world/table.svelte.js';
-import { Teller, type On, type PointRules, type Told } from '../world/told.js';
+import { playerOf, Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { heldElections } from './final.js';
 import { codeOf, electionsOf, pointsTable, stateMax, trendOf, type Campaign } from './position.js';
 import { m } from './words.svelte.js';
@@ -89,7 +89,7 @@ function figure(
 function party(table: MacherTable, seat: number): Told {
   const { votePoints, winPoints } = table.view;
   return {
-    title: m().point.party(table.label(seat), table.name(seat)),
+    title: m().point.party(table.label(seat), playerOf(table, seat)),
     text: m().point.partySay(votePoints[seat], winPoints[seat]),
     rule: '9.6',
   };

@@ -6,7 +6,7 @@ import type { Frame } from '@hustings/parts/frame';
 import type { Telling } from '@hustings/parts/log';
 import { Pointing, type Said } from '@hustings/parts/point';
 import type { Chair, Entry, Table } from '@hustings/parts/table';
-import { settled, steady } from '@hustings/parts/steady';
+import { parted, settled } from '@hustings/parts/steady';
 import { partyIds, type Program } from '../../rules/world/index.js';
 import type { WorldBoardTexts } from '../../texts/en/board.js';
 import type { TopicId } from '../../texts/world/index.js';
@@ -94,6 +94,11 @@ export class WorldTable<
   readonly #frame: Frame;
   readonly #speaker: () => Speaker;
   readonly #edition: Edition<View, Campaign>;
+  readonly #view: () => View;
+  readonly #campaigns: () => Readonly<Record<number, Campaign>>;
+  readonly #chairs: () => readonly Chair[];
+  readonly #turns: () => readonly number[];
+  readonly #momentPhase: () => number;
   readonly #you: () => number;
   readonly #order: () => readonly number[];
   readonly #parties: () => readonly string[];
@@ -124,6 +129,15 @@ export class WorldTable<
     this.#frame = frame;
     this.#speaker = speaker;
     this.#edition = edition;
+    // This board is only drawn for its game's views.
+    const whole = (): View => this.session.shown?.view as unknown as View;
+    this.#view = parted(whole);
+    this.#campaigns = parted(() =>
+      Object.fromEntries(edition.campaigns(whole()).map((one) => [one.election, one])),
+    );
+    this.#chairs = settled(() => session.shown?.chairs ?? []);
+    this.#turns = settled(() => this.#from(edition.first(this.view)));
+    this.#momentPhase = settled(() => this.#phaseOfMoment());
     this.#you = settled(() => this.view.position.viewer);
     this.#order = settled(() => this.#from(Math.max(0, this.you)));
     this.#parties = settled(() => this.view.parties.map((party) => partyIds[party]));
@@ -133,10 +147,12 @@ export class WorldTable<
 
   // A move changes little of what is on a table. Everything here stays the same object as long as
   // it says the same, so that a move draws what it changed and not the table.
-  readonly view: View = $derived.by(
-    steady(() => this.session.shown?.view as unknown as View), // this board is only drawn for its game's views
-  );
-  readonly chairs: readonly Chair[] = $derived.by(steady(() => this.session.shown?.chairs ?? []));
+  get view(): View {
+    return this.#view();
+  }
+  get chairs(): readonly Chair[] {
+    return this.#chairs();
+  }
   get you(): number {
     return this.#you();
   }
@@ -145,13 +161,13 @@ export class WorldTable<
     return this.#order();
   }
   /** Seats in the order of play. */
-  readonly turns: readonly number[] = $derived.by(
-    steady(() => this.#from(this.#edition.first(this.view))),
-  );
-  readonly programs: View['programs'] = $derived.by(() => this.view.programs);
-  readonly campaigns: readonly Campaign[] = $derived.by(
-    steady(() => this.#edition.campaigns(this.view)),
-  );
+  get turns(): readonly number[] {
+    return this.#turns();
+  }
+  get programs(): View['programs'] {
+    return this.view.programs;
+  }
+  readonly campaigns: readonly Campaign[] = $derived.by(() => Object.values(this.#campaigns()));
   /** The states as one left them with one's last decision, by election. */
   readonly #left: ReadonlyMap<number, Campaign> = $derived.by(() => {
     const { since, past } = this.session;
@@ -167,18 +183,19 @@ export class WorldTable<
   }
   readonly phase: number = $derived.by(() => this.#edition.phaseOf(this.view.position.at));
   /** The moment that the strip above a stage tells of: one election ahead, it would tell who wins. */
-  readonly moment: View = $derived.by(
-    steady(() => {
-      const { stage, past, shown } = this.session;
-      const { view } = (past === undefined ? stage?.before : undefined) ?? shown ?? {};
-      return view as unknown as View; // of the same game
-    }),
-  );
-  readonly momentPhase: number = $derived.by(() => {
+  readonly moment: View = $derived.by(() => {
+    const { stage, past } = this.session;
+    if (stage === undefined || past !== undefined) return this.view;
+    return stage.before.view as unknown as View; // of the same game
+  });
+  get momentPhase(): number {
+    return this.#momentPhase();
+  }
+  #phaseOfMoment(): number {
     const { stage, past } = this.session;
     if (stage !== undefined && past === undefined) return ELECTION;
     return this.#edition.phaseOf(this.moment.position.at);
-  });
+  }
   #from(first: number): number[] {
     const { parties } = this.view;
     return parties.map((_, i) => (first + i) % parties.length);

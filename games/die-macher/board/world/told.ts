@@ -1,4 +1,5 @@
 import { NONE } from '@hustings/kernel';
+import { botSays } from '@hustings/parts/bot';
 import type { Said } from '@hustings/parts/point';
 import { w } from '@hustings/parts/words';
 import { attitudeOf, HIDDEN, topicOf } from '../../rules/world/index.js';
@@ -30,6 +31,12 @@ export type PointTexts = {
 export type PointRules = Readonly<
   Record<'hidden' | 'opinion' | 'media' | 'spot' | 'ownCard' | 'theirCard', string>
 >;
+
+/** Who plays a seat; of a bot also how well: where nothing hovers its bars say it to nobody. */
+export function playerOf(table: Pick<WorldTable, 'chairs' | 'name'>, seat: number): string {
+  const chair = table.chairs[seat];
+  return chair?.by === 'bot' ? w().row([table.name(seat), botSays(chair.level)]) : table.name(seat);
+}
 
 /** Tells what both editions have alike: states, their opinions and media, the cards of programs. */
 export class Teller<View extends WorldView, Campaign extends WorldCampaign> {

@@ -1,1 +1,2 @@
 export { default as Bot } from './Bot.svelte';
+export { botSays } from './says.js';

@@ -1,2 +1,3 @@
-export * from './steady.js';
+export { kept, steady } from './steady.js';
+export * from './parted.svelte.js';
 export * from './settled.svelte.js';

@@ -17,6 +17,8 @@ export function kept<T>(before: unknown, now: T): T {
 
 const isData = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  isData(value) && !Array.isArray(value);
 
 /** The same function, whose answers keep what they share with the answer before. */
 export function steady<T>(make: () => T): () => T {

@@ -1,4 +1,6 @@
 import type { Chair, Level } from '../engine/tables.js';
+import { levelFor } from '../games/strengths.js';
+import { settings } from '../settings.svelte.js';
 import { t } from '../texts/shell.js';
 
 /** Where who sits on a chair comes from: this screen, a link, or nobody, but a bot plays. */
@@ -66,8 +68,9 @@ export class Chairs {
     if (place === 'bot') return t().botNames[seat - 1] ?? '';
     return this.names[seat] ?? (seat > 0 || this.shared ? t().player(seat + 1) : t().person);
   }
+  /** As strong as bots were last wished for: a first game is gentle, however it is begun. */
   levelOf(seat: number): Level {
-    return this.levels[seat] ?? 'strategist';
+    return this.levels[seat] ?? levelFor[settings.strength];
   }
 
   /** A party someone else had changes hands; that chair is dealt another one. */

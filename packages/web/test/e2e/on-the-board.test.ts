@@ -61,6 +61,9 @@ describe.skipIf(noBrowser)('on the board', () => {
       expect(all).toBeGreaterThan(150);
       expect(dumb).toEqual([]);
       expect(await page.evaluate(mute)).toEqual([]);
+      // How well a bot plays is told too: on a phone its bars have no title.
+      await page.locator('.party [data-piece*=\'"party"\']').last().click();
+      expect(await strip()).toContain('bot, Volunteer');
       await page.locator('.pollback').click();
       expect(await strip()).toContain('Not now: that is for phase 8.');
       // What was pressed stays told on the way to its rule, across whatever lies there.

@@ -69,6 +69,15 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
       said.set(text, (said.get(text) ?? 0) + 1);
     }
     expect([...said.keys()].filter((text) => text.includes('set up') || text === '')).toEqual([]);
+    // The list of a long phase shows the move that is looked at, without scrolling the page.
+    await page.getByRole('slider').fill('60');
+    await page.locator('.moves ol ol [aria-current]').getByText('60').waitFor();
+    const seen = await page.locator('.moves ol ol [aria-current]').evaluate((move) => {
+      const list = move.closest('ol')?.getBoundingClientRect();
+      const { top, bottom } = move.getBoundingClientRect();
+      return list !== undefined && list.top <= top && bottom <= list.bottom;
+    });
+    expect(seen).toBe(true);
     const phases = page.locator('.moves .head');
     expect(await phases.count()).toBeGreaterThan(3);
     await headline.click(); // arrows are the slider's own as long as it has the focus
