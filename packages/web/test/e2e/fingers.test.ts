@@ -53,7 +53,7 @@ describe.skipIf(noBrowser)('fingers on a phone', () => {
       const { page } = person;
       await person.moment();
       const open = (): Promise<string | null> => page.locator(grip).getAttribute('aria-expanded');
-      const title = page.locator('form.decision :is(h2, .kicker)').last();
+      const title = page.locator('form.decision h2').first();
       const fold = async (): Promise<void> => {
         await finger(page, await spotOf(page.locator(grip)));
         await expect.poll(open).toBe('false');
@@ -107,7 +107,7 @@ describe.skipIf(noBrowser)('fingers on a phone', () => {
       await finger(page, await spotOf(page.locator('.state-slot.fore .ifnow')), undefined, 900);
       await page.waitForTimeout(300); // a finger is away long before one has read it
       expect(await told.isVisible()).toBe(true);
-      await finger(page, await spotOf(page.locator('.phase').first()));
+      await finger(page, await spotOf(page.locator('.tabs button').nth(1)));
       await expect.poll(() => told.isVisible()).toBe(false);
     },
     SLOW,

@@ -654,8 +654,7 @@ export const board = (f: Formats): BoardTexts => {
         `${does(partyOf(id), 'ist', 'sind')} mit ${n(v)} am stärksten und ${verb(partyOf(id), { one: 'muss', several: 'müssen' })} einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
       level: (ids: readonly string[], first: string, v: number) =>
         `${allOf(ids)} liegen mit ${n(v)} gleichauf. Am nächsten zum Startspieler: ${party(first)}. Diese Partei gilt als die stärkste und muss einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
-      aloneSay: (v: number, bonus: number) =>
-        `${votes(v)}: reichen allein, ${points(bonus)}.`,
+      aloneSay: (v: number, bonus: number) => `${votes(v)}: reichen allein, ${points(bonus)}.`,
       severalSay: (bonus: number) =>
         `Sie bekommen je ${points(bonus)}; die meisten Stimmen gewinnen.`,
       noneSay: (id: string, bonus: number) =>
