@@ -61,7 +61,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     quoted,
     /** A card in a narrow list: “Für Bildung”. */
     cardShort: (number: number): string => `${ATTITUDES[attitude(number)]} ${topic(number).short}`,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,

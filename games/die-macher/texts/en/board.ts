@@ -53,7 +53,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
     /** A card in a narrow list: “For education”. */
     cardShort: (number: number): string =>
       `${f.begin(attitude(number))} ${topic(number).short.toLowerCase()}`,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,

@@ -79,7 +79,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     quoted,
     /** A card in a narrow list: « Pour l’éducation ». */
     cardShort,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     /** A card. */

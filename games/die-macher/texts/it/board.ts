@@ -56,7 +56,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     quoted,
     cardShort: (number: number): string =>
       `${isFor(number) ? 'Pro' : 'Contro'} ${topic(number).short.toLowerCase()}`,
-    topicShort: (number: number): string => topic(number).short,
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,
     votes,

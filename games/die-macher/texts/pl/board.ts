@@ -64,7 +64,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     card,
     quoted,
     cardShort,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,

@@ -180,6 +180,7 @@ export const parts = (f: Formats): PartsTexts => ({
     press: (does: string) => `Drücken: ${does}.`,
     notNow: (when: string) => `Jetzt nicht: ${when}`,
     notYours: 'Jetzt nicht: Andere entscheiden.',
+    notHere: 'Darum geht es bei dieser Entscheidung nicht.',
   },
   stage: {
     on: 'Weiter',

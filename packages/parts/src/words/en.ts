@@ -180,6 +180,7 @@ export const parts = (f: Formats) => ({
     press: (does: string) => `Press: ${does}.`,
     notNow: (when: string) => `Not now: ${when}`,
     notYours: 'Not now: others decide.',
+    notHere: 'This is not what is decided now.',
   },
   stage: {
     on: 'Go on',

@@ -185,6 +185,7 @@ export const parts = (f: Formats): PartsTexts => ({
     press: (does: string) => `Clic\u00a0: ${does}.`,
     notNow: (when: string) => `Pas maintenant\u00a0: ${when}`,
     notYours: 'Pas maintenant\u00a0: aux autres de décider.',
+    notHere: 'Ce n’est pas ce qui se décide maintenant.',
   },
   stage: {
     on: 'Continuer',

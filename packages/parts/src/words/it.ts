@@ -178,6 +178,7 @@ export const parts = (f: Formats): PartsTexts => ({
     press: (does: string) => `Premi: ${does}.`,
     notNow: (when: string) => `Non ora: ${when}`,
     notYours: 'Non ora: decidono gli altri.',
+    notHere: 'Non è questo che si decide adesso.',
   },
   stage: {
     on: 'Avanti',

@@ -184,6 +184,7 @@ export const parts = (f: Formats): PartsTexts => ({
     press: (does: string) => `Naciśnij: ${does}.`,
     notNow: (when: string) => `Nie teraz: ${when}`,
     notYours: 'Nie teraz: decydują inni.',
+    notHere: 'Teraz nie o\u00a0tym decydujesz.',
   },
   stage: {
     on: 'Dalej',

@@ -238,7 +238,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       const work = await meter.look();
       console.log(told(work));
       expect(work.events).toBeGreaterThan(6);
-      expect(work.calls / work.events).toBeLessThan(34_000); // 26,300
+      expect(work.calls / work.events).toBeLessThan(25_000); // 20,500
       expect(work.changes / work.events).toBeLessThan(42); // 32
     },
     SLOW,

@@ -142,6 +142,8 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Jede Zahlung steht im Protokoll, der Kontostand nicht. Am Ende bringt das meiste Geld 6 Punkte, das zweitmeiste 3.',
+        moneySeen:
+          'Jede Zahlung steht im Protokoll. Am Ende bringt das meiste Geld 6 Punkte, das zweitmeiste 3.',
         base: 'Parteibasis: je 1.000\u00a0€ am Ende einer Runde und je ein Punkt am Ende des Spiels.',
         donations: 'Eine pro Runde: Geld gegen Basis, oder Basis statt Geld.',
         rallies: 'Noch im Vorrat.',
@@ -203,7 +205,7 @@ export const board = (f: Formats): BoardTexts => {
         `${votes(v)} ${v === 1 ? 'gäbe' : 'gäben'} ${n(k)}.${next === undefined ? '' : ` Nächste Stufe: ${n(next[0])} für ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
-        `bisher ${points(v + won)}, ${n(v)} für Stimmen und ${n(won)} für Wahlsiege.`,
+        `bisher ${points(v + won)}, ${n(v)} für Stimmen und ${n(won)} Wahlbonus.`,
       alike: (k: number) => `${n(k)} von 5 Karten gleich:`,
       alikeSay: 'bei der Wahl fragt die stärkste Partei das ähnlichste Programm zuerst.',
       has: (who: string, what: string) => `${who}, ${what}:`,
@@ -233,8 +235,15 @@ export const board = (f: Formats): BoardTexts => {
         `Ihre Rückseite hebt ${partyOf(id).whom} um zwei Felder. Versteigert wird in jedem Land; veröffentlicht bewegt sie Trends.`,
       pollAbsent: (id: string) =>
         `Ihre Rückseite nennt ${partyOf(id).whom}, die nicht an diesem Tisch ${verb(partyOf(id), { one: 'ist', several: 'sind' })}. Versteigert wird in jedem Land; veröffentlicht bewegt sie Trends.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Ihre Länder sind noch nicht gezogen.' : f.list(states)}${won.length === 0 ? '' : ` · Sieg: ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `${n(count)} Länder wählen, beide noch verdeckt`
+            : `${count > 1 ? `${n(count)} Länder wählen: ` : ''}${f.list(hidden > 0 ? [...states, 'ein noch verdecktes'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · Sieg: ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `das ist für Phase ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Vor Runde 1' : `Phase ${n(k)}:`,
@@ -362,7 +371,8 @@ export const board = (f: Formats): BoardTexts => {
     },
     raise: {
       q: (bid: number) => `Gleichstand. Gehst du über ${eur(bid)}?`,
-      hint: 'Wer gleich liegt, ist einmal dran, im Uhrzeigersinn ab dem letzten Startspieler.',
+      hint: (ids: readonly string[]) =>
+        `Wer gleich liegt, ist einmal dran, im Uhrzeigersinn ab dem letzten Startspieler: ${allOf(ids)}.`,
       raise: 'Erhöhen',
       pass: 'Passen',
       go: (sum: number) => `Auf ${eur(sum)} erhöhen`,
@@ -404,6 +414,9 @@ export const board = (f: Formats): BoardTexts => {
       both: (list: readonly number[], kept: number) =>
         `${theCards(list)} einwechseln, ${quoted(kept)} behalten`,
       by: (out: number, into: number) => `${quoted(out)} durch ${quoted(into)} ersetzen`,
+      take: (number: number) =>
+        `${quoted(number)} nehmen, anstelle der Karte, die du als nächste drückst`,
+      back: (number: number) => `${quoted(number)} bleibt auf der Hand`,
       stays: (number: number) => `${quoted(number)} so lassen`,
       replace: (number: number) => `${quoted(number)} ersetzen`,
       /** The card in hand whose place is chosen below. */
@@ -438,7 +451,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     send: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Höchstens einen pro Land, verdeckt, gratis. Bezahlt wird in Phase 6, oder du verzichtest.',
+      hint: 'Höchstens einen pro Land, verdeckt, gratis. Bezahlt wird in Phase 6, oder du verzichtest. Jeder dient nur einmal pro Spiel.',
       stay: 'bleibt',
       where: (name: string) => `${name}: wohin?`,
       after: 'dann',
@@ -449,7 +462,6 @@ export const board = (f: Formats): BoardTexts => {
         `${f.plural(k, { one: 'Einen', other: '#' })} entsenden: ${f.list(codes)}`,
       one: (name: string, where: string) => `${whom(name)} ${toward(where)} entsenden`,
       nobody: 'Niemanden entsenden',
-      note: 'Entsandt ist entsandt: Jeder dient nur einmal pro Spiel.',
       rows: 'Schon dort:',
     },
     pay: {
@@ -470,12 +482,15 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `${name}: welche Aktion?`,
       hintMain: 'Die Hauptaktion; du darfst auf sie verzichten.',
       hintBoth: 'Die Hauptaktion, dann eine der anderen; auf beide darfst du verzichten.',
-      hintThen: 'Hier ist keine Hauptaktion mehr frei. Jetzt eine der Nebenaktionen, oder keine.',
+      hintThen: 'Jetzt eine der Nebenaktionen, oder keine.',
+      hintBarred: 'Hier ist keine Hauptaktion mehr frei. Jetzt eine der Nebenaktionen, oder keine.',
       hintOnce:
         'Was mit (eine Partei) markiert ist, geht hier pro Runde nur einmal; wer zuerst kommt, darf.',
       skip: 'Verzichten',
       skipBoth: 'Auf beides verzichten',
       choose: 'Wähle eine Aktion',
+      chooseMain: 'Wähle die Hauptaktion',
+      chooseThen: 'Wähle die zweite Aktion',
       stuck: 'Gerade ist keine möglich',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -569,12 +584,14 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'nur mit einem Plus für dich',
       noPlus: 'geht nicht: kein Plus für dich',
       base: (a: number, b: number) => `Parteibasis ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht\u00a0${n(b)}`),
       front: 'Ihre verdeckte Vorderseite ist eine von diesen beiden:',
       frontHead: 'entweder',
       orHead: 'oder',
       absent: (id: string) =>
         `${does(partyOf(id), 'ist', 'sind')} nicht an diesem Tisch, also bekommt niemand diese +2.`,
+      shielded: (id: string) =>
+        `${says(id, 'führt', 'führen')} in den Medien und ${verb(partyOf(id), { one: 'sinkt', several: 'sinken' })} nicht.`,
     },
     publish: {
       q: 'Veröffentlichst du deine Umfrage?',
@@ -586,6 +603,7 @@ export const board = (f: Formats): BoardTexts => {
       shielded: 'führt hier in den Medien',
       end: 'am Ende der Skala',
       none: 'keine Änderung',
+      noPlus: 'kein Plus für dich',
       steps: (k: number) =>
         k > 0
           ? f.plural(k, { one: '# Feld rauf', other: '# Felder rauf' })
@@ -638,7 +656,7 @@ export const board = (f: Formats): BoardTexts => {
       goReject: (sum: number, base: number) => `${eur(sum)} ablehnen, Basis auf ${n(base)}`,
     },
     compare: {
-      say: 'Die Rechnung jeder Partei: (Veranstaltungen + Trend) × Treffer, dazu ihre Stimmen; dann Punkte, und die Punkte für den Wahlsieg.',
+      say: 'Die Rechnung jeder Partei: (Veranstaltungen + Trend) × Treffer, dazu ihre Stimmen; dann Punkte, und der Wahlbonus.',
       heads: ['Partei', 'Stimmen', 'Dazu', 'Dann', 'Punkte'],
     },
     election: {
@@ -684,10 +702,10 @@ export const board = (f: Formats): BoardTexts => {
       ...world.final,
       kicker: (elections: number) =>
         `Endergebnis · Die Macher, ${elections === 7 ? 'sieben' : 'vier'} Wahlen`,
-      key: ['Stimmen', 'Wahlsieg', 'Medienpräsenz, Parteibasis, Geld'],
+      key: ['Stimmen', 'Wahlbonus', 'Medienpräsenz, Parteibasis, Geld'],
       base: 'Basis',
       money: 'Geld',
-      wonIn: (name: string) => `Wahlsieg ${inside(name)}`,
+      wonIn: (name: string) => `Wahlbonus ${inside(name)}`,
     },
   };
 };

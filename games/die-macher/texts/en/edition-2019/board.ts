@@ -135,6 +135,8 @@ export const board = (f: Formats) => {
       says: {
         money:
           'Every payment is in the log, the balance is not shown. At the end the most money gives 6 points, the second most 3.',
+        moneySeen:
+          'Every payment is in the log. At the end the most money gives 6 points, the second most 3.',
         base: 'Party base: 1,000\u00a0€ for each at the end of a round, and a point for each at the end of the game.',
         donations: 'Used one a round: money for base, or base instead of money.',
         rallies: 'Still in supply.',
@@ -196,7 +198,7 @@ export const board = (f: Formats) => {
         `${votes(v)} would give ${n(k)}.${next === undefined ? '' : ` The next step: ${n(next[0])} for ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
-        `${points(v + won)} so far, ${n(v)} for votes and ${n(won)} for winning.`,
+        `${points(v + won)} so far, ${n(v)} for votes and a bonus of ${n(won)}.`,
       alike: (k: number) => `${n(k)} of 5 cards alike:`,
       alikeSay: 'in an election the strongest asks the nearest program first.',
       has: (who: string, what: string) => `${who}, ${what}:`,
@@ -225,8 +227,15 @@ export const board = (f: Formats) => {
         `Its back raises ${partyOf(id).mid} by two spaces. Auctioned in every state; published, it moves trends.`,
       pollAbsent: (id: string) =>
         `Its back names ${partyOf(id).mid}, not at this table. Auctioned in every state; published, it moves trends.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Its states are not drawn yet.' : f.list(states)}${won.length === 0 ? '' : ` · won by ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `${n(count)} states elect, both not yet revealed`
+            : `${count > 1 ? `${n(count)} states elect: ` : ''}${f.list(hidden > 0 ? [...states, 'one not yet revealed'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · won by ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `that is for phase ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Before round 1' : `Phase ${n(k)}:`,
@@ -352,7 +361,8 @@ export const board = (f: Formats) => {
     },
     raise: {
       q: (bid: number) => `You are tied. Do you go above ${eur(bid)}?`,
-      hint: 'The tied players speak once each, clockwise from the last start player.',
+      hint: (ids: readonly string[]) =>
+        `The tied players speak once each, clockwise from the last start player: ${allOf(ids)}.`,
       raise: 'Raise',
       pass: 'Pass',
       go: (sum: number) => `Raise to ${eur(sum)}`,
@@ -393,6 +403,8 @@ export const board = (f: Formats) => {
       both: (list: readonly number[], kept: number) =>
         `Swap in ${theCards(list)}, keep ${quoted(kept)}`,
       by: (out: number, into: number) => `replace ${quoted(out)} by ${quoted(into)}`,
+      take: (number: number) => `take ${quoted(number)}, in place of the card you press next`,
+      back: (number: number) => `${quoted(number)} stays in hand`,
       stays: (number: number) => `leave ${quoted(number)} as it is`,
       replace: (number: number) => `replace ${quoted(number)}`,
       /** The card in hand whose place is chosen below. */
@@ -427,7 +439,7 @@ export const board = (f: Formats) => {
     },
     send: {
       q: 'Whom do you send, and where?',
-      hint: 'Up to one a state, face down, free. You pay in phase 6, or let them go.',
+      hint: 'Up to one a state, face down, free. You pay in phase 6, or let them go. Each serves once in a game.',
       stay: 'stay',
       where: (name: string) => `Where does the ${name} go?`,
       after: 'then',
@@ -438,7 +450,6 @@ export const board = (f: Formats) => {
         `Send ${f.plural(k, { one: 'one', other: '#' })} to ${f.list(codes)}`,
       one: (name: string, where: string) => `send the ${name} to ${where}`,
       nobody: 'Send nobody',
-      note: 'Sent is sent: each serves once in a game.',
       rows: 'Already there:',
     },
     pay: {
@@ -459,12 +470,15 @@ export const board = (f: Formats) => {
       q: (name: string) => `What does your ${name} do?`,
       hintMain: 'The main action, which may be left out.',
       hintBoth: 'The main action, then one of the others; either may be left out.',
-      hintThen: 'No main action is left here. Now one of the secondary ones, or none.',
+      hintThen: 'Now one of the secondary actions, or none.',
+      hintBarred: 'No main action is left here. Now one of the secondary ones, or none.',
       hintOnce:
         'What is marked (one party) can be done here only once a round, by whoever comes first.',
       skip: 'Leave it out',
       skipBoth: 'Leave out both',
       choose: 'Choose an action',
+      chooseMain: 'Choose the main action',
+      chooseThen: 'Choose the second action',
       stuck: 'None of them is possible now',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -557,11 +571,12 @@ export const board = (f: Formats) => {
       plusOnly: 'only with a plus for you',
       noPlus: 'not possible: no plus for you',
       base: (a: number, b: number) => `party base ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not\u00a0${n(b)}`),
       front: 'Its hidden front is one of these two:',
       frontHead: 'either',
       orHead: 'or',
       absent: (id: string) => `${says(id, 'is', 'are')} not at this table, so nobody gets this +2.`,
+      shielded: (id: string) => `${says(id, 'leads', 'lead')} the media here: no poll lowers it.`,
     },
     publish: {
       q: 'Do you publish your poll?',
@@ -573,6 +588,7 @@ export const board = (f: Formats) => {
       shielded: 'leads the media here',
       end: 'at the end of the scale',
       none: 'no change',
+      noPlus: 'no plus for you',
       steps: (k: number) =>
         k > 0
           ? f.plural(k, { one: '# space up', other: '# spaces up' })
@@ -624,7 +640,7 @@ export const board = (f: Formats) => {
       goReject: (sum: number, base: number) => `Reject ${eur(sum)}, base to ${n(base)}`,
     },
     compare: {
-      say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the points for winning.',
+      say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the bonus.',
       heads: ['Party', 'Votes', 'Rallies add', 'Then', 'Points'],
     },
     election: {
@@ -668,10 +684,10 @@ export const board = (f: Formats) => {
       ...world.final,
       kicker: (elections: number) =>
         `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
-      key: ['votes', 'winning an election', 'media presence, party base, money'],
+      key: ['votes', 'election bonus', 'media presence, party base, money'],
       base: 'base',
       money: 'money',
-      wonIn: (name: string) => `winning ${name}`,
+      wonIn: (name: string) => `bonus: ${name}`,
     },
   };
 };

@@ -139,6 +139,8 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Ogni pagamento è nel registro, il saldo non si vede. Alla fine chi ha più denaro fa 6 punti, il secondo 3.',
+        moneySeen:
+          'Ogni pagamento è nel registro. Alla fine chi ha più denaro fa 6 punti, il secondo 3.',
         base: 'Base nazionale: 1.000\u00a0€ per unità a fine round, e un punto per unità a fine partita.',
         donations: 'Se ne usa una a round: denaro in cambio di base, o base invece del denaro.',
         rallies: 'Ancora nella riserva.',
@@ -200,7 +202,7 @@ export const board = (f: Formats): BoardTexts => {
         `Con ${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Il prossimo scatto: ${points(next[1])} con ${votes(next[0])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
-        `finora ${points(v + won)}, ${n(v)} per i voti e ${n(won)} per le vittorie.`,
+        `finora ${points(v + won)}, ${n(v)} per i voti e ${n(won)} di bonus.`,
       alike: (k: number) => `Carte in comune, ${n(k)} su 5:`,
       alikeSay: 'a un’elezione il più forte chiede prima al programma più vicino.',
       has: (who: string, what: string) => `${who}, ${what}:`,
@@ -229,8 +231,15 @@ export const board = (f: Formats): BoardTexts => {
         `Il dorso fa salire ${partyOf(id).mid} di due spazi. In ogni regione va all’asta; reso pubblico, muove le tendenze.`,
       pollAbsent: (id: string) =>
         `Sul dorso: ${party(id)}, che non è a questo tavolo. In ogni regione va all’asta; reso pubblico, muove le tendenze.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Le sue regioni non sono ancora sorteggiate.' : f.list(states)}${won.length === 0 ? '' : ` · vittoria: ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `${n(count)} regioni votano, tutte e due ancora coperte`
+            : `${count > 1 ? `${n(count)} regioni votano: ` : ''}${f.list(hidden > 0 ? [...states, 'una ancora coperta'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · vittoria: ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `è per la fase ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Prima del round 1' : `Fase ${n(k)}:`,
@@ -360,7 +369,8 @@ export const board = (f: Formats): BoardTexts => {
     },
     raise: {
       q: (bid: number) => `Parità. Rilanci oltre ${eur(bid)}?`,
-      hint: 'Chi è in parità parla una volta, in senso orario da chi iniziava finora.',
+      hint: (ids: readonly string[]) =>
+        `Chi è in parità parla una volta, in senso orario da chi iniziava finora: ${allOf(ids)}.`,
       raise: 'Rilancia',
       pass: 'Passa',
       go: (sum: number) => `Rilancia a ${eur(sum)}`,
@@ -401,6 +411,8 @@ export const board = (f: Formats): BoardTexts => {
       both: (list: readonly number[], kept: number) =>
         `Inserisci ${theCards(list)}, conserva ${quoted(kept)}`,
       by: (out: number, into: number) => `metti ${quoted(into)} al posto di ${quoted(out)}`,
+      take: (number: number) => `prendi ${quoted(number)}, al posto della carta che premi dopo`,
+      back: (number: number) => `${quoted(number)} resta in mano`,
       stays: (number: number) => `lascia ${quoted(number)} com’è`,
       replace: (number: number) => `sostituisci ${quoted(number)}`,
       with: (number: number) => `${quoted(number)} resta in mano, o sostituisce:`,
@@ -435,7 +447,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     send: {
       q: 'Chi invii, e dove?',
-      hint: 'Al massimo uno per regione, a faccia in giù, gratis. Nella fase 6 lo paghi, o lo congedi.',
+      hint: 'Al massimo uno per regione, a faccia in giù, gratis. Nella fase 6 lo paghi, o lo congedi. Ognuno serve una volta a partita.',
       stay: 'resta',
       where: (name: string) => `${name}: dove va?`,
       after: 'poi',
@@ -446,7 +458,6 @@ export const board = (f: Formats): BoardTexts => {
         `Invia ${f.plural(k, { one: 'un politico', other: '#' })}: ${f.list(codes)}`,
       one: (name: string, where: string) => `invia ${name} ${there(where)}`,
       nobody: 'Non inviare nessuno',
-      note: 'Inviato è inviato: ognuno serve una volta a partita.',
       rows: 'Già lì:',
     },
     pay: {
@@ -467,12 +478,15 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `${name}: che cosa fa?`,
       hintMain: 'L’azione principale; puoi anche rinunciarvi.',
       hintBoth: 'L’azione principale, poi una delle altre; puoi rinunciare all’una o all’altra.',
-      hintThen: 'Qui non resta un’azione principale. Ora una delle secondarie, o nessuna.',
+      hintThen: 'Ora una delle azioni secondarie, o nessuna.',
+      hintBarred: 'Qui non resta un’azione principale. Ora una delle secondarie, o nessuna.',
       hintOnce:
         'Ciò che è segnato (un partito) qui può farlo, in un round, solo chi arriva per primo.',
       skip: 'Rinuncia',
       skipBoth: 'Rinuncia a entrambe',
       choose: 'Scegli un’azione',
+      chooseMain: 'Scegli l’azione principale',
+      chooseThen: 'Scegli la seconda azione',
       stuck: 'Ora nessuna è possibile',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -564,12 +578,14 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'solo con un più per te',
       noPlus: 'non possibile: nessun più per te',
       base: (a: number, b: number) => `base nazionale ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non\u00a0${n(b)}`),
       front: 'Il fronte nascosto è uno di questi due:',
       frontHead: 'o questo',
       orHead: 'o quello',
       absent: (id: string) =>
         `${says(id, 'non è', 'non sono')} a questo tavolo: questo +2 non va a nessuno.`,
+      shielded: (id: string) =>
+        `${says(id, 'guida', 'guidano')} i media qui e non ${verb(partyOf(id), { one: 'cala', several: 'calano' })}.`,
     },
     publish: {
       q: 'Rendi pubblico il tuo sondaggio?',
@@ -581,6 +597,7 @@ export const board = (f: Formats): BoardTexts => {
       shielded: 'guida i media qui',
       end: 'al limite del tracciato',
       none: 'nessun cambio',
+      noPlus: 'nessun più per te',
       steps: (k: number) =>
         k > 0
           ? f.plural(k, { one: '# spazio su', other: '# spazi su' })
@@ -633,7 +650,7 @@ export const board = (f: Formats): BoardTexts => {
       goReject: (sum: number, base: number) => `Rifiuta ${eur(sum)}, base a ${n(base)}`,
     },
     compare: {
-      say: 'Il conto di ogni partito: (convegni + tendenza) × affinità, sommato ai suoi voti; poi i punti, e quelli per la vittoria.',
+      say: 'Il conto di ogni partito: (convegni + tendenza) × affinità, sommato ai suoi voti; poi i punti, e il bonus.',
       heads: ['Partito', 'Voti', 'Dai convegni', 'Totale', 'Punti'],
     },
     election: {
@@ -679,10 +696,10 @@ export const board = (f: Formats): BoardTexts => {
       ...world.final,
       kicker: (elections: number) =>
         `Risultato finale · Die Macher, ${elections === 7 ? 'sette' : 'quattro'} elezioni`,
-      key: ['voti', 'elezione vinta', 'presenza nei media, base nazionale, denaro'],
+      key: ['voti', 'bonus elettorale', 'presenza nei media, base nazionale, denaro'],
       base: 'base',
       money: 'denaro',
-      wonIn: (name: string) => `vittoria: ${name}`,
+      wonIn: (name: string) => `bonus: ${name}`,
     },
   };
 };

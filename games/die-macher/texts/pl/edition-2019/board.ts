@@ -137,6 +137,8 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Każda płatność jest w\u00a0dzienniku, stanu kasy nie widać. Na koniec najwięcej pieniędzy daje 6 punktów, drugi wynik 3.',
+        moneySeen:
+          'Każda płatność jest w\u00a0dzienniku. Na koniec najwięcej pieniędzy daje 6 punktów, drugi wynik 3.',
         base: 'Za punkt elektoratu 1\u00a0000\u00a0€ na koniec rundy i\u00a0punkt na koniec gry.',
         donations: 'Jedne na rundę: pieniądze za elektorat albo elektorat zamiast pieniędzy.',
         rallies: 'Jeszcze w\u00a0puli.',
@@ -197,7 +199,7 @@ export const board = (f: Formats): BoardTexts => {
         `${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Następny próg: ${n(next[0])} za ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
-        `dotąd ${points(v + won)}, w\u00a0tym ${n(v)} za głosy i\u00a0${n(won)} za wygrane.`,
+        `dotąd ${points(v + won)}, w\u00a0tym ${n(v)} za głosy i\u00a0${n(won)} premii.`,
       alike: (k: number) => `Takie same karty: ${n(k)} z\u00a05,`,
       alikeSay: 'a\u00a0w\u00a0wyborach najsilniejsza partia pyta najpierw najbliższy program.',
       has: (who: string, what: string) => `${who}, ${what}:`,
@@ -226,8 +228,15 @@ export const board = (f: Formats): BoardTexts => {
         `Rewers podnosi notowania ${partyOf(id).of} o\u00a0dwa pola. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
       pollAbsent: (id: string) =>
         `Na rewersie: ${party(id)}, partia spoza tego stołu. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Jej landów jeszcze nie wylosowano.' : f.list(states)}${won.length === 0 ? '' : ` · zwycięstwo: ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `głosują ${n(count)} landy, oba jeszcze zakryte`
+            : `${count > 1 ? `głosują ${n(count)} landy: ` : ''}${f.list(hidden > 0 ? [...states, 'jeden jeszcze zakryty'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · zwycięstwo: ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `to sprawa fazy ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Przed 1. rundą' : `Faza ${n(k)}:`,
@@ -365,7 +374,8 @@ export const board = (f: Formats): BoardTexts => {
     },
     raise: {
       q: (bid: number) => `Remis. Dajesz więcej niż ${eur(bid)}?`,
-      hint: 'Remisujący mówią po razie, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza.',
+      hint: (ids: readonly string[]) =>
+        `Remisujący mówią po razie, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza: ${allOf(ids)}.`,
       raise: 'Przebij',
       pass: 'Pasuj',
       go: (sum: number) => `Przebij: ${eur(sum)}`,
@@ -407,6 +417,9 @@ export const board = (f: Formats): BoardTexts => {
       both: (list: readonly number[], kept: number) =>
         `Włącz ${theCards(list)}, zachowaj ${quoted(kept)}`,
       by: (out: number, into: number) => `${quoted(into)} zamiast ${quoted(out)}`,
+      take: (number: number) =>
+        `weź ${quoted(number)} w\u00a0miejsce karty, którą teraz naciśniesz`,
+      back: (number: number) => `${quoted(number)} zostaje na ręce`,
       stays: (number: number) => `zostaw ${quoted(number)} bez zmian`,
       replace: (number: number) => `zastąp ${quoted(number)}`,
       /** The card in hand whose place is chosen below. */
@@ -441,7 +454,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     send: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Najwyżej jeden na land, zakryty, za darmo. W\u00a0fazie 6 płacisz albo rezygnujesz.',
+      hint: 'Najwyżej jeden na land, zakryty, za darmo. W\u00a0fazie 6 płacisz albo rezygnujesz. Każdy służy raz w\u00a0grze.',
       stay: 'zostaje',
       where: (name: string) => `${name}: dokąd?`,
       after: 'potem',
@@ -452,7 +465,6 @@ export const board = (f: Formats): BoardTexts => {
         `Wyślij ${f.plural(k, { one: 'jednego', few: '#', many: '#', other: '#' })}: ${f.list(codes)}`,
       one: (name: string, where: string) => `wyślij: ${name}, ${where}`,
       nobody: 'Nie wysyłaj nikogo',
-      note: 'Wysłany to wysłany: każdy służy raz w\u00a0grze.',
       rows: 'Już na miejscu:',
     },
     pay: {
@@ -473,12 +485,15 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `Co robi Twój ${name}?`,
       hintMain: 'Główna akcja; można ją pominąć.',
       hintBoth: 'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć.',
-      hintThen: 'Głównej akcji już tu nie ma. Teraz jedna z\u00a0drugorzędnych albo żadna.',
+      hintThen: 'Teraz jedna z\u00a0akcji drugorzędnych albo żadna.',
+      hintBarred: 'Głównej akcji już tu nie ma. Teraz jedna z\u00a0drugorzędnych albo żadna.',
       hintOnce:
         'To, co ma dopisek (jedna partia), może tu w\u00a0rundzie zrobić tylko ten, kto będzie pierwszy.',
       skip: 'Pomiń',
       skipBoth: 'Pomiń obie',
       choose: 'Wybierz akcję',
+      chooseMain: 'Wybierz akcję główną',
+      chooseThen: 'Wybierz drugą akcję',
       stuck: 'Żadna nie jest teraz możliwa',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -570,12 +585,14 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'tylko z\u00a0plusem dla Ciebie',
       noPlus: 'niemożliwe: bez plusa dla Ciebie',
       base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast\u00a0${n(b)}`),
       front: 'Zakryty awers to jeden z\u00a0tych dwóch:',
       frontHead: 'albo',
       orHead: 'albo',
       absent: (id: string) =>
         `Przy tym stole nie ma ${partyOf(id).of}, więc tego +2 nie dostaje nikt.`,
+      shielded: (id: string) =>
+        `${says(id, 'prowadzi', 'prowadzą')} tu w\u00a0mediach: bez spadku.`,
     },
     publish: {
       q: 'Upubliczniasz swój sondaż?',
@@ -587,6 +604,7 @@ export const board = (f: Formats): BoardTexts => {
       shielded: 'prowadzenie w\u00a0mediach',
       end: 'na końcu skali',
       none: 'bez zmian',
+      noPlus: 'bez plusa dla Ciebie',
       steps: (k: number) => (k > 0 ? `${spaces(k)} w\u00a0górę` : `${spaces(-k)} w\u00a0dół`),
       go: (figure: number) => `Upublicznij: Twoje notowania ${f.signed(figure)}`,
       goPlain: 'Upublicznij',
@@ -623,7 +641,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Jedne na rundę, każde raz w\u00a0grze.',
       accept: 'zbierz',
       reject: 'zrezygnuj',
-      noMoney: 'bez pieniędzy',
+      noMoney: '+0\u00a0€',
       base: (k: number) => `elektorat ${f.signed(k)}`,
       used: 'zużyte',
       say: 'Punkt elektoratu to punkt na koniec i\u00a01\u00a0000\u00a0€ w\u00a0kolejnych rundach prócz ostatniej.',
@@ -638,7 +656,7 @@ export const board = (f: Formats): BoardTexts => {
       goReject: (sum: number, base: number) => `Zrezygnuj z\u00a0${eur(sum)}, elektorat ${n(base)}`,
     },
     compare: {
-      say: 'Rachunek każdej partii: (wiece + notowania) × zbieżność, dodane do głosów; potem punkty i\u00a0punkty za wygraną.',
+      say: 'Rachunek każdej partii: (wiece + notowania) × zbieżność, dodane do głosów; potem punkty i\u00a0premia.',
       heads: ['Partia', 'Głosy', 'Z\u00a0wieców', 'Razem', 'Punkty'],
     },
     election: {
@@ -692,10 +710,10 @@ export const board = (f: Formats): BoardTexts => {
       ...world.final,
       kicker: (elections: number) =>
         `Wynik końcowy · Die Macher, ${elections === 7 ? 'siedem landów' : 'cztery landy'}`,
-      key: ['głosy', 'wygrane wybory', 'obecność w\u00a0mediach, elektorat, pieniądze'],
+      key: ['głosy', 'premia wyborcza', 'obecność w\u00a0mediach, elektorat, pieniądze'],
       base: 'elektorat',
       money: 'pieniądze',
-      wonIn: (name: string) => `wygrana: ${name}`,
+      wonIn: (name: string) => `premia: ${name}`,
     },
   };
 };
