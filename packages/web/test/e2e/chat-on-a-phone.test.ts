@@ -11,7 +11,7 @@ describe.skipIf(noBrowser)('chat on a phone', () => {
     'a sentence below the edge shows above it, one not read is still new after a reload, and one’s turn is told over it',
     async () => {
       const [mira, jonas] = [await club.come('Mira', phone), await club.come('Jonas')];
-      const seats = [{ mine: true }, {}, { bot: 'gentle' }, { bot: 'gentle' }];
+      const seats = [{ mine: true }, {}, { bot: 'intern' }, { bot: 'intern' }];
       const link = await club.order(mira, { game: 'die-macher-2019', title: 'Lunch', seats });
       const says = async (text: string): Promise<void> => {
         await jonas.page.locator('[data-chat]').fill(text);

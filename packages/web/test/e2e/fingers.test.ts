@@ -22,8 +22,9 @@ async function finger(page: Page, from: Point, to: Point = from, ms = 0): Promis
     hand.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
   await touch('touchStart', from);
   const STEPS = 8;
-  for (let i = 1; i <= STEPS && to !== from; i++) {
-    const part = (a: number, b: number): number => a + ((b - a) * i) / STEPS;
+  const steps = to === from ? 0 : STEPS;
+  for (let i = 1; i <= steps; i++) {
+    const part = (a: number, b: number): number => a + ((b - a) * i) / steps;
     await touch('touchMove', { x: part(from.x, to.x), y: part(from.y, to.y) });
   }
   await page.waitForTimeout(ms);
