@@ -11,7 +11,7 @@ const whom = (name: string): string =>
   Object.values(politicians).find((one) => one.name === name)?.whom ?? name;
 
 /** German: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'de'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -701,10 +701,11 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Endergebnis · Die Macher, ${elections === 7 ? 'sieben' : 'vier'} Wahlen`,
+        `Endergebnis · Die Macher 2019, ${elections === 7 ? 'sieben' : 'vier'} Wahlen`,
       key: ['Stimmen', 'Wahlbonus', 'Medienpräsenz, Parteibasis, Geld'],
       base: 'Basis',
       money: 'Geld',
+      moneyLeft: (k: number, sum: number) => `Geld ${n(k)} (${eur(sum)} übrig)`,
       wonIn: (name: string) => `Wahlbonus ${inside(name)}`,
     },
   };

@@ -6,7 +6,7 @@ import { called, worldBoard } from '../board.js';
 import { actions, politicians } from './politicians.js';
 
 /** English: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats) => {
+export const board = (f: Formats<'en'>) => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -683,10 +683,11 @@ export const board = (f: Formats) => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
+        `Final result · Die Macher 2019, ${elections === 7 ? 'seven' : 'four'} elections`,
       key: ['votes', 'election bonus', 'media presence, party base, money'],
       base: 'base',
       money: 'money',
+      moneyLeft: (k: number, sum: number) => `money ${n(k)} (${eur(sum)} left)`,
       wonIn: (name: string) => `bonus: ${name}`,
     },
   };

@@ -7,7 +7,7 @@ import { called, worldBoard } from '../board.js';
 import { actions, politicians } from './politicians.js';
 
 /** Italian: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'it'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -403,7 +403,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Fino a due scambi, alla fine cinque argomenti. Scegli una carta in mano, poi quella che sostituisce.',
       program: 'Programma',
       hand: 'Mano',
-      swaps: (k: number) => `Scambi: ${n(k)} di 2`,
+      swaps: (k: number) => `scambi: ${n(k)} di 2`,
       match: 'La tua affinità',
       alike: 'Carte in comune',
       none: 'Non cambiare nulla',
@@ -695,10 +695,11 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Risultato finale · Die Macher, ${elections === 7 ? 'sette' : 'quattro'} elezioni`,
+        `Risultato finale · Die Macher 2019, ${elections === 7 ? 'sette' : 'quattro'} elezioni`,
       key: ['voti', 'bonus elettorale', 'presenza nei media, base nazionale, denaro'],
       base: 'base',
       money: 'denaro',
+      moneyLeft: (k: number, sum: number) => `denaro ${n(k)} (rimasti: ${eur(sum)})`,
       wonIn: (name: string) => `bonus: ${name}`,
     },
   };

@@ -8,7 +8,7 @@ import { counts } from '../world.js';
 import { actions, politicians } from './politicians.js';
 
 /** Polish: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'pl'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -409,7 +409,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Do dwóch wymian, na koniec pięć tematów. Wybierz kartę z\u00a0ręki, potem tę, którą zastępuje.',
       program: 'Program',
       hand: 'Ręka',
-      swaps: (k: number) => `Wymiany: ${n(k)} z\u00a02`,
+      swaps: (k: number) => `wymiany: ${n(k)} z\u00a02`,
       match: 'Twoja zbieżność',
       alike: 'Takie same karty',
       none: 'Nic nie zmieniaj',
@@ -561,7 +561,7 @@ export const board = (f: Formats): BoardTexts => {
       match: 'zbieżność',
       yours: (name: string, sum: string) => `${name}, Twoja: ${sum}.`,
       go: (a: number, b: number) => `Zmień ${quoted(a)} na ${quoted(b)}`,
-      leave: (name: string) => `${name}: bez zmian`,
+      leave: (name: string) => `Bez zmian: ${name}`,
       choose: 'Wybierz, która znika i\u00a0która wchodzi',
     },
     auction: {
@@ -709,10 +709,11 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Wynik końcowy · Die Macher, ${elections === 7 ? 'siedem landów' : 'cztery landy'}`,
+        `Wynik końcowy · Die Macher 2019, ${elections === 7 ? 'siedem landów' : 'cztery landy'}`,
       key: ['głosy', 'premia wyborcza', 'obecność w\u00a0mediach, elektorat, pieniądze'],
       base: 'elektorat',
       money: 'pieniądze',
+      moneyLeft: (k: number, sum: number) => `pieniądze ${n(k)} (zostało: ${eur(sum)})`,
       wonIn: (name: string) => `premia: ${name}`,
     },
   };
