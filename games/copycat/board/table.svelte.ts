@@ -12,6 +12,7 @@ import {
   type CopycatState,
   type CopycatView,
   type DecisionKind,
+  type PlayerView,
 } from '../rules/index.js';
 import { after, askedOf, figuresOf, worldOf, type Figures, type Step } from './outlook.js';
 import { keyOf, wordFor, type Piece } from './pieces.js';
@@ -43,6 +44,16 @@ const bases: ReadonlySet<string> = new Set(['bid', 'turn', 'step', 'declinePoint
 
 /** So many hand cards are each as wide as a finger on a phone. */
 const FINGERS = 7;
+
+/** What is marked where others have changed it. */
+const marked = ({ score, handSize, drawSize, free, markers, workers }: PlayerView): number[] => [
+  score,
+  handSize,
+  drawSize,
+  free,
+  markers,
+  workers.length,
+];
 
 /** How long the news of an answer that was taken may be on its way. */
 const PATIENCE = 1500;
@@ -89,10 +100,13 @@ export class CopycatTable {
     const { since, past } = this.session;
     return past === undefined ? (since?.view as CopycatView | undefined) : undefined; // of this game
   });
-  /** Others have moved since one's own last decision, and what they changed is marked. */
+  /** Is anything of the others marked? Then it is said what the marks are. */
   readonly marks: boolean = $derived.by(() => {
-    const { past, shown, since } = this.session;
-    return past === undefined && since !== undefined && since.number !== shown?.number;
+    const before = this.#leftAt;
+    return this.others.some((seat) => {
+      const now = marked(this.view.players[seat]);
+      return before !== undefined && marked(before.players[seat]).some((one, i) => one !== now[i]);
+    });
   });
   /** By how much a figure has changed since one's own last decision. */
   changed(figure: (view: CopycatView) => number): string | undefined {

@@ -55,7 +55,7 @@ export function botOf<S extends Position, V extends View, E extends GameEvent>(
         knowledge,
         learned === undefined
           ? searchBot(knowledge, level, strategist, search, temper)
-          : learnedSearchBot(knowledge, learned, level, learnedSettings, temper),
+          : learnedSearchBot(knowledge, learned, level, settingsFor(learned), temper),
       );
     case 'chancellor-1':
       return searchBot(knowledge, level, strategist, search);
@@ -63,6 +63,11 @@ export function botOf<S extends Position, V extends View, E extends GameEvent>(
       return humanBot(knowledge, level, temper);
   }
 }
+
+const settingsFor = <S extends Position>({ sight }: Learned<S>): SearchSettings => ({
+  ...learnedSettings,
+  ...sight.search,
+});
 
 /** One of the levels that err. */
 function humanBot<S extends Position, V extends View, E extends GameEvent>(

@@ -128,7 +128,7 @@ describe.each(cases.map((each) => [each.name, each] as const))('%s', (_name, eac
         const seen = [judge.inputs.join()];
         const random = stream('blind');
         for (const { move } of sight.candidates(world, seat, random)) {
-          if (sight.samples(world) === 1)
+          if (sight.samples(world, move) === 1)
             // else chance has a say
             sight.after(world, seat, move, seat, random, judge.inputs);
           seen.push(`${canonical(move)} ${judge.inputs.join()}`);

@@ -94,6 +94,12 @@ describe('searching the rules', () => {
     expect(searchBook(book, 'p')).toEqual([]);
     expect(searchBook(book, 'elections')).toEqual([]);
   });
+  test('a short word is found where a word begins, not inside others', () => {
+    const found = searchBook('## A\n\nThe parties.\n\n## B\n\nA tie; all tied parties.', 'tie');
+    expect(found.map(({ heading }) => heading)).toEqual(['B']);
+    expect(found[0].html).toContain('A <mark>tie</mark>; all <mark>tie</mark>d parties.');
+    expect(searchBook('## A\n\nAll parties.', 'arti')).toHaveLength(1);
+  });
   test('what is looked for never becomes markup', () => {
     expect(searchBook(book, '<poll>')[0].html).toContain('<mark>&lt;poll&gt;</mark>');
     expect(searchBook(book, '.*+')).toEqual([]);

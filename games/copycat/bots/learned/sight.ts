@@ -11,8 +11,9 @@ const { actionOf, periodOf } = standard;
 /** The more players, the more inputs; the weights stay about as many. */
 const widths: Readonly<Record<number, number>> = { 2: 64, 3: 56, 4: 48 };
 
-/** An exchange is looked at with so many other cards. */
+/** An exchange is looked at with so many other cards, a special buy with so many other streets. */
 const EXCHANGES = 3;
+const REFILLS = 6;
 
 /** Does the seat's phase 3 end with this move? */
 const endsPhase = (due: string, move: Move): boolean =>
@@ -21,17 +22,27 @@ const endsPhase = (due: string, move: Move): boolean =>
 const closes = (s: CopycatState, seat: number, move: Move): boolean =>
   s.order[s.order.length - 1] === seat && endsPhase(dueIn(s), move);
 
+/** Is this step a special buy, which refills the street from a supply that nobody knows? */
+function refills(s: CopycatState, move: Move): boolean {
+  const option = move as number; // of a step
+  if (dueIn(s) !== 'step' || option < USE || option >= BUY) return false;
+  return actionOf[option - USE] === 'specialBuy';
+}
+
+/** So often a move is looked at whose worth is not known before chance has come in. */
+function samples(s: CopycatState, move: Move): number {
+  if (dueIn(s) === 'exchangeCards') return EXCHANGES;
+  return refills(s, move) ? REFILLS : 1;
+}
+
 /** What nobody knows the order of is put into another one, as far as the move would show it. */
 function reshuffle(s: CopycatState, seat: number, move: Move, random: Random): void {
-  const due = dueIn(s);
-  if (due === 'exchangeCards') {
+  if (dueIn(s) === 'exchangeCards') {
     s.random = fork(random);
     shuffle(random, s.players[seat].draw);
     return;
   }
-  const option = move as number; // of a step
-  if (due !== 'step' || option < USE || option >= BUY) return;
-  if (actionOf[option - USE] !== 'specialBuy') return;
+  if (!refills(s, move)) return;
   const { supply } = s;
   let from = supply.length;
   while (from > 0 && periodOf[supply[from - 1]] === periodOf[supply[supply.length - 1]]) from--;
@@ -88,7 +99,7 @@ export const sight: Sight<CopycatState, CopycatView> = {
   imagines: false,
   trials: 'net',
   candidates,
-  samples: (world) => (dueIn(world) === 'exchangeCards' ? EXCHANGES : 1),
+  samples,
   after,
   now: (world, viewer, into) => look(world, viewer, asItStands, into),
   closes,

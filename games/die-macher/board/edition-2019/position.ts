@@ -24,7 +24,7 @@ export type Campaign = WorldCampaign & {
   readonly preview: ElectionPreview;
 };
 
-/** The state of an election, also of one that is over. */
+/** The state of an election, also of one that is over; nothing for one that lies face down (10.2). */
 export const codeOf = (view: View, election: number): string =>
   data.states[stateIn(view, election)]?.code ?? '';
 
@@ -39,7 +39,7 @@ export function campaign(view: View, election: number): Campaign {
     board,
     code: codeOf(view, election),
     elects: electsNow(view, election),
-    voted: electsNow(view, election) && /^9[cde]/.test(view.position.at),
+    voted: electsNow(view, election) && (view.ended === 1 || /^9[cde]/.test(view.position.at)),
     round: roundOf(view, election),
     preview: electionNow(view, board),
   };

@@ -108,7 +108,8 @@ const holdings = {
 function has(table: MacherTable, { seat, what }: On<'has'>): Told {
   const [name, rule] = holdings[what as keyof typeof holdings]; // a party shows no others
   const title = m().point.has(table.label(seat), m().seat[name]);
-  return { title, text: m().seat.says[name] ?? '', rule };
+  const seen = name === 'money' && table.view.money[seat] !== HIDDEN;
+  return { title, text: m().seat.says[seen ? 'moneySeen' : name] ?? '', rule };
 }
 
 const cardRules = { offer: '2.1', hand: '2.2', opinionOffer: '7.2' };
@@ -136,15 +137,18 @@ function poll(table: MacherTable): Told {
 }
 
 function round(table: MacherTable, of: number): Told {
-  const names = electionsOf(table.view, of).flatMap((election) => {
-    const code = codeOf(table.view, election);
-    return code === '' ? [] : [m().state(code)];
-  });
-  const elections = electionsOf(table.view, of);
+  const { view } = table;
+  const elections = electionsOf(view, of);
+  const known = elections.map((election) => codeOf(view, election)).filter((code) => code !== '');
   const won = heldElections(table.session.entries)
     .filter(({ election }) => elections.includes(election))
     .flatMap(({ outcome }) => outcome.winners.map((seat) => table.label(seat)));
-  return { title: m().strip.round(of), text: m().point.round(names, won), rule: '9.5' };
+  const names = known.map((code) => m().state(code));
+  return {
+    title: w().lead(m().strip.round(of)),
+    text: m().point.round(names, elections.length - known.length, won),
+    rule: view.options.elections === 7 ? '10.3' : '0.4',
+  };
 }
 
 /** What a piece is, and how its figure comes about; no space of a nation is drawn in this edition. */

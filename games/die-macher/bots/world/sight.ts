@@ -1,6 +1,6 @@
 import type { Move, Random, Result } from '@hustings/kernel';
 import { NONE } from '@hustings/kernel';
-import type { Rated, Sight } from '@hustings/bots';
+import type { Rated, SearchSettings, Sight } from '@hustings/bots';
 import { BOARDS } from '../../rules/world/index.js';
 import type { World } from './states.js';
 
@@ -30,6 +30,7 @@ export type Eyes<S, V> = {
   readonly rate: (s: S, seat: number, random: Random) => Rated[];
   readonly after: (s: S, seat: number, move: Move) => S;
   readonly result: (s: S) => Result | undefined;
+  readonly search: Partial<SearchSettings>;
 };
 
 /** Phases have numbers up to this. */
@@ -56,6 +57,7 @@ export function sightBy<S extends World, V>(
     worlds: 4,
     imagines: true,
     trials: 'rate',
+    search: eyes.search,
     candidates: (world, seat, random) => candidatesOf(eyes.rate(world, seat, random)),
     samples: () => 1,
     after: (world, seat, move, viewer, _random, into) => {
@@ -72,7 +74,7 @@ export function sightBy<S extends World, V>(
 type Own<S, V> = {
   players(view: V): number;
   candidates(world: S, seat: number, random: Random): Rated[];
-  samples(world: S): number;
+  samples(world: S, move: Move): number;
   after(
     world: S,
     seat: number,

@@ -20,7 +20,7 @@ const course: Course = {
     step(3, 'states', 'opinions'),
     step(7, 'passingOn', 'opinions'),
     step(11, 'scoring', 'chart'),
-    step(15, 'sizes', 'chart'),
+    step(15, 'sizes', 'max'),
     step(19, 'program', 'opinions'),
     step(20, 'missing', 'opinions'),
     step(24, 'later', 'opinions'),

@@ -1,7 +1,9 @@
+import { NONE } from '@hustings/kernel';
 import { describe, expect, it } from 'vitest';
-import { sectionsText, speakerIn } from '@hustings/texts';
+import { formats, sectionsText, speakerIn } from '@hustings/texts';
 import { data, electsNow } from '../../rules/edition-2019/index.js';
-import { shelf, speaker } from '../../texts/edition-2019/index.js';
+import { board as boardTexts } from '../../texts/en/edition-2019/board.js';
+import { shelf, speaker, stateIn } from '../../texts/edition-2019/index.js';
 import { game, newGame, newGames, table, type Card, type TableSpec } from './table.js';
 
 const players = ['SPD', 'LINKE', 'CDU', 'FDP'] as const;
@@ -114,6 +116,28 @@ describe('10 Seven elections: the whole game', () => {
   it('M19-10.8 donations are used in rounds 1 to 3, money is paid in rounds 1 to 4', () => {
     expect(t.told('donationUsed')).toHaveLength(3 * 4);
     expect(t.told('incomePaid')).toHaveLength(4 * 4);
+  });
+});
+
+/** The elections whose states are known when a round begins. */
+const known = (round: number): number[] => {
+  const t = table({ players, at: '1 start player', elections });
+  const view = t.quietlyUntil(() => t.round === round).view('SPD');
+  return [0, 1, 2, 3, 4, 5, 6].filter((election) => stateIn(view, election) !== NONE);
+};
+
+describe('10 Seven elections: what is told of the rounds to come', () => {
+  it('M19-10.2 nobody is told a state that lies face down, nor what lies on its board now', () => {
+    expect(known(1)).toEqual([0, 1, 2, 3]);
+    expect(known(3)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(known(4)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('M19-10.3 two elect in the last rounds, and those that are not revealed are counted', () => {
+    const { round } = boardTexts(formats('en')).point;
+    expect(round(['Hesse'], 0, [])).toBe('Hesse');
+    expect(round(['Hesse'], 1, [])).toBe('2 states elect: Hesse and one not yet revealed');
+    expect(round([], 2, [])).toBe('2 states elect, both not yet revealed');
   });
 });
 

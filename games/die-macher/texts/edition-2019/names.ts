@@ -3,6 +3,7 @@ import type { Formats, People } from '@hustings/texts';
 import {
   actions,
   data,
+  lastElection,
   partyIds,
   politicians,
   programWords,
@@ -18,7 +19,9 @@ const codes: ReadonlySet<string> = new Set(data.states.map(({ code }) => code));
 export const isStateCode = (word: string): word is StateCode => codes.has(word);
 
 /** The state of an election: it has left, or lies on its board; NONE while nobody knows it. */
-export function stateIn({ past, boards }: View, election: number): number {
+export function stateIn(view: View, election: number): number {
+  const { past, boards } = view;
+  if (election > lastElection(view)) return NONE; // 10.2: it lies face down
   return election < past.length ? past[election] : (boards[boardOf(election)]?.state ?? NONE);
 }
 

@@ -78,8 +78,8 @@ export class Judge<S extends Position> {
 
   /** The worth of each candidate for the seat that moves, in one world. */
   worths(world: S, seat: number, candidates: readonly Rated[], random: Random): number[] {
-    const samples = this.sight.samples(world);
     return candidates.map(({ move }) => {
+      const samples = this.sight.samples(world, move);
       let sum = 0;
       for (let i = 0; i < samples; i++) sum += worthOf(this.after(world, seat, move, seat, random));
       return sum / samples;

@@ -119,8 +119,12 @@ class ByNet<S extends Position, V extends View, E extends GameEvent> implements 
     this.#until = horizon < 1 ? now + horizon : Math.floor(now) + horizon;
   }
 
+  /** Net and prior are two opinions in points: their mean is on the scale of what trials come to. */
   rate(world: S): Rated[] {
-    return opinionsOf(this.knowledge, this.judge, [world], this.seat, this.random);
+    const opinions = 1 + this.judge.sight.prior;
+    return opinionsOf(this.knowledge, this.judge, [world], this.seat, this.random).map(
+      ({ move, worth }) => ({ move, worth: worth / opinions }),
+    );
   }
 
   prepare(world: S): void {

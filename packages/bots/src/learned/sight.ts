@@ -1,5 +1,6 @@
 import type { Move, Position, Random, Result, View } from '@hustings/kernel';
 import type { Rated } from '../rated.js';
+import type { SearchSettings } from '../search-settings.js';
 
 /**
  * How a net looks at a game: only at what the seat whose eyes it uses may know. All game knowledge
@@ -22,10 +23,12 @@ export type Sight<S extends Position = Position, V extends View = View> = {
   readonly imagines: boolean;
   /** How trials of a search are played on: by the net, or by rates where those are much quicker. */
   readonly trials: 'net' | 'rate';
+  /** Where the search by what was learned is set differently. */
+  readonly search?: Partial<SearchSettings>;
   /** The moves to compare, those that come to the same once; with their worth, or with 0. */
   candidates(world: S, seat: number, random: Random): Rated[];
-  /** How often chance is drawn for a move of this decision; 1 where it has no say. */
-  samples(world: S): number;
+  /** How often chance is drawn for a move; 1 where it has no say. */
+  samples(world: S, move: Move): number;
   /**
    * What `viewer` knows after the move, before chance comes in: cards to be drawn are still to be drawn,
    * a round that ends has not yet been followed by the next. The result, where the game is over.

@@ -12,6 +12,13 @@ export type Found = {
 /** Fewer letters would find half the book. */
 const LEAST = 2;
 
+/** So short a word is also a piece of many others: it is found where a word begins. */
+const SHORT = 3;
+const patternOf = (word: string): string => {
+  const plain = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return word.length > SHORT ? plain : String.raw`(?<![\p{L}\p{N}])${plain}`;
+};
+
 /** The words that are looked for; nothing as long as there is too little of them. */
 export function wordsIn(query: string): readonly string[] {
   const words = query
@@ -27,13 +34,13 @@ export function searchBook(book: string, query: string): readonly Found[] {
   const words = wordsIn(query);
   if (words.length === 0) return [];
   const blocks = blocksOf(book);
+  const patterns = words.map((word) => new RegExp(patternOf(word), 'iu'));
   const chapters = new Map<string, Set<string>>();
   let heading = '';
   blocks.forEach((block, at) => {
     const head = /^#{1,4} (.*)$/.exec(block)?.[1];
     if (head !== undefined) heading = head;
-    const plain = block.toLowerCase();
-    if (!words.every((word) => plain.includes(word))) return;
+    if (!patterns.every((pattern) => pattern.test(block))) return;
     const chapter = chapters.get(heading) ?? new Set();
     chapters.set(heading, chapter);
     if (head === undefined) for (const each of wholeBlock(blocks, at)) chapter.add(each);
@@ -47,17 +54,12 @@ export function searchBook(book: string, query: string): readonly Found[] {
 
 /** Marks words in what stands between the tags. */
 function marked(html: string, words: readonly string[]): string {
-  const any = new RegExp(words.map(escaped).join('|'), 'gi');
+  const any = new RegExp(words.map(inMarkup).map(patternOf).join('|'), 'giu');
   return html.replace(/(^|>)([^<]+)/g, (_whole, before: string, text: string) => {
     return before + text.replace(any, (word) => `<mark>${word}</mark>`);
   });
 }
 
-/** A word as it stands in the markup, and as a pattern. */
-const escaped = (word: string): string =>
-  word
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A word as it stands in the markup. */
+const inMarkup = (word: string): string =>
+  word.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -106,6 +106,11 @@ const keys = (to: Listener): Ears => ({
   },
 });
 
+/** Whoever has pressed a piece by hand confirms with Enter: that is for the decision, not for the piece. */
+function handsBack(root: Element): void {
+  root.querySelector<HTMLElement>('form.decision')?.focus({ preventScroll: true });
+}
+
 /** Listens to all that happens inside an element. It works on the page: nothing is drawn for it. */
 export function listens(root: Element, to: Listener): () => void {
   const later = new Later();
@@ -122,7 +127,10 @@ export function listens(root: Element, to: Listener): () => void {
       } else if (piece === undefined) {
         if (!inStrip(event.target)) to.point(undefined, 'mouse');
       } else if (isControl(event.target)) to.point(piece, 'mouse');
-      else to.press(piece);
+      else {
+        to.press(piece);
+        handsBack(root);
+      }
     },
   };
   // Each is given its own event; before what lies inside, so that a finger that asked presses nothing.

@@ -46,7 +46,9 @@ describe.skipIf(noBrowser)('on the board', () => {
       await person.audit('a choice on the board');
       const mine = page.locator('.party.mine .it').nth(4);
       const before = await mine.innerText();
-      await person.decide();
+      // Whoever has pressed a piece by hand confirms with Enter, as the button says.
+      await free(1).click();
+      await page.keyboard.press('Enter');
       await expect.poll(() => mine.innerText(), { timeout: 60_000 }).not.toBe(before);
     },
     SLOW,
@@ -81,6 +83,40 @@ describe.skipIf(noBrowser)('on the board', () => {
       await page.keyboard.press('Escape');
       await page.locator('.phase').nth(5).hover();
       await page.locator('[data-pointed]', { hasText: 'turned up, paid or let go' }).waitFor();
+    },
+    SLOW,
+  );
+
+  test(
+    'a card in hand is pressed, then the one that it replaces',
+    async () => {
+      await begin('swapPrograms');
+      const { page } = person;
+      const mine = page.locator('.party.mine');
+      const hand = mine.locator('.hand [role=button]').last();
+      const laid = mine.locator('.cards > [role=button]');
+      const into = JSON.parse((await hand.getAttribute('data-piece')) ?? '{}') as { card: number };
+      await hand.click();
+      const pressed = await laid.evaluateAll(
+        (all, card) =>
+          all.findIndex((piece) => {
+            const out = JSON.parse(piece.getAttribute('data-piece') ?? '{}') as { card: number };
+            return out.card !== card;
+          }),
+        into.card,
+      );
+      await laid.nth(pressed).click();
+      expect(await page.locator('.decision .planned-c').count()).toBe(1);
+    },
+    SLOW,
+  );
+
+  test(
+    'who is sent lies on the board as soon as it is chosen',
+    async () => {
+      await begin('sendPoliticians');
+      await person.page.locator('.state .slot[role=button]').first().click();
+      await person.page.locator('.state').first().locator('.slot.plan').waitFor();
     },
     SLOW,
   );

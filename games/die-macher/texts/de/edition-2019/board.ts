@@ -142,6 +142,8 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Jede Zahlung steht im Protokoll, der Kontostand nicht. Am Ende bringt das meiste Geld 6 Punkte, das zweitmeiste 3.',
+        moneySeen:
+          'Jede Zahlung steht im Protokoll. Am Ende bringt das meiste Geld 6 Punkte, das zweitmeiste 3.',
         base: 'Parteibasis: je 1.000\u00a0€ am Ende einer Runde und je ein Punkt am Ende des Spiels.',
         donations: 'Eine pro Runde: Geld gegen Basis, oder Basis statt Geld.',
         rallies: 'Noch im Vorrat.',
@@ -233,8 +235,15 @@ export const board = (f: Formats): BoardTexts => {
         `Ihre Rückseite hebt ${partyOf(id).whom} um zwei Felder. Versteigert wird in jedem Land; veröffentlicht bewegt sie Trends.`,
       pollAbsent: (id: string) =>
         `Ihre Rückseite nennt ${partyOf(id).whom}, die nicht an diesem Tisch ${verb(partyOf(id), { one: 'ist', several: 'sind' })}. Versteigert wird in jedem Land; veröffentlicht bewegt sie Trends.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Ihre Länder sind noch nicht gezogen.' : f.list(states)}${won.length === 0 ? '' : ` · Sieg: ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `${n(count)} Länder wählen, beide noch verdeckt`
+            : `${count > 1 ? `${n(count)} Länder wählen: ` : ''}${f.list(hidden > 0 ? [...states, 'ein noch verdecktes'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · Sieg: ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `das ist für Phase ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Vor Runde 1' : `Phase ${n(k)}:`,
@@ -404,6 +413,9 @@ export const board = (f: Formats): BoardTexts => {
       both: (list: readonly number[], kept: number) =>
         `${theCards(list)} einwechseln, ${quoted(kept)} behalten`,
       by: (out: number, into: number) => `${quoted(out)} durch ${quoted(into)} ersetzen`,
+      take: (number: number) =>
+        `${quoted(number)} nehmen, anstelle der Karte, die du als nächste drückst`,
+      back: (number: number) => `${quoted(number)} bleibt auf der Hand`,
       stays: (number: number) => `${quoted(number)} so lassen`,
       replace: (number: number) => `${quoted(number)} ersetzen`,
       /** The card in hand whose place is chosen below. */
@@ -438,7 +450,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     send: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Höchstens einen pro Land, verdeckt, gratis. Bezahlt wird in Phase 6, oder du verzichtest.',
+      hint: 'Höchstens einen pro Land, verdeckt, gratis. Bezahlt wird in Phase 6, oder du verzichtest. Jeder dient nur einmal pro Spiel.',
       stay: 'bleibt',
       where: (name: string) => `${name}: wohin?`,
       after: 'dann',
@@ -449,7 +461,6 @@ export const board = (f: Formats): BoardTexts => {
         `${f.plural(k, { one: 'Einen', other: '#' })} entsenden: ${f.list(codes)}`,
       one: (name: string, where: string) => `${whom(name)} ${toward(where)} entsenden`,
       nobody: 'Niemanden entsenden',
-      note: 'Entsandt ist entsandt: Jeder dient nur einmal pro Spiel.',
       rows: 'Schon dort:',
     },
     pay: {
@@ -476,6 +487,8 @@ export const board = (f: Formats): BoardTexts => {
       skip: 'Verzichten',
       skipBoth: 'Auf beides verzichten',
       choose: 'Wähle eine Aktion',
+      chooseMain: 'Wähle die Hauptaktion',
+      chooseThen: 'Wähle die zweite Aktion',
       stuck: 'Gerade ist keine möglich',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -586,6 +599,7 @@ export const board = (f: Formats): BoardTexts => {
       shielded: 'führt hier in den Medien',
       end: 'am Ende der Skala',
       none: 'keine Änderung',
+      noPlus: 'kein Plus für dich',
       steps: (k: number) =>
         k > 0
           ? f.plural(k, { one: '# Feld rauf', other: '# Felder rauf' })

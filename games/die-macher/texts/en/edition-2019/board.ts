@@ -135,6 +135,8 @@ export const board = (f: Formats) => {
       says: {
         money:
           'Every payment is in the log, the balance is not shown. At the end the most money gives 6 points, the second most 3.',
+        moneySeen:
+          'Every payment is in the log. At the end the most money gives 6 points, the second most 3.',
         base: 'Party base: 1,000\u00a0€ for each at the end of a round, and a point for each at the end of the game.',
         donations: 'Used one a round: money for base, or base instead of money.',
         rallies: 'Still in supply.',
@@ -225,8 +227,15 @@ export const board = (f: Formats) => {
         `Its back raises ${partyOf(id).mid} by two spaces. Auctioned in every state; published, it moves trends.`,
       pollAbsent: (id: string) =>
         `Its back names ${partyOf(id).mid}, not at this table. Auctioned in every state; published, it moves trends.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Its states are not drawn yet.' : f.list(states)}${won.length === 0 ? '' : ` · won by ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `${n(count)} states elect, both not yet revealed`
+            : `${count > 1 ? `${n(count)} states elect: ` : ''}${f.list(hidden > 0 ? [...states, 'one not yet revealed'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · won by ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `that is for phase ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Before round 1' : `Phase ${n(k)}:`,
@@ -393,6 +402,8 @@ export const board = (f: Formats) => {
       both: (list: readonly number[], kept: number) =>
         `Swap in ${theCards(list)}, keep ${quoted(kept)}`,
       by: (out: number, into: number) => `replace ${quoted(out)} by ${quoted(into)}`,
+      take: (number: number) => `take ${quoted(number)}, in place of the card you press next`,
+      back: (number: number) => `${quoted(number)} stays in hand`,
       stays: (number: number) => `leave ${quoted(number)} as it is`,
       replace: (number: number) => `replace ${quoted(number)}`,
       /** The card in hand whose place is chosen below. */
@@ -427,7 +438,7 @@ export const board = (f: Formats) => {
     },
     send: {
       q: 'Whom do you send, and where?',
-      hint: 'Up to one a state, face down, free. You pay in phase 6, or let them go.',
+      hint: 'Up to one a state, face down, free. You pay in phase 6, or let them go. Each serves once in a game.',
       stay: 'stay',
       where: (name: string) => `Where does the ${name} go?`,
       after: 'then',
@@ -438,7 +449,6 @@ export const board = (f: Formats) => {
         `Send ${f.plural(k, { one: 'one', other: '#' })} to ${f.list(codes)}`,
       one: (name: string, where: string) => `send the ${name} to ${where}`,
       nobody: 'Send nobody',
-      note: 'Sent is sent: each serves once in a game.',
       rows: 'Already there:',
     },
     pay: {
@@ -465,6 +475,8 @@ export const board = (f: Formats) => {
       skip: 'Leave it out',
       skipBoth: 'Leave out both',
       choose: 'Choose an action',
+      chooseMain: 'Choose the main action',
+      chooseThen: 'Choose the second action',
       stuck: 'None of them is possible now',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -573,6 +585,7 @@ export const board = (f: Formats) => {
       shielded: 'leads the media here',
       end: 'at the end of the scale',
       none: 'no change',
+      noPlus: 'no plus for you',
       steps: (k: number) =>
         k > 0
           ? f.plural(k, { one: '# space up', other: '# spaces up' })

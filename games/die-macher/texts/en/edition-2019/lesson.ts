@@ -4,6 +4,7 @@ import type { Formats, NoteText } from '@hustings/texts';
 export type Look =
   | 'opinions'
   | 'chart'
+  | 'max'
   | 'figures'
   | 'ifnow'
   | 'trend'

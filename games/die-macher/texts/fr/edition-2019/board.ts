@@ -148,6 +148,8 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Chaque paiement est dans le journal, le solde n’est pas affiché. À la fin, le plus riche gagne 6 points, le deuxième 3.',
+        moneySeen:
+          'Chaque paiement est dans le journal. À la fin, le plus riche gagne 6 points, le deuxième 3.',
         base: 'Base du parti\u00a0: 1\u202f000\u00a0€ par point à la fin de chaque manche, et un point chacun à la fin de la partie.',
         donations:
           'Un par manche\u00a0: de l’argent contre de la base, ou de la base au lieu d’argent.',
@@ -244,8 +246,15 @@ export const board = (f: Formats): BoardTexts => {
         `Son dos fait monter ${partyOf(id).whom} de deux cases. Mis aux enchères dans chaque Land\u202f; publié, il déplace les tendances.`,
       pollAbsent: (id: string) =>
         `Son dos désigne ${partyOf(id).whom}, qui ${verb(partyOf(id), { one: 'n’est', several: 'ne sont' })} pas à cette table. Mis aux enchères dans chaque Land\u202f; publié, il déplace les tendances.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Ses Länder ne sont pas encore tirés.' : f.list(states)}${won.length === 0 ? '' : ` · victoire\u00a0: ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `${n(count)} Länder votent, tous deux encore face cachée`
+            : `${count > 1 ? `${n(count)} Länder votent\u00a0: ` : ''}${f.list(hidden > 0 ? [...states, 'un autre encore face cachée'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · victoire\u00a0: ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `c’est pour la phase ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Avant la manche 1' : `Phase ${n(k)}\u00a0:`,
@@ -422,6 +431,9 @@ export const board = (f: Formats): BoardTexts => {
       both: (list: readonly number[], kept: number) =>
         `Faire entrer ${theCards(list)}, garder ${quoted(kept)}`,
       by: (out: number, into: number) => `remplacer ${quoted(out)} par ${quoted(into)}`,
+      take: (number: number) =>
+        `prendre ${quoted(number)}, à la place de la carte suivante sur laquelle tu cliques`,
+      back: (number: number) => `${quoted(number)} reste en main`,
       stays: (number: number) => `laisser ${quoted(number)} telle quelle`,
       replace: (number: number) => `remplacer ${quoted(number)}`,
       /** The card in hand whose place is chosen below. */
@@ -456,7 +468,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     send: {
       q: 'Qui envoies-tu, et où\u202f?',
-      hint: 'Au plus un par Land, face cachée, gratuit. Tu paies en phase 6, ou tu les laisses partir.',
+      hint: 'Au plus un par Land, face cachée, gratuit. Tu paies en phase 6, ou tu les laisses partir. Chacun sert une fois par partie.',
       stay: 'reste',
       where: (name: string) => `Où va ${whom(name)}\u202f?`,
       after: 'puis',
@@ -467,7 +479,6 @@ export const board = (f: Formats): BoardTexts => {
         `${f.plural(k, { one: 'En envoyer un', other: 'En envoyer #' })}\u00a0: ${f.list(codes)}`,
       one: (name: string, where: string) => `envoyer ${whom(name)} ${inNamed(where)}`,
       nobody: 'N’envoyer personne',
-      note: 'Envoyé, c’est envoyé\u00a0: chacun sert une fois par partie.',
       rows: 'Déjà sur place\u00a0:',
     },
     pay: {
@@ -495,6 +506,8 @@ export const board = (f: Formats): BoardTexts => {
       skip: 'Y renoncer',
       skipBoth: 'Renoncer aux deux',
       choose: 'Choisis une action',
+      chooseMain: 'Choisis l’action principale',
+      chooseThen: 'Choisis la deuxième action',
       stuck: 'Aucune n’est possible maintenant',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -605,6 +618,7 @@ export const board = (f: Formats): BoardTexts => {
       shielded: 'domine les médias ici',
       end: 'au bout de l’échelle',
       none: 'pas de changement',
+      noPlus: 'pas de plus pour toi',
       steps: (k: number) =>
         k > 0
           ? f.plural(k, { one: '# case de plus', other: '# cases de plus' })

@@ -139,6 +139,8 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Ogni pagamento è nel registro, il saldo non si vede. Alla fine chi ha più denaro fa 6 punti, il secondo 3.',
+        moneySeen:
+          'Ogni pagamento è nel registro. Alla fine chi ha più denaro fa 6 punti, il secondo 3.',
         base: 'Base nazionale: 1.000\u00a0€ per unità a fine round, e un punto per unità a fine partita.',
         donations: 'Se ne usa una a round: denaro in cambio di base, o base invece del denaro.',
         rallies: 'Ancora nella riserva.',
@@ -229,8 +231,15 @@ export const board = (f: Formats): BoardTexts => {
         `Il dorso fa salire ${partyOf(id).mid} di due spazi. In ogni regione va all’asta; reso pubblico, muove le tendenze.`,
       pollAbsent: (id: string) =>
         `Sul dorso: ${party(id)}, che non è a questo tavolo. In ogni regione va all’asta; reso pubblico, muove le tendenze.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Le sue regioni non sono ancora sorteggiate.' : f.list(states)}${won.length === 0 ? '' : ` · vittoria: ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `${n(count)} regioni votano, tutte e due ancora coperte`
+            : `${count > 1 ? `${n(count)} regioni votano: ` : ''}${f.list(hidden > 0 ? [...states, 'una ancora coperta'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · vittoria: ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `è per la fase ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Prima del round 1' : `Fase ${n(k)}:`,
@@ -401,6 +410,8 @@ export const board = (f: Formats): BoardTexts => {
       both: (list: readonly number[], kept: number) =>
         `Inserisci ${theCards(list)}, conserva ${quoted(kept)}`,
       by: (out: number, into: number) => `metti ${quoted(into)} al posto di ${quoted(out)}`,
+      take: (number: number) => `prendi ${quoted(number)}, al posto della carta che premi dopo`,
+      back: (number: number) => `${quoted(number)} resta in mano`,
       stays: (number: number) => `lascia ${quoted(number)} com’è`,
       replace: (number: number) => `sostituisci ${quoted(number)}`,
       with: (number: number) => `${quoted(number)} resta in mano, o sostituisce:`,
@@ -435,7 +446,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     send: {
       q: 'Chi invii, e dove?',
-      hint: 'Al massimo uno per regione, a faccia in giù, gratis. Nella fase 6 lo paghi, o lo congedi.',
+      hint: 'Al massimo uno per regione, a faccia in giù, gratis. Nella fase 6 lo paghi, o lo congedi. Ognuno serve una volta a partita.',
       stay: 'resta',
       where: (name: string) => `${name}: dove va?`,
       after: 'poi',
@@ -446,7 +457,6 @@ export const board = (f: Formats): BoardTexts => {
         `Invia ${f.plural(k, { one: 'un politico', other: '#' })}: ${f.list(codes)}`,
       one: (name: string, where: string) => `invia ${name} ${there(where)}`,
       nobody: 'Non inviare nessuno',
-      note: 'Inviato è inviato: ognuno serve una volta a partita.',
       rows: 'Già lì:',
     },
     pay: {
@@ -473,6 +483,8 @@ export const board = (f: Formats): BoardTexts => {
       skip: 'Rinuncia',
       skipBoth: 'Rinuncia a entrambe',
       choose: 'Scegli un’azione',
+      chooseMain: 'Scegli l’azione principale',
+      chooseThen: 'Scegli la seconda azione',
       stuck: 'Ora nessuna è possibile',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -581,6 +593,7 @@ export const board = (f: Formats): BoardTexts => {
       shielded: 'guida i media qui',
       end: 'al limite del tracciato',
       none: 'nessun cambio',
+      noPlus: 'nessun più per te',
       steps: (k: number) =>
         k > 0
           ? f.plural(k, { one: '# spazio su', other: '# spazi su' })

@@ -137,6 +137,8 @@ export const board = (f: Formats): BoardTexts => {
       says: {
         money:
           'Każda płatność jest w\u00a0dzienniku, stanu kasy nie widać. Na koniec najwięcej pieniędzy daje 6 punktów, drugi wynik 3.',
+        moneySeen:
+          'Każda płatność jest w\u00a0dzienniku. Na koniec najwięcej pieniędzy daje 6 punktów, drugi wynik 3.',
         base: 'Za punkt elektoratu 1\u00a0000\u00a0€ na koniec rundy i\u00a0punkt na koniec gry.',
         donations: 'Jedne na rundę: pieniądze za elektorat albo elektorat zamiast pieniędzy.',
         rallies: 'Jeszcze w\u00a0puli.',
@@ -226,8 +228,15 @@ export const board = (f: Formats): BoardTexts => {
         `Rewers podnosi notowania ${partyOf(id).of} o\u00a0dwa pola. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
       pollAbsent: (id: string) =>
         `Na rewersie: ${party(id)}, partia spoza tego stołu. Licytowany w\u00a0każdym landzie; upubliczniony przesuwa notowania.`,
-      round: (states: readonly string[], won: readonly string[]) =>
-        `${states.length === 0 ? 'Jej landów jeszcze nie wylosowano.' : f.list(states)}${won.length === 0 ? '' : ` · zwycięstwo: ${f.list(won)}`}`,
+      /** Two elect in each of the last rounds of seven elections; what is not revealed is counted. */
+      round: (states: readonly string[], hidden: number, won: readonly string[]) => {
+        const count = states.length + hidden;
+        const elect =
+          states.length === 0
+            ? `głosują ${n(count)} landy, oba jeszcze zakryte`
+            : `${count > 1 ? `głosują ${n(count)} landy: ` : ''}${f.list(hidden > 0 ? [...states, 'jeden jeszcze zakryty'] : states)}`;
+        return `${elect}${won.length === 0 ? '' : ` · zwycięstwo: ${f.list(won)}`}`;
+      },
       phaseFor: (k: number) => `to sprawa fazy ${n(k)}.`,
       phase: (k: number) => ({
         title: k === 0 ? 'Przed 1. rundą' : `Faza ${n(k)}:`,
@@ -407,6 +416,9 @@ export const board = (f: Formats): BoardTexts => {
       both: (list: readonly number[], kept: number) =>
         `Włącz ${theCards(list)}, zachowaj ${quoted(kept)}`,
       by: (out: number, into: number) => `${quoted(into)} zamiast ${quoted(out)}`,
+      take: (number: number) =>
+        `weź ${quoted(number)} w\u00a0miejsce karty, którą teraz naciśniesz`,
+      back: (number: number) => `${quoted(number)} zostaje na ręce`,
       stays: (number: number) => `zostaw ${quoted(number)} bez zmian`,
       replace: (number: number) => `zastąp ${quoted(number)}`,
       /** The card in hand whose place is chosen below. */
@@ -441,7 +453,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     send: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Najwyżej jeden na land, zakryty, za darmo. W\u00a0fazie 6 płacisz albo rezygnujesz.',
+      hint: 'Najwyżej jeden na land, zakryty, za darmo. W\u00a0fazie 6 płacisz albo rezygnujesz. Każdy służy raz w\u00a0grze.',
       stay: 'zostaje',
       where: (name: string) => `${name}: dokąd?`,
       after: 'potem',
@@ -452,7 +464,6 @@ export const board = (f: Formats): BoardTexts => {
         `Wyślij ${f.plural(k, { one: 'jednego', few: '#', many: '#', other: '#' })}: ${f.list(codes)}`,
       one: (name: string, where: string) => `wyślij: ${name}, ${where}`,
       nobody: 'Nie wysyłaj nikogo',
-      note: 'Wysłany to wysłany: każdy służy raz w\u00a0grze.',
       rows: 'Już na miejscu:',
     },
     pay: {
@@ -479,6 +490,8 @@ export const board = (f: Formats): BoardTexts => {
       skip: 'Pomiń',
       skipBoth: 'Pomiń obie',
       choose: 'Wybierz akcję',
+      chooseMain: 'Wybierz akcję główną',
+      chooseThen: 'Wybierz drugą akcję',
       stuck: 'Żadna nie jest teraz możliwa',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
@@ -587,6 +600,7 @@ export const board = (f: Formats): BoardTexts => {
       shielded: 'prowadzenie w\u00a0mediach',
       end: 'na końcu skali',
       none: 'bez zmian',
+      noPlus: 'bez plusa dla Ciebie',
       steps: (k: number) => (k > 0 ? `${spaces(k)} w\u00a0górę` : `${spaces(-k)} w\u00a0dół`),
       go: (figure: number) => `Upublicznij: Twoje notowania ${f.signed(figure)}`,
       goPlain: 'Upublicznij',

@@ -21,12 +21,12 @@ export const table = (f: Formats): TableTexts => ({
     books: 'Die Regeln von',
     none: 'Dieses Buch gibt es nicht.',
     search: 'In diesen Regeln suchen',
-    found: (n: number, what: string) =>
+    found: (n: number, what: readonly string[]) =>
       f.plural(n, {
-        one: `„${what}“ steht in # Kapitel.`,
-        other: `„${what}“ steht in # Kapiteln.`,
+        one: `# Kapitel mit ${f.list(what.map(f.quoted))}.`,
+        other: `# Kapitel mit ${f.list(what.map(f.quoted))}.`,
       }),
-    nothing: (what: string) => `„${what}“ steht nirgends in diesen Regeln.`,
+    nothing: (what: readonly string[]) => `Kein Kapitel mit ${f.list(what.map(f.quoted))}.`,
     whole: 'Zurück zum ganzen Buch',
     quick: 'Kurzkarten',
     differs: 'anders in der anderen Ausgabe',

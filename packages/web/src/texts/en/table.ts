@@ -20,12 +20,12 @@ export const table = (f: Formats) => ({
     books: 'The rules of',
     none: 'There is no such book.',
     search: 'Search these rules',
-    found: (n: number, what: string) =>
+    found: (n: number, what: readonly string[]) =>
       f.plural(n, {
-        one: `“${what}” stands in # chapter.`,
-        other: `“${what}” stands in # chapters.`,
+        one: `# chapter has ${f.list(what.map(f.quoted))}.`,
+        other: `# chapters have ${f.list(what.map(f.quoted))}.`,
       }),
-    nothing: (what: string) => `“${what}” stands nowhere in these rules.`,
+    nothing: (what: readonly string[]) => `No chapter has ${f.list(what.map(f.quoted))}.`,
     whole: 'Back to the whole book',
     /** A phase at a glance, for a phone beside the table. */
     quick: 'Quick cards',

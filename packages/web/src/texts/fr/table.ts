@@ -21,12 +21,13 @@ export const table = (f: Formats): TableTexts => ({
     books: 'Les règles de',
     none: 'Ce livre n’existe pas.',
     search: 'Chercher dans ces règles',
-    found: (n: number, what: string) =>
+    found: (n: number, what: readonly string[]) =>
       f.plural(n, {
-        one: `«\u00a0${what}\u00a0» figure dans # chapitre.`,
-        other: `«\u00a0${what}\u00a0» figure dans # chapitres.`,
+        one: `# chapitre contient ${f.list(what.map(f.quoted))}.`,
+        other: `# chapitres contiennent ${f.list(what.map(f.quoted))}.`,
       }),
-    nothing: (what: string) => `«\u00a0${what}\u00a0» ne figure nulle part dans ces règles.`,
+    nothing: (what: readonly string[]) =>
+      `Aucun chapitre ne contient ${f.list(what.map(f.quoted))}.`,
     whole: 'Retour au livre entier',
     quick: 'Aide-mémoire',
     differs: 'différent dans l’autre édition',

@@ -21,12 +21,12 @@ export const table = (f: Formats): TableTexts => ({
     books: 'Le regole di',
     none: 'Questo regolamento non esiste.',
     search: 'Cerca nelle regole',
-    found: (n: number, what: string) =>
+    found: (n: number, what: readonly string[]) =>
       f.plural(n, {
-        one: `«${what}» compare in # capitolo.`,
-        other: `«${what}» compare in # capitoli.`,
+        one: `# capitolo contiene ${f.list(what.map(f.quoted))}.`,
+        other: `# capitoli contengono ${f.list(what.map(f.quoted))}.`,
       }),
-    nothing: (what: string) => `«${what}» non compare in queste regole.`,
+    nothing: (what: readonly string[]) => `Nessun capitolo contiene ${f.list(what.map(f.quoted))}.`,
     whole: 'Torna al regolamento intero',
     quick: 'Schede rapide',
     differs: 'diverso nell’altra edizione',

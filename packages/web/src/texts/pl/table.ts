@@ -21,14 +21,15 @@ export const table = (f: Formats): TableTexts => ({
     books: 'Zasady:',
     none: 'Nie ma takiej instrukcji.',
     search: 'Szukaj w\u00a0zasadach',
-    found: (n: number, what: string) =>
+    found: (n: number, what: readonly string[]) =>
       f.plural(n, {
-        one: `„${what}” występuje w\u00a0# rozdziale.`,
-        few: `„${what}” występuje w\u00a0# rozdziałach.`,
-        many: `„${what}” występuje w\u00a0# rozdziałach.`,
-        other: `„${what}” występuje w\u00a0# rozdziału.`,
+        one: `# rozdział zawiera ${f.list(what.map(f.quoted))}.`,
+        few: `# rozdziały zawierają ${f.list(what.map(f.quoted))}.`,
+        many: `# rozdziałów zawiera ${f.list(what.map(f.quoted))}.`,
+        other: `# rozdziału zawiera ${f.list(what.map(f.quoted))}.`,
       }),
-    nothing: (what: string) => `„${what}” nie występuje nigdzie w\u00a0tych zasadach.`,
+    nothing: (what: readonly string[]) =>
+      `Żaden rozdział nie zawiera ${f.list(what.map(f.quoted))}.`,
     whole: 'Wróć do całej instrukcji',
     quick: 'Ściągi',
     differs: 'inaczej w\u00a0tamtym wydaniu',
