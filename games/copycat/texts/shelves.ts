@@ -1,10 +1,10 @@
-import type { ByLanguage, Formats, Shelf } from '@hustings/texts';
+import type { Shelf, Writings } from '@hustings/texts';
 import type { Tables } from '../rules/index.js';
 import type { BoardTexts } from './en/board.js';
 import type { Texts as LessonTexts } from './en/lesson.js';
 
 /** The words of the board by language. */
-export const boardTexts: ByLanguage<(f: Formats, tables?: Tables) => BoardTexts> = {
+export const boardTexts: Writings<[tables?: Tables], BoardTexts> = {
   en: async () => (await import('./en/board.js')).board,
   de: async () => (await import('./de/board.js')).board,
   fr: async () => (await import('./fr/board.js')).board,

@@ -40,6 +40,12 @@ describe('an answer in words', () => {
     expect(answerInWords(speech, form, { HE: 4, NW: 1, SL: 0 })).toBe('<HE>: 4; <NW>');
   });
 
+  test('where a place and what it gets are no pair, the game says it in its own words', () => {
+    const swaps: Speaker = { ...speaker, given: (_view, _kind, into, out) => `${into} for ${out}` };
+    const form: Form = { shape: 'assignment', slots: [], optional: true };
+    expect(answerInWords(speechFor(swaps, view, 'buy'), form, { x: 'a' })).toBe('x for a');
+  });
+
   test('with the signs of the language that is read', async () => {
     const slots = [
       { word: 'HE', most: 8 },

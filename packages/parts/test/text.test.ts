@@ -94,6 +94,15 @@ describe('searching the rules', () => {
     expect(searchBook(book, 'p')).toEqual([]);
     expect(searchBook(book, 'elections')).toEqual([]);
   });
+  test('letters are found without their marks, and the apostrophe of the keys finds the printed one', () => {
+    const foreign = '## Länder\n\nL’élection du Land, każda łącznie.';
+    for (const typed of ["l'election", 'L’ÉLECTION', 'kazda lacznie', 'łącznie'])
+      expect([typed, searchBook(foreign, typed).length]).toEqual([typed, 1]);
+    expect(searchBook(foreign, "l'election")[0].html).toContain('<mark>L’élection</mark> du');
+    expect(searchBook(foreign, 'kazda lacznie')[0].html).toContain(
+      '<mark>każda</mark> <mark>łącznie</mark>.',
+    );
+  });
   test('a short word is found where a word begins, not inside others', () => {
     const found = searchBook('## A\n\nThe parties.\n\n## B\n\nA tie; all tied parties.', 'tie');
     expect(found.map(({ heading }) => heading)).toEqual(['B']);

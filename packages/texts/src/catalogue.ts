@@ -3,7 +3,12 @@ import { PSEUDO, type Language, type Tongue } from './languages.js';
 import { pseudo } from './pseudo.js';
 
 /** The texts of an area in one language, written with its figures and lists. */
-export type Written<T> = (f: Formats) => T;
+export type Written<T, L extends Language = Language> = Writing<[], T, L>;
+/** The same where they are written with something besides. */
+type Writing<A extends readonly unknown[], T, L extends Language> = (
+  f: Formats<L>,
+  ...about: A
+) => T;
 
 /**
  * Where something is, by language. English is always there; the lines of other languages follow
@@ -13,8 +18,13 @@ export type ByLanguage<T> = { readonly en: () => Promise<T> } & {
   readonly [L in Language]?: () => Promise<T>;
 };
 
+/** Where texts are, each written with the forms of its own language. */
+export type Writings<A extends readonly unknown[], T> = {
+  readonly en: () => Promise<Writing<A, T, 'en'>>;
+} & { readonly [L in Language]?: () => Promise<Writing<A, T, L>> };
+
 /** Where the texts of an area are. */
-export type Shelf<T> = ByLanguage<Written<T>>;
+export type Shelf<T> = Writings<[], T>;
 
 /** The languages in which something can be had. */
 export const languagesOf = (shelf: ByLanguage<unknown>): readonly Language[] =>
@@ -37,10 +47,11 @@ export async function fetchTexts<T>(shelf: Shelf<T>, tongue: Tongue): Promise<T>
 
 /** The same where texts are written with something besides their language. */
 export async function fetchWriting<A extends readonly unknown[], T>(
-  shelf: ByLanguage<(f: Formats, ...about: A) => T>,
+  shelf: Writings<A, T>,
   tongue: Tongue,
 ): Promise<(...about: A) => T> {
-  const written = await fetchIn(shelf, tongue);
+  // Whatever was fetched is given the formats of its own language.
+  const written = (await fetchIn<unknown>(shelf, tongue)) as Writing<A, T, Language>;
   if (tongue === PSEUDO) return (...about) => pseudo(written(formats(PSEUDO), ...about));
   return (...about) => written(formats(languageIn(shelf, tongue)), ...about);
 }

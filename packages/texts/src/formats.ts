@@ -1,22 +1,32 @@
-import { cardOf, PSEUDO, type Tongue } from './languages.js';
+import { cardOf, PSEUDO, type Counts, type Language, type Tongue } from './languages.js';
 
-/** Figures, lists, plurals and quotation marks of one language; catalogues are written with them. */
-export type Formats = ReturnType<typeof make>;
+/**
+ * Figures, lists, plurals and quotation marks of one language; catalogues are written with them. Who
+ * writes for no language in particular has to give every form that there is.
+ */
+export type Formats<L extends Language = Language> = Figures & {
+  readonly plural: (n: number, forms: Forms<L>) => string;
+};
+/** What every language has alike. */
+export type Figures = Omit<ReturnType<typeof make>, 'plural'>;
 
-/** A word for each form that the language counts with; `#` stands for the figure. */
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+/** A word for each form that the language counts with, none left out; `#` stands for the figure. */
+export type Forms<L extends Language = Language> = Readonly<Record<Counts<L>, string>>;
+
+/** The same where a language has forms for only some of the figures. */
+type SomeForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 const NBSP = '\u00a0';
 
 const minus = (text: string): string => text.replace('-', '−');
 
-const made = new Map<Tongue, Formats>();
+const made = new Map<Tongue, ReturnType<typeof make>>();
 
 /** Each is made once: making the formats of a language takes far longer than using them. */
-export function formats(tongue: Tongue): Formats {
+export function formats<T extends Tongue>(tongue: T): Formats<T extends Language ? T : 'en'> {
   const found = made.get(tongue) ?? make(tongue);
   made.set(tongue, found);
-  return found;
+  return found as Formats<T extends Language ? T : 'en'>; // the forms it knows are those of its card
 }
 
 function make(tongue: Tongue) {
@@ -47,7 +57,7 @@ function make(tongue: Tongue) {
   /** The form for a number; `#` in it stands for the figure. */
   const formBy =
     (rules: Intl.PluralRules) =>
-    (n: number, forms: Forms): string =>
+    (n: number, forms: SomeForms): string =>
       (forms[rules.select(n)] ?? forms.other).replaceAll('#', number(n));
   return {
     locale,
@@ -86,9 +96,15 @@ function make(tongue: Tongue) {
 }
 
 const TORN = /(\d) (?=\p{L})/gu;
+/** A sum in its brackets. */
+const SUM = /\(\d[^()\p{L}]*\)/gu;
+
+/** A sentence whose figures are never torn from what they count, nor from the sum they are in. */
+export const untorn = (text: string): string =>
+  text.replace(TORN, `$1${NBSP}`).replace(SUM, (sum) => sum.replaceAll(' ', NBSP));
 
 /** The same, but a figure and what it counts are never broken between two lines. */
-export const together = (f: Formats): Formats => ({
+export const together = <L extends Language>(f: Formats<L>): Formats<L> => ({
   ...f,
-  plural: (...counted) => f.plural(...counted).replace(TORN, `$1${NBSP}`),
+  plural: (...counted) => untorn(f.plural(...counted)),
 });

@@ -4,6 +4,9 @@ import type { Card } from './languages/card.js';
 /** A language people read, by its tag. */
 export type Language = keyof typeof all;
 
+/** The forms that a language counts with, as its card has them. */
+export type Counts<L extends Language> = (typeof all)[L]['counts'][number];
+
 const cards: Readonly<Record<Language, Card>> = all;
 
 /** All of them; first the one that is always there. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formats, languages } from '../src/index.js';
+import { formats, languages, untorn } from '../src/index.js';
 
 const en = formats('en');
 
@@ -37,4 +37,11 @@ describe('figures', () => {
 test('in Polish no line of a list ends with its “i”', () => {
   expect(formats('pl').list(['a', 'b', 'c'])).toBe('a, b i\u00a0c');
   expect(en.list(['a', 'b'])).toBe('a and b');
+});
+
+test('a figure is torn neither from what it counts nor out of its sum', () => {
+  expect(untorn('Mira turns 4 cards into votes: (4 + 2) × 2 = 12, 12 votes now.')).toBe(
+    'Mira turns 4\u00a0cards into votes: (4\u00a0+\u00a02) × 2 = 12, 12\u00a0votes now.',
+  );
+  expect(untorn('Ada (only you see this)')).toBe('Ada (only you see this)');
 });

@@ -44,4 +44,17 @@ describe('figures', () => {
     expect(counted).toEqual(['1 głos', '2 głosy', '5 głosów', '22 głosy', '1,5 głosu']);
     expect(formats('fr').plural(0, { one: '# voix', other: '# voies' })).toBe('0 voix');
   });
+
+  test('that its card says it counts with, no more and no less', () => {
+    // To ten thousand by ones, and with halves to ten.
+    const figures = Array.from({ length: 10_020 }, (_, i) => (i < 20 ? i / 2 : i - 20));
+    for (const language of languages) {
+      const rules = new Intl.PluralRules(language);
+      const needed = new Set(figures.map((n) => rules.select(n)));
+      expect([language, [...needed].sort()]).toEqual([
+        language,
+        [...cardOf(language).counts].sort(),
+      ]);
+    }
+  });
 });

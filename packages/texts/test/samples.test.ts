@@ -11,7 +11,7 @@ import {
   type Formats,
 } from '../src/index.js';
 
-const catalogue = (f: Formats) => ({
+const catalogue = (f: Formats<'en'>) => ({
   title: 'Table',
   steps: ['one', 'two'],
   deep: {

@@ -1,6 +1,8 @@
-import { paragraph } from '@hustings/parts/book';
+import { markup, paragraph } from '@hustings/parts/book';
+import type { Language } from '@hustings/texts';
 import { expect, test } from 'vitest';
 import { shelved } from './shelved.js';
+import { foreignMarks, typography } from './typography.js';
 
 test('no rule of any book ends on a colon', async () => {
   for (const { book } of shelved) {
@@ -13,3 +15,30 @@ test('no rule of any book ends on a colon', async () => {
   }
   expect(shelved.length).toBeGreaterThan(2);
 });
+
+/** What is read of a book, a line for each block and cell; codes of rules are none. */
+const linesOf = (text: string): string[] =>
+  markup(text)
+    .replaceAll(/<code>.*?<\/code>/g, '')
+    .replaceAll(/<\/?(?:b|i|a)\b[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|amp);/g, '·')
+    .replaceAll('&quot;', '"')
+    .split(/<[^>]+>|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const written = shelved.flatMap(({ address, book }) =>
+  (Object.keys(book) as Language[]).map((language) => ({ address, language, book })),
+);
+test.each(written)(
+  '$address in $language: quotes and binds its words as the language does',
+  async ({ language, book }) => {
+    const lines = linesOf((await book[language]?.()) ?? '');
+    expect(lines.length).toBeGreaterThan(50);
+    const others = foreignMarks(language);
+    expect(lines.filter((line) => others.some((mark) => line.includes(mark)))).toEqual([]);
+    expect(lines.filter((line) => /\p{L}'\p{L}|\p{L}"|"\p{L}/u.test(line))).toEqual([]);
+    for (const [pattern, says] of typography[language] ?? [])
+      expect([says, lines.filter((line) => pattern.test(line))]).toEqual([says, []]);
+  },
+);

@@ -1,7 +1,8 @@
-import { cardOf, fetchTexts, languages, messagesOf, type Language } from '@hustings/texts';
+import { fetchTexts, languages, messagesOf, type Language } from '@hustings/texts';
 import { describe, expect, test } from 'vitest';
 import { keysFor, root, samplesFor, shelves } from '../../../scripts/shelves.mjs';
 import { maybeSame, sharedWith, spelled, unheard, wordsOf } from './same-words.js';
+import { foreignMarks, typography } from './typography.js';
 
 /** One message in one language, and in English. */
 type Twin = {
@@ -88,8 +89,7 @@ describe.each(there)('every message in %s', (language) => {
   });
 
   test('quotes as the language does', () => {
-    const own = cardOf(language).quotes.join('');
-    const others = ['“', '”', '„', '«', '»'].filter((mark) => !own.includes(mark));
+    const others = foreignMarks(language);
     expect(odd(language, (text) => others.some((mark) => bare(text).includes(mark)))).toEqual([]);
     // In a terminal an apostrophe may be straight.
     const straight = odd(language, (text) => /\p{L}'\p{L}/u.test(bare(text)));
@@ -130,17 +130,6 @@ describe.each(there.filter((one) => one !== 'en'))('beside English, %s', (langua
   });
 });
 
-/** What a line must not end before, and what must not stand at its end. */
-const typography: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
-  fr: [
-    [/ [:;!?»]/, 'a space that breaks'],
-    [/[^\s\u00a0\u202f:;!?…][;!?](\s|$)/u, 'no space before a mark'],
-    [/[^\s\u00a0\u202f\d]:(\s|$)/u, 'no space before a colon'],
-    [/«[^\u00a0\u202f]/u, 'no space after an opening mark'],
-    [/[^\u00a0\u202f]»/u, 'no space before a closing mark'],
-  ],
-  pl: [[/(^|[\s\u00a0(„])[aiouwzAIOUWZ] /u, 'a space that breaks after one letter']],
-};
 describe.each(there.filter((one) => one in typography))('typography of %s', (language) => {
   test.each(typography[language] ?? [])('%s: never (%s)', (pattern) => {
     // A value may end with any mark: what stands for it is a letter.

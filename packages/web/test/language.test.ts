@@ -43,7 +43,7 @@ describe('which language is read', () => {
 });
 
 describe('a language is there when its files are', () => {
-  const german: Written<Areas['make']> = (f) => ({
+  const german: Written<Areas['make'], 'de'> = (f) => ({
     ...english(f),
     title: 'Einen Tisch machen',
   });
@@ -61,12 +61,31 @@ describe('a language is there when its files are', () => {
   test('and does not compile without every word, or with one too many', () => {
     // @ts-expect-error -- words are missing
     const poor: Written<Areas['make']> = () => ({ title: 'Einen Tisch machen' });
-    const rich = (f: Formats): Areas['make'] => ({
+    const rich = (f: Formats<'en'>): Areas['make'] => ({
       ...english(f),
       // @ts-expect-error -- nobody asks for this one
-      chair: 'Stuhl',
+      stool: 'Stuhl',
     });
     expect([poor, rich]).toHaveLength(2);
+  });
+
+  test('nor with another value than English takes', () => {
+    const other: Written<Areas['make'], 'en'> = (f) => ({
+      ...english(f),
+      // @ts-expect-error -- this one is given the number of a chair
+      chair: (name: string) => `Stuhl ${name}`,
+    });
+    expect(other(formats('en')).title).toBe('Make a table');
+  });
+
+  test('nor without a form that the language counts with, or with one that it has not', () => {
+    const said = [
+      // @ts-expect-error -- of five votes Polish speaks in another form
+      formats('pl').plural(5, { one: '# głos', few: '# głosy', other: '# głosu' }),
+      // @ts-expect-error -- English counts two like five
+      formats('en').plural(5, { one: '# vote', few: '# votes', other: '# votes' }),
+    ];
+    expect(said).toHaveLength(2);
   });
 });
 

@@ -56,7 +56,7 @@ type Doer = { readonly name: string; readonly isYou: boolean };
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** German: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;
@@ -794,7 +794,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       kicker: (rounds: number) =>
         `Endergebnis · Fremde Federn, ${f.plural(rounds, { one: '# Runde', other: '# Runden' })}`,
       wins: (who: string, lead: number, isYou: boolean) =>
-        `${who} ${isYou ? 'gewinnst' : 'gewinnt'} mit ${f.plural(lead, { one: '# Punkt', other: '# Punkten' })} Vorsprung`,
+        `${who} ${isYou ? 'gewinnst' : 'gewinnt'} mit ${f.plural(lead, { one: '#\u00a0Punkt', other: '#\u00a0Punkten' })} Vorsprung`,
       winsAlone: (who: string, isYou: boolean) => `${who} ${isYou ? 'gewinnst' : 'gewinnt'}`,
       shared: (names: readonly string[]) => `Geteilter Sieg: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Aufgegeben: ${f.list(names)}.`,

@@ -11,7 +11,7 @@ const declined: Readonly<
 };
 
 /** What happened, a sentence for each event that the log needs a word of. */
-export const events = (f: Formats): Texts['events'] => {
+export const events = (f: Formats<'de'>): Texts['events'] => {
   const cards = (k: number): string => f.plural(k, { one: '# Karte', other: '# Karten' });
   const coins = (k: number): string => f.plural(k, { one: '# Münze', other: '# Münzen' });
   const points = (k: number): string => f.plural(k, { one: '# Punkt', other: '# Punkte' });

@@ -7,7 +7,7 @@ import { position } from './position.js';
 import { refusals } from './refusals.js';
 
 /** German: Copycat, which is called Fremde Federn there. */
-export const texts = (f: Formats): Texts => {
+export const texts = (f: Formats<'de'>): Texts => {
   const cardCount = (count: number): string =>
     f.plural(count, { one: '# Karte', other: '# Karten' });
   const coins = (count: number): string => f.plural(count, { one: '# Münze', other: '# Münzen' });

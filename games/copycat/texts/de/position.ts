@@ -2,7 +2,7 @@ import { does, type Formats } from '@hustings/texts';
 import type { PositionTexts } from '../texts.js';
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'de'>): PositionTexts => {
   const n = f.number;
   const cards = (k: number): string => f.plural(k, { one: '# Karte', other: '# Karten' });
   const coins = (k: number): string => f.plural(k, { one: '# Münze', other: '# Münzen' });

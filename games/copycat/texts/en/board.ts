@@ -1,4 +1,4 @@
-import type { Formats } from '@hustings/texts';
+import type { Figures, Formats } from '@hustings/texts';
 import {
   DOCTORATE,
   standard,
@@ -55,7 +55,7 @@ const several = (doers: readonly Doer[]): boolean =>
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** English: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard) => {
+export const board = (f: Formats<'en'>, tables: Tables = standard) => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;
@@ -130,7 +130,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
   const pile = (draw: number, discards: number): string =>
     discards === 0 ? `${n(draw)} in the pile` : `${n(draw)} in the pile, ${n(discards)} discards`;
   return {
-    ...f,
+    ...(f as Figures),
     title: t.title,
     coins,
     points,
@@ -776,7 +776,7 @@ export const board = (f: Formats, tables: Tables = standard) => {
       kicker: (rounds: number) =>
         `Final result · Copycat, ${f.plural(rounds, { one: '# round', other: '# rounds' })}`,
       wins: (who: string, lead: number, isYou: boolean) =>
-        `${who} ${isYou ? 'win' : 'wins'} by ${points(lead)}`,
+        `${who} ${isYou ? 'win' : 'wins'} by ${f.whole(points(lead))}`,
       winsAlone: (who: string, isYou: boolean) => `${who} ${isYou ? 'win' : 'wins'}`,
       shared: (names: readonly string[]) => `${f.list(names)} share the victory`,
       resigned: (names: readonly string[]) => `${f.list(names)} resigned.`,

@@ -9,7 +9,7 @@ const declined: Readonly<Record<string, readonly [one: string, several: string, 
 };
 
 /** What happened, a sentence for each event that the log needs a word of. */
-export const events = (f: Formats): Texts['events'] => {
+export const events = (f: Formats<'en'>): Texts['events'] => {
   const cards = (k: number): string => f.plural(k, { one: '# card', other: '# cards' });
   const coins = (k: number): string => f.plural(k, { one: '# coin', other: '# coins' });
   const points = (k: number): string => f.plural(k, { one: '# point', other: '# points' });

@@ -7,7 +7,7 @@ import { position } from './position.js';
 import { refusals } from './refusals.js';
 
 /** English: Copycat. */
-export const texts = (f: Formats): Texts => {
+export const texts = (f: Formats<'en'>): Texts => {
   const cardCount = (count: number): string => f.plural(count, { one: '# card', other: '# cards' });
   const coins = (count: number): string => f.plural(count, { one: '# coin', other: '# coins' });
   const points = (count: number): string => f.plural(count, { one: '# point', other: '# points' });

@@ -4,7 +4,7 @@ import type { Formats, NoteText } from '@hustings/texts';
 const note = (title: string, text: string, task: string): NoteText => ({ title, text, task });
 
 /** English: the lesson, a whole round up to the next bid. */
-export const lesson = (f: Formats) => ({
+export const lesson = (f: Formats<'en'>) => ({
   notes: {
     bidding: note(
       'Who goes first?',

@@ -56,7 +56,7 @@ type Doer = { readonly name: string; readonly isYou: boolean };
 
 /** Subject and verb: « Tu marques », « Ada et toi marquez », « Ada marque », « Ada et Jonas marquent ». */
 const doing = (
-  f: Formats,
+  f: Formats<'fr'>,
   doers: readonly Doer[],
   verb: readonly [string, string, string, string],
 ) => {
@@ -71,7 +71,7 @@ const doing = (
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** French: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;
@@ -395,7 +395,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         `Tes cartes sur l’échelle de 1 à 61\u00a0: ${hand.map((card) => n(card)).join(', ')}`,
     },
     turn: {
-      ask: 'À toi\u00a0: que fais-tu\u202f?',
+      ask: 'À toi\u00a0: que fais\u2011tu\u202f?',
       askPlace: 'Quel bureau prend ton militant\u202f?',
       askPlay: (card: number) => `Jouer ${plain(kindOf[card])}\u202f?`,
       askUse: (number: number) => `Utiliser ${quotedOffice(number)} maintenant\u202f?`,
@@ -453,7 +453,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       noteDraw: 'Définitif\u00a0: ce qui est pioché est vu.',
     },
     step: {
-      ask: 'Que fais-tu ensuite\u202f?',
+      ask: 'Que fais\u2011tu ensuite\u202f?',
       askBuy: (card: number) => `Acheter ${plain(kindOf[card])}\u202f?`,
       askLay: (card: number) => `Poser ${plain(kindOf[card])}\u202f?`,
       askEnd: (gain: number) => `Finir et marquer ${n(gain)}\u202f?`,
@@ -506,7 +506,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
     },
     numbers: {
       draw: {
-        question: 'Combien de cartes pioches-tu\u202f?',
+        question: 'Combien de cartes pioches\u2011tu\u202f?',
         hint: 'Annonce d’abord\u202f; tu les vois après.',
         go: (count: number) => (count === 0 ? 'Ne rien piocher' : `Piocher ${n(count)}`),
         note: 'Définitif\u00a0: ce qui est pioché est vu.',
@@ -602,7 +602,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       },
     },
     pay: {
-      question: 'Avec quoi paies-tu\u202f?',
+      question: 'Avec quoi paies\u2011tu\u202f?',
       hint: 'Une carte par pièce. Ces pièces manqueront en phase 3.',
       go: (sum: number, draws: number) =>
         sum === 0 ? 'Ne rien payer' : `Payer ${coins(sum)}, piocher ${n(draws)}`,
@@ -817,7 +817,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       kicker: (rounds: number) =>
         `Résultat final · Copycat, ${f.plural(rounds, { one: '# manche', other: '# manches' })}`,
       wins: (who: string, lead: number, isYou: boolean) =>
-        `${isYou ? 'Tu gagnes' : `${who} gagne`} avec ${points(lead)} d’avance`,
+        `${isYou ? 'Tu gagnes' : `${who} gagne`} avec ${f.whole(points(lead))} d’avance`,
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Tu gagnes' : `${who} gagne`),
       shared: (names: readonly string[]) => `Victoire partagée\u00a0: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Abandon\u00a0: ${f.list(names)}.`,

@@ -18,7 +18,7 @@ const declined: Readonly<Record<string, readonly [Verb, rest: string]>> = {
 };
 
 /** What happened, a sentence for each event that the log needs a word of. */
-export const events = (f: Formats): Texts['events'] => {
+export const events = (f: Formats<'fr'>): Texts['events'] => {
   const cards = (k: number): string => f.plural(k, { one: '# carte', other: '# cartes' });
   const coins = (k: number): string => f.plural(k, { one: '# pièce', other: '# pièces' });
   const points = (k: number): string => f.plural(k, { one: '# point', other: '# points' });

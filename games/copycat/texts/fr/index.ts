@@ -7,7 +7,7 @@ import { position } from './position.js';
 import { refusals } from './refusals.js';
 
 /** French: Copycat. */
-export const texts = (f: Formats): Texts => {
+export const texts = (f: Formats<'fr'>): Texts => {
   const cardCount = (count: number): string =>
     f.plural(count, { one: '# carte', other: '# cartes' });
   const coins = (count: number): string => f.plural(count, { one: '# pièce', other: '# pièces' });
@@ -114,35 +114,35 @@ export const texts = (f: Formats): Texts => {
     refusals: refusals(f),
     questions: {
       bid: () =>
-        'Quelle carte de ta main poses-tu face cachée\u202f? Le plus haut numéro joue en premier\u202f; la carte est inutilisable cette manche.',
+        'Quelle carte de ta main poses\u2011tu face cachée\u202f? Le plus haut numéro joue en premier\u202f; la carte est inutilisable cette manche.',
       turn: ({ workers: left }) =>
-        `À toi\u00a0: que fais-tu ensuite\u202f? ${left === 0 ? 'Plus de militant à placer.' : `${workers(left)} à placer.`}`,
+        `À toi\u00a0: que fais\u2011tu ensuite\u202f? ${left === 0 ? 'Plus de militant à placer.' : `${workers(left)} à placer.`}`,
       step: (asked) =>
-        `Ta phase d’achats\u00a0: ${coins(asked.coins)} à dépenser, ${cardCount(asked.rights)} à acheter, ${points(asked.points)} jusqu’ici. Que fais-tu ensuite\u202f?`,
-      drawNumber: ({ figure }) => `Combien de cartes pioches-tu, jusqu’à ${n(figure)}\u202f?`,
+        `Ta phase d’achats\u00a0: ${coins(asked.coins)} à dépenser, ${cardCount(asked.rights)} à acheter, ${points(asked.points)} jusqu’ici. Que fais\u2011tu ensuite\u202f?`,
+      drawNumber: ({ figure }) => `Combien de cartes pioches\u2011tu, jusqu’à ${n(figure)}\u202f?`,
       exchangeNumber: ({ figure }) =>
-        `Combien de cartes en main échanges-tu, jusqu’à ${n(figure)}\u202f?`,
+        `Combien de cartes en main échanges\u2011tu, jusqu’à ${n(figure)}\u202f?`,
       exchangeCards: ({ figure }) =>
         f.plural(figure, {
-          one: 'Quelle carte en main échanges-tu\u202f?',
-          other: 'Quelles # cartes en main échanges-tu\u202f?',
+          one: 'Quelle carte en main échanges\u2011tu\u202f?',
+          other: 'Quelles # cartes en main échanges\u2011tu\u202f?',
         }),
       removeNumber: ({ figure }) =>
-        `Combien de cartes en main élimines-tu, jusqu’à ${n(figure)}, pour 1 pièce chacune\u202f?`,
+        `Combien de cartes en main élimines\u2011tu, jusqu’à ${n(figure)}, pour 1 pièce chacune\u202f?`,
       removeCards: ({ figure }) =>
         f.plural(figure, {
-          one: 'Quelle carte en main élimines-tu\u202f?',
-          other: 'Quelles # cartes en main élimines-tu\u202f?',
+          one: 'Quelle carte en main élimines\u2011tu\u202f?',
+          other: 'Quelles # cartes en main élimines\u2011tu\u202f?',
         }),
-      removeForWorker: () => 'Quelle carte en main élimines-tu pour un militant\u202f?',
+      removeForWorker: () => 'Quelle carte en main élimines\u2011tu pour un militant\u202f?',
       pay: ({ figure }) =>
-        `Avec quoi d’autre paies-tu la Collecte de fonds\u202f? Payé jusqu’ici\u00a0: ${coins(figure)}\u202f; tu pioches une carte pour chacune.`,
+        `Avec quoi d’autre paies\u2011tu la Collecte de fonds\u202f? Payé jusqu’ici\u00a0: ${coins(figure)}\u202f; tu pioches une carte pour chacune.`,
       reuseWorker: () => 'Quel militant sert une deuxième fois\u202f?',
       copyCard: () => 'Quelle carte de ta zone de jeu est copiée\u202f?',
       reuseCard: () => 'Quelle carte de ta zone de jeu sert une deuxième fois\u202f?',
       coinOrPoints: () => 'Une pièce ou des points\u202f?',
-      coinsForDoctorate: () => 'Combien de pièces changes-tu en points\u202f?',
-      declinePoints: () => 'Combien de points refuses-tu, pour ne pas finir la partie\u202f?',
+      coinsForDoctorate: () => 'Combien de pièces changes\u2011tu en points\u202f?',
+      declinePoints: () => 'Combien de points refuses\u2011tu, pour ne pas finir la partie\u202f?',
     },
     deeds: {
       play: { group: 'Jouer une carte', says: (what) => `Jouer ${what}` },

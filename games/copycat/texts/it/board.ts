@@ -73,7 +73,7 @@ const verb = (doers: readonly Doer[], [one, several, you, all]: Verb): string =>
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** Italian: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;
@@ -800,8 +800,8 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
         `Risultato finale · Copycat, ${f.plural(rounds, { one: '# round', other: '# round' })}`,
       wins: (who: string, lead: number, isYou: boolean) =>
         isYou
-          ? `Vinci tu, con ${points(lead)} di scarto`
-          : `Vince ${who}, con ${points(lead)} di scarto`,
+          ? `Vinci tu, con ${f.whole(points(lead))} di scarto`
+          : `Vince ${who}, con ${f.whole(points(lead))} di scarto`,
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Vinci tu' : `Vince ${who}`),
       shared: (names: readonly string[]) => `Vittoria condivisa: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Abbandono: ${f.list(names)}.`,

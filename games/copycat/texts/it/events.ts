@@ -11,11 +11,11 @@ const declined: Readonly<Record<string, readonly [verb: Verb, rest: string]>> = 
 };
 
 /** Who does something; the reader is spoken to by the verb alone: «Peschi», «Anna pesca». */
-export const doing = (f: Formats, who: Who, [one, you]: Verb): string =>
+export const doing = (f: Formats<'it'>, who: Who, [one, you]: Verb): string =>
   who.reader === true ? f.begin(you) : `${who.mid} ${one}`;
 
 /** What happened, a sentence for each event that the log needs a word of. */
-export const events = (f: Formats): Texts['events'] => {
+export const events = (f: Formats<'it'>): Texts['events'] => {
   const cards = (k: number): string => f.plural(k, { one: '# carta', other: '# carte' });
   const coins = (k: number): string => f.plural(k, { one: '# moneta', other: '# monete' });
   const points = (k: number): string => f.plural(k, { one: '# punto', other: '# punti' });

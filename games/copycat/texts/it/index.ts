@@ -7,7 +7,7 @@ import { position } from './position.js';
 import { refusals } from './refusals.js';
 
 /** Italian: Copycat. */
-export const texts = (f: Formats): Texts => {
+export const texts = (f: Formats<'it'>): Texts => {
   const cardCount = (count: number): string =>
     f.plural(count, { one: '# carta', other: '# carte' });
   const coins = (count: number): string => f.plural(count, { one: '# moneta', other: '# monete' });

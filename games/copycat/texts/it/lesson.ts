@@ -5,7 +5,7 @@ import type { Texts } from '../en/lesson.js';
 const note = (title: string, text: string, task: string): NoteText => ({ title, text, task });
 
 /** Italian: the lesson, a whole round up to the next bid. */
-export const lesson = (f: Formats): Texts => ({
+export const lesson = (f: Formats<'it'>): Texts => ({
   notes: {
     bidding: note(
       'Chi inizia?',

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { PositionTexts } from '../texts.js';
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'it'>): PositionTexts => {
   const n = f.number;
   const cards = (k: number): string => f.plural(k, { one: '# carta', other: '# carte' });
   const coins = (k: number): string => f.plural(k, { one: '# moneta', other: '# monete' });

@@ -52,7 +52,7 @@ const terse: Partial<Record<CardKind, readonly [one: string, several: string]>> 
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** Polish: Copycat at its own table, with the cards that are played there. */
-export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
+export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts => {
   const { actionOf, coinsOf, effectOf, figureOf, kindOf, officeFigureOf, pointsOf } = tables;
   const t = texts(f);
   const n = f.number;
@@ -783,7 +783,7 @@ export const board = (f: Formats, tables: Tables = standard): BoardTexts => {
       kicker: (rounds: number) =>
         `Wynik końcowy · Copycat, ${some('runda', 'rundy', 'rund', 'rundy')(rounds)}`,
       wins: (who: string, lead: number, isYou: boolean) =>
-        `${isYou ? 'Wygrywasz' : `Wygrywa ${who}`} z\u00a0przewagą ${f.plural(lead, { one: '# punktu', few: '# punktów', many: '# punktów', other: '# punktu' })}`,
+        `${isYou ? 'Wygrywasz' : `Wygrywa ${who}`} z\u00a0przewagą ${f.plural(lead, { one: '#\u00a0punktu', few: '#\u00a0punktów', many: '#\u00a0punktów', other: '#\u00a0punktu' })}`,
       winsAlone: (who: string, isYou: boolean) => (isYou ? 'Wygrywasz' : `Wygrywa ${who}`),
       shared: (names: readonly string[]) => `Wspólne zwycięstwo: ${f.list(names)}`,
       resigned: (names: readonly string[]) => `Rezygnacja: ${f.list(names)}.`,

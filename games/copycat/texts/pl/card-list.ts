@@ -4,7 +4,7 @@ import type { CardListTexts, Texts } from '../texts.js';
 
 /** What of somebody's own list of cards does not fit. */
 export const cardList = (
-  f: Formats,
+  f: Formats<'pl'>,
   { cards, offices }: Pick<Texts, 'cards' | 'offices'>,
 ): CardListTexts => {
   const n = (value: unknown): string => f.number(Number(value));

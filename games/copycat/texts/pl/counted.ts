@@ -1,7 +1,7 @@
 import type { Formats, Who } from '@hustings/texts';
 
 /** Things that sentences count, as Polish counts them. */
-export const counted = (f: Formats) => {
+export const counted = (f: Formats<'pl'>) => {
   const some =
     (one: string, few: string, many: string, other: string) =>
     (n: number): string =>

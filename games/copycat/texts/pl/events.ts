@@ -10,7 +10,7 @@ const declined: Readonly<Record<string, readonly [one: string, you: string, rest
 };
 
 /** What happened, a sentence for each event that the log needs a word of. */
-export const events = (f: Formats): Texts['events'] => {
+export const events = (f: Formats<'pl'>): Texts['events'] => {
   const { some, cardsTaken: cards, coinsTaken: coins, markers, moreWorkers, points } = counted(f);
   const n = f.number;
   return {

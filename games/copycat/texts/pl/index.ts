@@ -8,7 +8,7 @@ import { position } from './position.js';
 import { refusals } from './refusals.js';
 
 /** Polish: Copycat. */
-export const texts = (f: Formats): Texts => {
+export const texts = (f: Formats<'pl'>): Texts => {
   const { buys, cards, cardsUpTo, coins, markersThere, moreWorkers, points, workers } = counted(f);
   const n = f.number;
   const names: Texts['cards'] = {

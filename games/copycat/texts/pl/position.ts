@@ -3,7 +3,7 @@ import type { PositionTexts } from '../texts.js';
 import { counted } from './counted.js';
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'pl'>): PositionTexts => {
   const n = f.number;
   const { buys, cards, coins, freeWorkers, points } = counted(f);
   return {

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { Texts } from '../texts.js';
 
 /** Why something can't be done. */
-export const refusals = (f: Formats): Texts['refusals'] => {
+export const refusals = (f: Formats<'pl'>): Texts['refusals'] => {
   const n = (value: unknown): string => f.number(Number(value));
   return {
     'not-in-hand': () => 'Nie masz tej karty na ręce.',

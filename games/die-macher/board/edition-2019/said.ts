@@ -15,7 +15,15 @@ import type { Figure, Piece } from '../world/pieces.js';
 import type { WorldTable } from '../world/table.svelte.js';
 import { playerOf, Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { heldElections } from './final.js';
-import { codeOf, electionsOf, pointsTable, stateMax, trendOf, type Campaign } from './position.js';
+import {
+  codeOf,
+  electionsOf,
+  pointsTable,
+  pointsWith,
+  stateMax,
+  trendOf,
+  type Campaign,
+} from './position.js';
 import { m } from './words.svelte.js';
 
 type MacherTable = WorldTable<View, Campaign>;
@@ -57,6 +65,17 @@ function slot(
   return { title, text: say.deeds(who.cost, deeds[0], deeds.slice(1)), rule: '6.5' };
 }
 
+/** What a party's rallies in a state would make of its votes. */
+function sumOf({ board, preview }: Campaign, seat: number): string {
+  const { rallies, trend, match, votes, total } = preview.conversions[seat];
+  const factor = Math.max(1, match);
+  return rallies === 0
+    ? m().table.noRally(total)
+    : m().table.sum(rallies, trend, factor, votes, board.votes[seat], total);
+}
+
+const hidden = (): string => w().pair(w().table.forecast, w().table.labelWays.off);
+
 /** How a figure of a party in a state comes about. */
 function figure(
   table: MacherTable,
@@ -64,23 +83,22 @@ function figure(
   { code, seat: whose, figure: of }: On<'figure'>,
 ): Told {
   const seat = whose === NONE ? table.order[0] : whose;
-  const { board, preview } = tells.campaign(code);
+  const { board, preview, voted } = tells.campaign(code);
   const say = m().point;
-  const { rallies, trend, match, votes, total } = preview.conversions[seat];
-  const factor = Math.max(1, match);
-  const sum =
-    rallies === 0
-      ? m().table.noRally(total)
-      : m().table.sum(rallies, trend, factor, votes, board.votes[seat], total);
-  const points = preview.outcome.points[seat];
-  const next = [...pointsTable(board)].sort(([a], [b]) => a - b).find(([least]) => least > total);
+  const { match, total } = preview.conversions[seat];
+  const isTold = voted || table.forecast;
+  const sum = isTold ? sumOf(tells.campaign(code), seat) : hidden();
+  const shown = isTold ? total : board.votes[seat];
+  const points = pointsWith(board, shown);
+  const next = [...pointsTable(board)].sort(([a], [b]) => a - b).find(([least]) => least > shown);
+  const worth = say.pointsFor(shown, points, next);
   const texts: Partial<Record<Figure, readonly [string, string]>> = {
-    votes: [`${sum}${say.points(points)}`, '9.1'],
+    votes: [isTold ? `${sum}${say.points(points)}` : worth, '9.1'],
     held: [say.rallies(board.rallies[seat], data.ralliesPerState), '4.2'],
     trend: [say.trend(trendOf(board, seat)), '6.10'],
     match: [match < 1 ? m().table.countsAsLong(match) : say.match(match), '9.3'],
     gain: [sum, '9.1'],
-    worth: [say.pointsFor(total, points, next), '9.6'],
+    worth: [worth, '9.6'],
   };
   const [text, rule] = texts[of] ?? [sum, '9.1'];
   return { title: say.figure(say.figures[of] ?? '', table.party(seat), code), text, rule };

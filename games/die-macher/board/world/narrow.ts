@@ -1,4 +1,4 @@
-import { together, type Formats, type Shelf } from '@hustings/texts';
+import { together, type Formats, type Shelf, type Written } from '@hustings/texts';
 
 /** The same texts for narrow columns: what they count is never torn from its figure. */
 export const narrow = <T>(shelf: Shelf<T>): Shelf<T> =>
@@ -6,7 +6,8 @@ export const narrow = <T>(shelf: Shelf<T>): Shelf<T> =>
     Object.entries(shelf).map(([language, fetch]) => [
       language,
       async () => {
-        const written = await fetch();
+        // Whoever fetches it hands it the formats of its own language.
+        const written = (await fetch()) as Written<T>;
         return (f: Formats) => written(together(f));
       },
     ]),

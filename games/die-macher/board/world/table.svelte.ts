@@ -308,6 +308,11 @@ export class WorldTable<
     return session.now?.lesson === true && this.#frame.settings.lessonEnded !== session.id;
   }
 
+  /** Whoever wants to be surprised sees what lies on the board, not what it would give. */
+  get forecast(): boolean {
+    return this.#frame.settings.forecast;
+  }
+
   /** Does the edition tell about pieces that one points at? */
   get tells(): boolean {
     return this.#edition.told !== undefined;

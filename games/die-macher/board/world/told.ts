@@ -118,10 +118,12 @@ export class Teller<View extends WorldView, Campaign extends WorldCampaign> {
     };
   }
 
-  /** Why nothing happens when it is pressed: it is for another phase, or others decide. */
+  /** Why nothing happens when it is pressed: others decide, or about something else. */
   #notNow(phase: number | undefined): string | undefined {
     if (phase === undefined) return undefined;
     if (this.#table.session.deciding === undefined) return w().point.notYours;
-    return w().point.notNow(this.#say.phaseFor(phase));
+    return phase === this.#table.phase
+      ? w().point.notHere
+      : w().point.notNow(this.#say.phaseFor(phase));
   }
 }

@@ -8,7 +8,7 @@ const attitude = (number: number): 'for' | 'against' => (number % 2 === 0 ? 'for
 const ATTITUDES = { for: 'Für', against: 'Gegen' };
 
 /** German: how a board calls parties, states and the cards of its edition. */
-export const called = (f: Formats, topics: readonly TopicId[]) => {
+export const called = (f: Formats<'de'>, topics: readonly TopicId[]) => {
   const names = world(f);
   // A board is only given what its rules name.
   const partyOf = (id: string): Party => names.parties[id as PartyId];
@@ -45,7 +45,10 @@ export const called = (f: Formats, topics: readonly TopicId[]) => {
 };
 
 /** German: what the boards of both editions say. Sums are in thousands of euros. */
-export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<typeof english> => {
+export const worldBoard = (
+  f: Formats<'de'>,
+  topics: readonly TopicId[],
+): ReturnType<typeof english> => {
   const eur = f.euros;
   const n = f.number;
   const { names, partyOf, party, topic, card, quoted, says, inside } = called(f, topics);
@@ -61,7 +64,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     quoted,
     /** A card in a narrow list: “Für Bildung”. */
     cardShort: (number: number): string => `${ATTITUDES[attitude(number)]} ${topic(number).short}`,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { Party, State, Topic, WorldTexts } from '../world/index.js';
 
 /** German: the names that both editions share. */
-export const world = (f: Formats): WorldTexts => ({
+export const world = (f: Formats<'de'>): WorldTexts => ({
   states: {
     BW: state('Baden-Württemberg', 'Baden-Württ.'),
     BY: state('Bayern'),
@@ -103,7 +103,7 @@ const topic = (name: string, short = name, word = name): Topic => ({
 });
 
 /** Things that sentences of both editions count, as German counts them. */
-export const counts = (f: Formats) => ({
+export const counts = (f: Formats<'de'>) => ({
   votes: (n: number): string => f.plural(n, { one: '# Stimme', other: '# Stimmen' }),
   mediaMarkers: (n: number): string =>
     f.plural(n, { one: '# Medienmarker', other: '# Medienmarker' }),

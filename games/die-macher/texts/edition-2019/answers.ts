@@ -54,6 +54,12 @@ export class Answers {
     return word === PASS_WORD ? this.#pass(view, kind) : this.#labels[kind](view, word, given);
   }
 
+  /** A card in hand is no place that gets one of the program: it comes instead of it. */
+  given(kind: string, into: string, out: string): string | undefined {
+    if (kind !== 'swapPrograms') return undefined;
+    return this.#say.instead(this.names.cardOfWord(into), this.names.cardOfWord(out));
+  }
+
   amount(view: View, kind: string, n: number): Label {
     if (kind === 'convertRallies') return this.#converted(view, n);
     if (kind === 'placeRallies') {

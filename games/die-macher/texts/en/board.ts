@@ -1,4 +1,4 @@
-import { verb, type Formats } from '@hustings/texts';
+import { verb, type Figures, type Formats } from '@hustings/texts';
 import type { PartyId } from '../../rules/world/index.js';
 import type { Party, StateCode, Topic, TopicId } from '../world/index.js';
 import { counts, world } from './world.js';
@@ -6,7 +6,7 @@ import { counts, world } from './world.js';
 const attitude = (number: number): 'for' | 'against' => (number % 2 === 0 ? 'for' : 'against');
 
 /** English: how a board calls parties, states and the cards of its edition. */
-export const called = (f: Formats, topics: readonly TopicId[]) => {
+export const called = (f: Formats<'en'>, topics: readonly TopicId[]) => {
   const names = world(f);
   // A board is only given what its rules name.
   const partyOf = (id: string): Party => names.parties[id as PartyId];
@@ -32,17 +32,17 @@ export const called = (f: Formats, topics: readonly TopicId[]) => {
   };
 };
 
-const ordinal = (f: Formats, k: number): string =>
+const ordinal = (f: Formats<'en'>, k: number): string =>
   f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' });
 
 /** English: what the boards of both editions say. Sums are in thousands of euros. */
-export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
+export const worldBoard = (f: Formats<'en'>, topics: readonly TopicId[]) => {
   const eur = f.euros;
   const n = f.number;
   const { names, party, topic, card, quoted, says } = called(f, topics);
   const { votes, points, cards: someCards } = counts(f);
   return {
-    ...f,
+    ...(f as Figures),
     party,
     state: (code: string): string => names.states[code as StateCode].name,
     stateShort: (code: string): string => names.states[code as StateCode].short,
@@ -53,7 +53,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]) => {
     /** A card in a narrow list: “For education”. */
     cardShort: (number: number): string =>
       `${f.begin(attitude(number))} ${topic(number).short.toLowerCase()}`,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,

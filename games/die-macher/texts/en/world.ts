@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { Party, State, Topic, WorldTexts } from '../world/index.js';
 
 /** English: the names that both editions share. */
-export const world = (f: Formats): WorldTexts => ({
+export const world = (f: Formats<'en'>): WorldTexts => ({
   states: {
     BW: state('Baden-Württemberg', 'Baden-Württ.'),
     BY: state('Bavaria'),
@@ -82,7 +82,7 @@ const topic = (name: string, short: string, word: string): Topic => ({
 });
 
 /** Things that sentences of both editions count, as English counts them. */
-export const counts = (f: Formats) => ({
+export const counts = (f: Formats<'en'>) => ({
   votes: (n: number): string => f.plural(n, { one: '# vote', other: '# votes' }),
   mediaMarkers: (n: number): string =>
     f.plural(n, { one: '# media marker', other: '# media markers' }),

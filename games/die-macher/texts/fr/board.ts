@@ -24,7 +24,7 @@ const brief: Readonly<Record<TopicId, string>> = {
 };
 
 /** French: how a board calls parties, states and the cards of its edition. */
-export const called = (f: Formats, topics: readonly TopicId[]) => {
+export const called = (f: Formats<'fr'>, topics: readonly TopicId[]) => {
   const names = world(f);
   // A board is only given what its rules name.
   const partyOf = (id: string): Party => names.parties[id as PartyId];
@@ -60,10 +60,13 @@ export const called = (f: Formats, topics: readonly TopicId[]) => {
 };
 
 /** Elections and places alike are feminine: 1ʳᵉ, 2ᵉ. */
-const ordinal = (f: Formats, k: number): string => f.ordinal(k, { one: '#ʳᵉ', other: '#ᵉ' });
+const ordinal = (f: Formats<'fr'>, k: number): string => f.ordinal(k, { one: '#ʳᵉ', other: '#ᵉ' });
 
 /** French: what the boards of both editions say. Sums are in thousands of euros. */
-export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<typeof english> => {
+export const worldBoard = (
+  f: Formats<'fr'>,
+  topics: readonly TopicId[],
+): ReturnType<typeof english> => {
   const eur = f.euros;
   const n = f.number;
   const { names, party, topic, card, quoted, says, cardShort, inNamed } = called(f, topics);
@@ -79,7 +82,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     quoted,
     /** A card in a narrow list: « Pour l’éducation ». */
     cardShort,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     /** A card. */

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { Party, State, Topic, WorldTexts } from '../world/index.js';
 
 /** French: the names that both editions share. */
-export const world = (f: Formats): WorldTexts => ({
+export const world = (f: Formats<'fr'>): WorldTexts => ({
   states: {
     BW: state('le', 'Bade-Wurtemberg', 'Bade-Wurt.'),
     BY: state('la', 'Bavière'),
@@ -11,7 +11,7 @@ export const world = (f: Formats): WorldTexts => ({
     HB: state('', 'Brême'),
     HH: state('', 'Hambourg'),
     HE: state('la', 'Hesse'),
-    MV: state('le', 'Mecklembourg-Poméranie-Occidentale', 'Mecklembourg'),
+    MV: state('le', 'Mecklembourg-Poméranie-Occidentale', 'Mecklem\u00adbourg'),
     NI: state('la', 'Basse-Saxe'),
     NW: state('la', 'Rhénanie-du-Nord-Westphalie', 'Rhénanie-N.-W.'),
     RP: state('la', 'Rhénanie-Palatinat', 'Rhénanie-Pal.'),
@@ -117,7 +117,7 @@ const topic = (name: string, it: string, short: string, word: string): Topic => 
 });
 
 /** Things that sentences of the edition of 2019 count, as French counts them. */
-export const counts = (f: Formats) => ({
+export const counts = (f: Formats<'fr'>) => ({
   votes: (n: number): string => f.plural(n, { one: '# voix', other: '# voix' }),
   mediaMarkers: (n: number): string =>
     f.plural(n, { one: '# marqueur Média', other: '# marqueurs Média' }),

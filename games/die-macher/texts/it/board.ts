@@ -7,7 +7,7 @@ import { counts, world } from './world.js';
 const isFor = (number: number): boolean => number % 2 === 0;
 
 /** Italian: how a board calls parties, states and the cards of its edition. */
-export const called = (f: Formats, topics: readonly TopicId[]) => {
+export const called = (f: Formats<'it'>, topics: readonly TopicId[]) => {
   const names = world(f);
   // A board is only given what its rules name.
   const partyOf = (id: string): Party => names.parties[id as PartyId];
@@ -41,7 +41,10 @@ export const called = (f: Formats, topics: readonly TopicId[]) => {
 };
 
 /** Italian: what the boards of both editions say. Sums are in thousands of euros. */
-export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<typeof english> => {
+export const worldBoard = (
+  f: Formats<'it'>,
+  topics: readonly TopicId[],
+): ReturnType<typeof english> => {
   const eur = f.euros;
   const n = f.number;
   const { names, party, topic, card, quoted, says, there, asked, stateOf } = called(f, topics);
@@ -56,7 +59,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     quoted,
     cardShort: (number: number): string =>
       `${isFor(number) ? 'Pro' : 'Contro'} ${topic(number).short.toLowerCase()}`,
-    topicShort: (number: number): string => topic(number).short,
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,
     votes,

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { Party, State, Topic, WorldTexts } from '../world/index.js';
 
 /** Italian: the names that both editions share. */
-export const world = (f: Formats): WorldTexts => ({
+export const world = (f: Formats<'it'>): WorldTexts => ({
   states: {
     BW: state('nel', 'del', 'Baden-Württemberg', 'Baden-Württ.'),
     BY: state('in', 'della', 'Baviera'),
@@ -95,7 +95,7 @@ const topic = (article: string, name: string, short: string, word = short): Topi
 });
 
 /** Things that sentences of both editions count, as Italian counts them. */
-export const counts = (f: Formats) => ({
+export const counts = (f: Formats<'it'>) => ({
   votes: (n: number): string => f.plural(n, { one: '# voto', other: '# voti' }),
   mediaMarkers: (n: number): string =>
     f.plural(n, { one: '# segnalino media', other: '# segnalini media' }),

@@ -18,7 +18,7 @@ const tight: Partial<Record<TopicId, { readonly for: string; readonly against: s
 };
 
 /** Polish: how a board calls parties, states and the cards of its edition. */
-export const called = (f: Formats, topics: readonly TopicId[]) => {
+export const called = (f: Formats<'pl'>, topics: readonly TopicId[]) => {
   const names = world(f);
   // A board is only given what its rules name.
   const partyOf = (id: string): Party => names.parties[id as PartyId];
@@ -46,10 +46,13 @@ export const called = (f: Formats, topics: readonly TopicId[]) => {
   };
 };
 
-const ordinal = (f: Formats, k: number): string => `${f.number(k)}.`;
+const ordinal = (f: Formats<'pl'>, k: number): string => `${f.number(k)}.`;
 
 /** Polish: what the boards of both editions say. Sums are in thousands of euros. */
-export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<typeof english> => {
+export const worldBoard = (
+  f: Formats<'pl'>,
+  topics: readonly TopicId[],
+): ReturnType<typeof english> => {
   const eur = f.euros;
   const n = f.number;
   const { names, party, stateOf, topic, card, cardShort, quoted, says } = called(f, topics);
@@ -64,7 +67,6 @@ export const worldBoard = (f: Formats, topics: readonly TopicId[]): ReturnType<t
     card,
     quoted,
     cardShort,
-    topicShort: (number: number): string => topic(number).short,
     /** Narrow enough to stand below a card. */
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { Party, State, Topic, WorldTexts } from '../world/index.js';
 
 /** Polish: the names that both editions share. */
-export const world = (f: Formats): WorldTexts => ({
+export const world = (f: Formats<'pl'>): WorldTexts => ({
   states: {
     BW: state(
       'Badenia-Wirtembergia',
@@ -184,7 +184,7 @@ const topic = (name: string, pro: string, against: string, short: string, word: 
 });
 
 /** Things that sentences of both editions count, as Polish counts them. */
-export const counts = (f: Formats) => {
+export const counts = (f: Formats<'pl'>) => {
   const some =
     (one: string, few: string, many: string, other: string) =>
     (n: number): string =>

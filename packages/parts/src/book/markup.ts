@@ -25,6 +25,9 @@ export const anchor = (heading: string): string =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
+/** A word of one letter, which no heading's line ends with. Links know headings as they are written. */
+const LONE = /(?<![\p{L}\p{N}])(\p{L}) /gu;
+
 function table(rows: readonly string[]): string {
   const cells = (row: string): string[] =>
     row
@@ -48,7 +51,7 @@ function block(text: string): string {
   const head = /^(#{1,4}) (.*)$/.exec(text);
   if (head !== null) {
     const [, { length }, words] = head;
-    return `<h${length} id="${anchor(words)}">${inline(words)}</h${length}>`;
+    return `<h${length} id="${anchor(words)}">${inline(words.replace(LONE, '$1\u00a0'))}</h${length}>`;
   }
   const [, name, caption] = FIGURE.exec(text) ?? [];
   if (name !== undefined) {

@@ -12,18 +12,24 @@ export type Found = {
 /** Fewer letters would find half the book. */
 const LEAST = 2;
 
+/** As one types it in a hurry, letter for letter: small, without marks, with the apostrophe of the keys. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('’', "'")
+    .replaceAll(/[à-ž]/g, (letter) => letter.normalize('NFD')[0]);
+
 /** So short a word is also a piece of many others: it is found where a word begins. */
 const SHORT = 3;
 const patternOf = (word: string): string => {
-  const plain = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return word.length > SHORT ? plain : String.raw`(?<![\p{L}\p{N}])${plain}`;
+  const exactly = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return word.length > SHORT ? exactly : String.raw`(?<![\p{L}\p{N}])${exactly}`;
 };
 
 /** The words that are looked for; nothing as long as there is too little of them. */
 export function wordsIn(query: string): readonly string[] {
-  const words = query
-    .trim()
-    .toLowerCase()
+  const words = plain(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   return words.join('').length < LEAST ? [] : words;
@@ -34,13 +40,14 @@ export function searchBook(book: string, query: string): readonly Found[] {
   const words = wordsIn(query);
   if (words.length === 0) return [];
   const blocks = blocksOf(book);
-  const patterns = words.map((word) => new RegExp(patternOf(word), 'iu'));
+  const patterns = words.map((word) => new RegExp(patternOf(word), 'u'));
   const chapters = new Map<string, Set<string>>();
   let heading = '';
   blocks.forEach((block, at) => {
     const head = /^#{1,4} (.*)$/.exec(block)?.[1];
     if (head !== undefined) heading = head;
-    if (!patterns.every((pattern) => pattern.test(block))) return;
+    const said = plain(block);
+    if (!patterns.every((pattern) => pattern.test(said))) return;
     const chapter = chapters.get(heading) ?? new Set();
     chapters.set(heading, chapter);
     if (head === undefined) for (const each of wholeBlock(blocks, at)) chapter.add(each);
@@ -54,9 +61,16 @@ export function searchBook(book: string, query: string): readonly Found[] {
 
 /** Marks words in what stands between the tags. */
 function marked(html: string, words: readonly string[]): string {
-  const any = new RegExp(words.map(inMarkup).map(patternOf).join('|'), 'giu');
+  const any = new RegExp(words.map(inMarkup).map(patternOf).join('|'), 'gu');
   return html.replace(/(^|>)([^<]+)/g, (_whole, before: string, text: string) => {
-    return before + text.replace(any, (word) => `<mark>${word}</mark>`);
+    let after = 0;
+    const parts = Array.from(plain(text).matchAll(any), ({ index, 0: { length } }) => {
+      const found = text.slice(index, index + length);
+      const part = `${text.slice(after, index)}<mark>${found}</mark>`;
+      after = index + length;
+      return part;
+    });
+    return before + parts.join('') + text.slice(after);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { GameEvent, View } from '@hustings/kernel';
-import type { People, Speaker } from '@hustings/texts';
+import { untorn, type People, type Speaker } from '@hustings/texts';
 import type { Entry } from '../table/index.js';
 import type { LogLine } from './line.js';
 
@@ -23,7 +23,8 @@ export function toldOf({ speaker, view, people }: Telling, entry: Entry): Told[]
     const text = speaker.tell(event, view, people);
     const { number } = entry;
     if (text === undefined) return [];
-    return [{ id: `${number}.${i}`, number, text, event, rule: speaker.ruleOf?.(event) ?? '' }];
+    const rule = speaker.ruleOf?.(event) ?? '';
+    return [{ id: `${number}.${i}`, number, text: untorn(text), event, rule }];
   });
 }
 

@@ -1,5 +1,5 @@
 /** The edge of what is last is nothing to be missed, nor is a gap. */
-const SLACK = 5;
+const SLACK = 3;
 /** As high as what lies above the foot fades out. */
 const FADE = 34;
 

@@ -3,7 +3,7 @@ import type { PartsTexts } from './en.js';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
 export const chanceOf =
-  (f: Formats) =>
+  (f: Formats<'de'>) =>
   (share: number): string => {
     if (share < 0.01) return 'unter\u00a01\u00a0%';
     if (share > 0.99) return 'über\u00a099\u00a0%';
@@ -11,7 +11,7 @@ export const chanceOf =
   };
 
 /** German: what all boards and the text view say alike. */
-export const parts = (f: Formats): PartsTexts => ({
+export const parts = (f: Formats<'de'>): PartsTexts => ({
   name: 'Hustings',
   row: (all: readonly string[]) => all.join(', '),
   rows: (all: readonly string[]) => all.join('; '),
@@ -180,6 +180,7 @@ export const parts = (f: Formats): PartsTexts => ({
     press: (does: string) => `Drücken: ${does}.`,
     notNow: (when: string) => `Jetzt nicht: ${when}`,
     notYours: 'Jetzt nicht: Andere entscheiden.',
+    notHere: 'Darum geht es bei dieser Entscheidung nicht.',
   },
   stage: {
     on: 'Weiter',

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
 export const chanceOf =
-  (f: Formats) =>
+  (f: Formats<'en'>) =>
   (share: number): string => {
     if (share < 0.01) return 'under\u00a01%';
     if (share > 0.99) return 'over\u00a099%';
@@ -10,7 +10,7 @@ export const chanceOf =
   };
 
 /** English: what all boards and the text view say alike. */
-export const parts = (f: Formats) => ({
+export const parts = (f: Formats<'en'>) => ({
   name: 'Hustings',
   /** Texts beside each other, and a name before what it stands for: each language has its signs. */
   row: (all: readonly string[]) => all.join(', '),
@@ -152,11 +152,11 @@ export const parts = (f: Formats) => ({
           });
     },
     /** Where the points come from, against the other choices. */
-    because: (facts: readonly string[]) => `Against the others: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) => `Compared with the other choices: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
-      `keeps ${who} from ${f.number(Math.round(by * 10) / 10)} (${what})`,
+      `${f.number(Math.round(by * 10) / 10)} less for ${who} (${what})`,
     say: 'A Strategist is the second strongest of our bots and sees only what you see. Points are those at the end of the game.',
   },
   handover: {
@@ -180,6 +180,7 @@ export const parts = (f: Formats) => ({
     press: (does: string) => `Press: ${does}.`,
     notNow: (when: string) => `Not now: ${when}`,
     notYours: 'Not now: others decide.',
+    notHere: 'This is not what is decided now.',
   },
   stage: {
     on: 'Go on',

@@ -3,7 +3,7 @@ import type { PartsTexts } from './en.js';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
 export const chanceOf =
-  (f: Formats) =>
+  (f: Formats<'fr'>) =>
   (share: number): string => {
     if (share < 0.01) return 'moins de\u00a01\u00a0%';
     if (share > 0.99) return 'plus de\u00a099\u00a0%';
@@ -11,7 +11,7 @@ export const chanceOf =
   };
 
 /** French: what all boards and the text view say alike. */
-export const parts = (f: Formats): PartsTexts => ({
+export const parts = (f: Formats<'fr'>): PartsTexts => ({
   name: 'Hustings',
   row: (all: readonly string[]) => all.join(', '),
   rows: (all: readonly string[]) => all.join('\u202f; '),
@@ -185,6 +185,7 @@ export const parts = (f: Formats): PartsTexts => ({
     press: (does: string) => `Clic\u00a0: ${does}.`,
     notNow: (when: string) => `Pas maintenant\u00a0: ${when}`,
     notYours: 'Pas maintenant\u00a0: aux autres de décider.',
+    notHere: 'Ce n’est pas ce qui se décide maintenant.',
   },
   stage: {
     on: 'Continuer',

@@ -3,7 +3,7 @@ import type { PartsTexts } from './en.js';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
 export const chanceOf =
-  (f: Formats) =>
+  (f: Formats<'it'>) =>
   (share: number): string => {
     if (share < 0.01) return 'meno\u00a0dell’1%';
     if (share > 0.99) return 'oltre\u00a0il\u00a099%';
@@ -11,7 +11,7 @@ export const chanceOf =
   };
 
 /** Italian: what all boards and the text view say alike. */
-export const parts = (f: Formats): PartsTexts => ({
+export const parts = (f: Formats<'it'>): PartsTexts => ({
   name: 'Hustings',
   row: (all: readonly string[]) => all.join(', '),
   rows: (all: readonly string[]) => all.join('; '),
@@ -77,7 +77,7 @@ export const parts = (f: Formats): PartsTexts => ({
     branchWith: 'Continua da qui con',
     withBots: 'Bot',
     withTablet: 'Un solo schermo',
-    branchGo: (n: number, who: string) => `Continua dalla mossa ${f.number(n)} come ${who}`,
+    branchGo: (n: number, who: string) => `Continua dalla mossa ${f.number(n)}: ${who}`,
     theme: 'Chiaro o scuro',
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     labels: 'Parole accanto alle immagini',
@@ -178,6 +178,7 @@ export const parts = (f: Formats): PartsTexts => ({
     press: (does: string) => `Premi: ${does}.`,
     notNow: (when: string) => `Non ora: ${when}`,
     notYours: 'Non ora: decidono gli altri.',
+    notHere: 'Non è questo che si decide adesso.',
   },
   stage: {
     on: 'Avanti',

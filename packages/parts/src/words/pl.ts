@@ -3,7 +3,7 @@ import type { PartsTexts } from './en.js';
 
 /** A chance in words: nobody is told that what may still come is impossible, or certain. */
 export const chanceOf =
-  (f: Formats) =>
+  (f: Formats<'pl'>) =>
   (share: number): string => {
     if (share < 0.01) return 'poniżej\u00a01%';
     if (share > 0.99) return 'ponad\u00a099%';
@@ -11,7 +11,7 @@ export const chanceOf =
   };
 
 /** Polish: what all boards and the text view say alike. */
-export const parts = (f: Formats): PartsTexts => ({
+export const parts = (f: Formats<'pl'>): PartsTexts => ({
   name: 'Hustings',
   row: (all: readonly string[]) => all.join(', '),
   rows: (all: readonly string[]) => all.join('; '),
@@ -184,6 +184,7 @@ export const parts = (f: Formats): PartsTexts => ({
     press: (does: string) => `Naciśnij: ${does}.`,
     notNow: (when: string) => `Nie teraz: ${when}`,
     notYours: 'Nie teraz: decydują inni.',
+    notHere: 'Teraz nie o\u00a0tym decydujesz.',
   },
   stage: {
     on: 'Dalej',

@@ -10,7 +10,7 @@ const WARN =
   'Falls du es nicht warst: Fordere bei Hustings einen Link an diese Adresse an, melde dich damit an und lege ein neues Passwort fest. Damit enden alle anderen Sitzungen.';
 
 /** German: mails, pushes and messages to chat rooms. */
-export const notices = (f: Formats): NoticeTexts => ({
+export const notices = (f: Formats<'de'>): NoticeTexts => ({
   letters,
   guest: (mark) => `Gast ${mark}`,
   gone: 'Anonym',

@@ -9,7 +9,7 @@ const WARN =
   'If it was not you: ask for a link to this address at Hustings, come in with it and set a new password. All other sessions end with that.';
 
 /** English: mails, pushes and messages to chat rooms. */
-export const notices = (f: Formats): NoticeTexts => ({
+export const notices = (f: Formats<'en'>): NoticeTexts => ({
   letters,
   guest: (mark) => `Guest ${mark}`,
   gone: 'Anonymous',

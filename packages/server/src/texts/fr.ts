@@ -1,7 +1,8 @@
 import type { Formats } from '@hustings/texts';
 import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
 
-const ASKED = 'Quelqu’un, sans doute toi, a demandé cet e-mail à Hustings depuis un navigateur.';
+const ASKED =
+  'Quelqu’un, sans doute toi, a demandé cet e\u2011mail à Hustings depuis un navigateur.';
 const IGNORE = 'Si ce n’était pas toi, ne fais rien\u00a0: sans ce lien, personne ne va plus loin.';
 const ONCE =
   'Il est valable une heure et une seule fois, dans le navigateur où il a été demandé. Ouvert dans un autre, il affiche un code\u202f; ne le saisis que dans le navigateur de la demande, et ne le donne à personne.';
@@ -9,7 +10,7 @@ const WARN =
   'Si ce n’était pas toi\u00a0: demande chez Hustings un lien vers cette adresse, connecte-toi avec et choisis un nouveau mot de passe. Toutes les autres sessions prennent alors fin.';
 
 /** French: mails, pushes and messages to chat rooms. */
-export const notices = (f: Formats): NoticeTexts => ({
+export const notices = (f: Formats<'fr'>): NoticeTexts => ({
   letters,
   guest: (mark) => `Invité ${mark}`,
   gone: 'Anonyme',
@@ -32,7 +33,7 @@ export const notices = (f: Formats): NoticeTexts => ({
   },
   at: (table, address) => `${table} ${address}`,
   stopMail: (link) =>
-    `Tu reçois cet e-mail parce que tu voulais savoir quand une table t’attend. Pour ne plus en recevoir\u00a0: ${link}`,
+    `Tu reçois cet e\u2011mail parce que tu voulais savoir quand une table t’attend. Pour ne plus en recevoir\u00a0: ${link}`,
   stopPush: 'Plus de notifications',
 });
 
@@ -74,7 +75,7 @@ const letters: LetterTexts = {
   moved: {
     subject: 'Ton adresse chez Hustings a changé',
     lines: [
-      'Ton compte vient de changer d’adresse e-mail\u202f; celle-ci n’y mène plus.',
+      'Ton compte vient de changer d’adresse e\u2011mail\u202f; celle-ci n’y mène plus.',
       'Si ce n’était pas toi, préviens la personne qui gère le serveur.',
     ],
   },

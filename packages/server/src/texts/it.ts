@@ -1,16 +1,17 @@
 import type { Formats } from '@hustings/texts';
 import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
 
-const ASKED = 'Qualcuno, probabilmente tu, ha chiesto questa e-mail da un browser su Hustings.';
+const ASKED =
+  'Qualcuno, probabilmente tu, ha chiesto questa e\u2011mail da un browser su Hustings.';
 const IGNORE =
-  'Se la richiesta non è tua, ignora questa e-mail: senza il link nessuno può fare nulla.';
+  'Se la richiesta non è tua, ignora questa e\u2011mail: senza il link nessuno può fare nulla.';
 const ONCE =
   'Vale un’ora e una volta sola, nel browser in cui è stato chiesto. Aperto in un altro, mostra un codice: scrivilo solo nel browser in cui hai fatto la richiesta, e non dirlo a nessuno.';
 const WARN =
   'Se non l’hai cambiata tu: chiedi a Hustings un link a questo indirizzo, usalo per accedere e scegli una nuova password. Così si chiudono tutte le altre sessioni.';
 
 /** Italian: mails, pushes and messages to chat rooms. */
-export const notices = (f: Formats): NoticeTexts => ({
+export const notices = (f: Formats<'it'>): NoticeTexts => ({
   letters,
   guest: (mark) => `Ospite ${mark}`,
   gone: 'Anonimo',
@@ -34,7 +35,7 @@ export const notices = (f: Formats): NoticeTexts => ({
   },
   at: (table, address) => `${table} ${address}`,
   stopMail: (link) =>
-    `Ricevi questa e-mail perché vuoi sapere quando un tavolo ti aspetta. Per non riceverne più: ${link}`,
+    `Ricevi questa e\u2011mail perché vuoi sapere quando un tavolo ti aspetta. Per non riceverne più: ${link}`,
   stopPush: 'Basta notifiche',
 });
 
@@ -76,7 +77,7 @@ const letters: LetterTexts = {
   moved: {
     subject: 'Il tuo indirizzo su Hustings è cambiato',
     lines: [
-      'Da adesso il tuo account ha un altro indirizzo e-mail; questo non vale più.',
+      'Da adesso il tuo account ha un altro indirizzo e\u2011mail; questo non vale più.',
       'Se non l’hai chiesto tu, dillo a chi gestisce il server.',
     ],
   },

@@ -10,7 +10,7 @@ const WARN =
   'Jeśli to nie Twoja zmiana: poproś na stronie Hustings o\u00a0link na ten adres, zaloguj się nim i\u00a0ustaw nowe hasło. To kończy wszystkie inne sesje.';
 
 /** Polish: mails, pushes and messages to chat rooms. */
-export const notices = (f: Formats): NoticeTexts => ({
+export const notices = (f: Formats<'pl'>): NoticeTexts => ({
   letters,
   guest: (mark) => `Gość ${mark}`,
   gone: 'Anonim',
@@ -37,7 +37,7 @@ export const notices = (f: Formats): NoticeTexts => ({
   },
   at: (table, address) => `${table} ${address}`,
   stopMail: (link) =>
-    `Ten e-mail przychodzi, bo chcesz wiedzieć, kiedy czeka na Ciebie stół. Żeby nie dostawać kolejnych: ${link}`,
+    `Ten e\u2011mail przychodzi, bo chcesz wiedzieć, kiedy czeka na Ciebie stół. Żeby nie dostawać kolejnych: ${link}`,
   stopPush: 'Wyłącz te powiadomienia',
 });
 
@@ -79,7 +79,7 @@ const letters: LetterTexts = {
   moved: {
     subject: 'Zmiana Twojego adresu w\u00a0Hustings',
     lines: [
-      'Twoje konto ma od teraz inny adres e-mail; ten już do niego nie prowadzi.',
+      'Twoje konto ma od teraz inny adres e\u2011mail; ten już do niego nie prowadzi.',
       'Jeśli to nie Twoja zmiana, daj znać osobie, która prowadzi serwer.',
     ],
   },

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js';
 import type { CommonTexts, RefusalValue } from './texts.js';
 
 /** English: what can go wrong in every game. */
-export const common = (f: Formats): CommonTexts => {
+export const common = (f: Formats<'en'>): CommonTexts => {
   const w = (value: RefusalValue): string => shown(value, f);
   const each = (values: RefusalValue): string =>
     Array.isArray(values) ? values.map(w).join(', ') : w(values);
@@ -47,7 +47,7 @@ export const common = (f: Formats): CommonTexts => {
 };
 
 /** A value as it stands in a sentence: several are listed. */
-function shown(value: RefusalValue, f: Formats): string {
+function shown(value: RefusalValue, f: Formats<'en'>): string {
   if (Array.isArray(value)) return f.list(value.map((one: RefusalValue) => shown(one, f)));
   if (typeof value === 'number') return f.number(value);
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js';
 import type { CommonTexts, RefusalValue } from './texts.js';
 
 /** Italian: what can go wrong in every game. */
-export const common = (f: Formats): CommonTexts => {
+export const common = (f: Formats<'it'>): CommonTexts => {
   const w = (value: RefusalValue): string => shown(value, f);
   const each = (values: RefusalValue): string =>
     Array.isArray(values) ? values.map(w).join(', ') : w(values);
@@ -50,7 +50,7 @@ export const common = (f: Formats): CommonTexts => {
 };
 
 /** A value as it stands in a sentence: several are listed. */
-function shown(value: RefusalValue, f: Formats): string {
+function shown(value: RefusalValue, f: Formats<'it'>): string {
   if (Array.isArray(value)) return f.list(value.map((one: RefusalValue) => shown(one, f)));
   if (typeof value === 'number') return f.number(value);
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');

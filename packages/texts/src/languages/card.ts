@@ -4,6 +4,8 @@ export type Card = {
   readonly name: string;
   /** What stands before and after what someone says. */
   readonly quotes: readonly [string, string];
+  /** The forms it has for what is counted in these games, up to some thousands. */
+  readonly counts: readonly Intl.LDMLPluralRule[];
   /** No line ends with a word of one letter. */
   readonly bindsLetters?: true;
 };

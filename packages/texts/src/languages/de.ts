@@ -1,3 +1,7 @@
 import type { Card } from './card.js';
 
-export const card: Card = { name: 'Deutsch', quotes: ['„', '“'] };
+export const card = {
+  name: 'Deutsch',
+  quotes: ['„', '“'],
+  counts: ['one', 'other'],
+} as const satisfies Card;

@@ -1,3 +1,7 @@
 import type { Card } from './card.js';
 
-export const card: Card = { name: 'English', quotes: ['“', '”'] };
+export const card = {
+  name: 'English',
+  quotes: ['“', '”'],
+  counts: ['one', 'other'],
+} as const satisfies Card;

@@ -1,3 +1,7 @@
 import type { Card } from './card.js';
 
-export const card: Card = { name: 'Italiano', quotes: ['«', '»'] };
+export const card = {
+  name: 'Italiano',
+  quotes: ['«', '»'],
+  counts: ['one', 'other'],
+} as const satisfies Card;

@@ -1,3 +1,8 @@
 import type { Card } from './card.js';
 
-export const card: Card = { name: 'Polski', quotes: ['„', '”'], bindsLetters: true };
+export const card = {
+  name: 'Polski',
+  quotes: ['„', '”'],
+  bindsLetters: true,
+  counts: ['one', 'few', 'many', 'other'],
+} as const satisfies Card;

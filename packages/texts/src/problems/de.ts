@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js';
 import type { ProblemTexts } from './texts.js';
 
 /** German: why something was not done. */
-export const problems = (f: Formats): ProblemTexts => ({
+export const problems = (f: Formats<'de'>): ProblemTexts => ({
   malformed: ({ field, rule }) =>
     field === undefined || rule === undefined
       ? 'Diese Anfrage ist nicht zu verstehen.'

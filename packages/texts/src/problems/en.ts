@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js';
 import type { ProblemTexts } from './texts.js';
 
 /** English: why something was not done. */
-export const problems = (f: Formats): ProblemTexts => ({
+export const problems = (f: Formats<'en'>): ProblemTexts => ({
   malformed: ({ field, rule }) =>
     field === undefined || rule === undefined
       ? 'This request can’t be understood.'

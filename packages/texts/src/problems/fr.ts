@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js';
 import type { ProblemTexts } from './texts.js';
 
 /** French: why something was not done. */
-export const problems = (f: Formats): ProblemTexts => ({
+export const problems = (f: Formats<'fr'>): ProblemTexts => ({
   malformed: ({ field, rule }) =>
     field === undefined || rule === undefined
       ? 'Cette demande est incompréhensible.'
@@ -27,7 +27,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'accounts-only':
     'Sans compte, tout est permis sauf les parties classées. Crée d’abord un compte.',
   'address-elsewhere':
-    'Cette adresse e-mail appartient à un autre compte. Connecte-toi à celui-là.',
+    'Cette adresse e\u2011mail appartient à un autre compte. Connecte-toi à celui-là.',
   'enough-guesses': 'Trop d’erreurs. Attends un moment avant de réessayer.',
   'enough-mail':
     'Assez d’e-mails sont partis vers cette adresse pour l’instant. Cherche parmi ceux-là, indésirables compris, ou réessaie plus tard.',
@@ -37,8 +37,8 @@ export const problems = (f: Formats): ProblemTexts => ({
     'Un jour de vacances qui a commencé, ou qui commence dans moins de deux jours, ne s’annule plus.',
   'hours-too-short': 'Les heures de jeu couvrent au moins quatre heures par jour.',
   'login-taken': 'Cet identifiant est déjà pris. Choisis-en un autre.',
-  'mail-failed': 'L’e-mail n’a pas pu partir. Réessaie plus tard.',
-  'name-missing': 'Indique ton adresse e-mail ou ton identifiant.',
+  'mail-failed': 'L’e\u2011mail n’a pas pu partir. Réessaie plus tard.',
+  'name-missing': 'Indique ton adresse e\u2011mail ou ton identifiant.',
   'no-account': 'Tu joues sans compte. Crée d’abord un compte.',
   'no-address': 'Pour les e-mails, il faut un compte avec une adresse vérifiée.',
   'no-mail': 'Ce serveur ne peut pas envoyer d’e-mails.',
@@ -49,14 +49,14 @@ export const problems = (f: Formats): ProblemTexts => ({
   'not-a-date': 'Un jour de vacances est une date.',
   'not-a-login-name':
     'Un identifiant compte de 3 à 30 lettres de A à Z, chiffres, points, tirets ou tirets bas, et commence par une lettre ou un chiffre.',
-  'not-a-mail-address': 'Ce n’est pas une adresse e-mail.',
+  'not-a-mail-address': 'Ce n’est pas une adresse e\u2011mail.',
   'not-a-name': ({ min, max }) =>
     `Un nom compte de ${f.number(min)} à ${f.number(max)} caractères, et pas seulement des espaces.`,
   'not-a-web-address': 'L’adresse d’un webhook commence par https://.',
   'password-length': ({ min, max }) =>
     `Un mot de passe compte de ${f.number(min)} à ${f.number(max)} caractères.`,
   'proof-needed':
-    'Donne ton mot de passe actuel, ou reconnecte-toi par un lien envoyé à ton adresse e-mail.',
+    'Donne ton mot de passe actuel, ou reconnecte-toi par un lien envoyé à ton adresse e\u2011mail.',
   'too-many-dates': ({ max }) =>
     f.plural(max, {
       one: 'Il peut y avoir # jour de vacances au plus.',

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js';
 import type { ProblemTexts } from './texts.js';
 
 /** Italian: why something was not done. */
-export const problems = (f: Formats): ProblemTexts => ({
+export const problems = (f: Formats<'it'>): ProblemTexts => ({
   malformed: ({ field, rule }) =>
     field === undefined || rule === undefined
       ? 'Questa richiesta non si capisce.'
@@ -28,18 +28,18 @@ export const problems = (f: Formats): ProblemTexts => ({
   'address-elsewhere': 'Questo indirizzo appartiene a un altro account. Accedi con quello.',
   'enough-guesses': 'Troppi tentativi sbagliati. Aspetta un po’ prima di riprovare.',
   'enough-mail':
-    'A questo indirizzo sono già andate abbastanza e-mail. Cerca fra quelle, anche nella posta indesiderata, oppure riprova più tardi.',
+    'A questo indirizzo sono già andate abbastanza e\u2011mail. Cerca fra quelle, anche nella posta indesiderata, oppure riprova più tardi.',
   gone: 'Questa persona non c’è più.',
   'has-account': 'Hai già un account. Puoi cambiarne l’indirizzo e la password.',
   'holiday-begun':
     'Un giorno di ferie già iniziato, o che inizia entro due giorni, non si può annullare.',
   'hours-too-short': 'Le ore di gioco sono almeno quattro al giorno.',
   'login-taken': 'Questo nome di accesso è già di qualcun altro. Scegline un altro.',
-  'mail-failed': 'Adesso non è stato possibile inviare l’e-mail. Riprova più tardi.',
-  'name-missing': 'Scrivi il tuo indirizzo e-mail o il nome di accesso.',
+  'mail-failed': 'Adesso non è stato possibile inviare l’e\u2011mail. Riprova più tardi.',
+  'name-missing': 'Scrivi il tuo indirizzo e\u2011mail o il nome di accesso.',
   'no-account': 'Qui giochi come ospite. Prima crea un account.',
-  'no-address': 'Per le e-mail serve un account con un indirizzo confermato.',
-  'no-mail': 'Questo server non può inviare e-mail.',
+  'no-address': 'Per le e\u2011mail serve un account con un indirizzo confermato.',
+  'no-mail': 'Questo server non può inviare e\u2011mail.',
   'no-such-day': 'Questo giorno non esiste.',
   'no-such-person': 'Questa persona non esiste.',
   'no-such-session': 'Questa sessione non esiste.',
@@ -47,14 +47,14 @@ export const problems = (f: Formats): ProblemTexts => ({
   'not-a-date': 'Un giorno di ferie è una data.',
   'not-a-login-name':
     'Un nome di accesso ha da 3 a 30 caratteri: lettere dalla A alla Z, cifre, punti, trattini o trattini bassi; inizia con una lettera o una cifra.',
-  'not-a-mail-address': 'Questo non è un indirizzo e-mail.',
+  'not-a-mail-address': 'Questo non è un indirizzo e\u2011mail.',
   'not-a-name': ({ min, max }) =>
     `Un nome ha da ${f.number(min)} a ${f.number(max)} caratteri, e non solo spazi.`,
   'not-a-web-address': 'L’indirizzo di un webhook inizia con https://.',
   'password-length': ({ min, max }) =>
     `Una password ha da ${f.number(min)} a ${f.number(max)} caratteri.`,
   'proof-needed':
-    'Scrivi la tua password attuale, oppure accedi di nuovo con un link al tuo indirizzo e-mail.',
+    'Scrivi la tua password attuale, oppure accedi di nuovo con un link al tuo indirizzo e\u2011mail.',
   'too-many-dates': ({ max }) =>
     f.plural(max, {
       one: 'Si può avere al massimo # giorno di ferie.',

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js';
 import type { ProblemTexts } from './texts.js';
 
 /** Polish: why something was not done. */
-export const problems = (f: Formats): ProblemTexts => ({
+export const problems = (f: Formats<'pl'>): ProblemTexts => ({
   malformed: ({ field, rule }) =>
     field === undefined || rule === undefined
       ? 'To żądanie jest niezrozumiałe.'
@@ -35,7 +35,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'hours-too-short': 'Godziny gry to co najmniej cztery godziny na dobę.',
   'login-taken': 'Ten login jest już zajęty. Wybierz inny.',
   'mail-failed': 'Nie udało się wysłać wiadomości. Spróbuj później.',
-  'name-missing': 'Podaj adres e-mail albo login.',
+  'name-missing': 'Podaj adres e\u2011mail albo login.',
   'no-account': 'Jesteś tu gościem. Najpierw załóż konto.',
   'no-address': 'E-maile wymagają konta z\u00a0potwierdzonym adresem.',
   'no-mail': 'Ten serwer nie wysyła e-maili.',
@@ -46,7 +46,7 @@ export const problems = (f: Formats): ProblemTexts => ({
   'not-a-date': 'Dzień urlopu to data.',
   'not-a-login-name':
     'Login ma od 3 do 30 znaków: litery od A\u00a0do Z, cyfry, kropki, łączniki, podkreślenia; zaczyna się literą lub cyfrą.',
-  'not-a-mail-address': 'To nie jest adres e-mail.',
+  'not-a-mail-address': 'To nie jest adres e\u2011mail.',
   'not-a-name': ({ min, max }) =>
     `Liczba znaków w\u00a0nicku: od ${f.number(min)} do ${f.number(max)}, i\u00a0to nie same spacje.`,
   'not-a-web-address': 'Adres webhooka zaczyna się od https://.',

@@ -118,9 +118,9 @@ describe.skipIf(noBrowser)('every language at every table', () => {
     '$game in $language: a whole game with its dialogs, no word of another language, nothing cut off',
     async ({ game, offer, ended, language }) => {
       const { page } = person;
-      const seen = witness(person, screens, () => otherwise(page, language));
+      const seen = witness(person, screens, () => otherwise(page, language), { game: `${game} ` });
       const look = (kind: string): Promise<void> => seen.look(`${game} ${kind}`);
-      await page.exposeFunction('witness', look);
+      await page.exposeFunction('witness', seen.watch);
       await come('/', language);
       await look('home');
       await keep(page, await savedFrom(recorded(ended), 'ended'));

@@ -57,12 +57,20 @@ describe.skipIf(noBrowser)('on the board', () => {
   test(
     'whatever can be pointed at says what it is, under which rule, and why it does nothing now',
     async () => {
-      await begin('buyMedia');
+      await begin('drawPrograms');
       const { page } = person;
+      const offer = page.locator('.displays [role=button]').first();
+      await offer.click();
+      expect(await page.locator('.choice').nth(1).getAttribute('class')).toContain('on');
+      await page.locator('.opinions [data-piece]').first().click();
+      expect(await strip()).toContain('Not now: that is for phase 7.');
+      await reach(person, 'buyMedia');
       const { all, dumb } = await page.evaluate(silent);
       expect(all).toBeGreaterThan(150);
       expect(dumb).toEqual([]);
       expect(await page.evaluate(mute)).toEqual([]);
+      await page.locator('.spot:not([role=button])').first().click();
+      expect(await strip()).toContain('This is not what is decided now.');
       // How well a bot plays is told too: on a phone its bars have no title.
       await page.locator('.party [data-piece*=\'"party"\']').last().click();
       expect(await strip()).toContain('bot, Volunteer');
@@ -83,6 +91,15 @@ describe.skipIf(noBrowser)('on the board', () => {
       await page.keyboard.press('Escape');
       await page.locator('.phase').nth(5).hover();
       await page.locator('[data-pointed]', { hasText: 'turned up, paid or let go' }).waitFor();
+      // Who wants to be surprised is told neither on the board nor by pointing at it.
+      await page.locator('[data-settings]').click();
+      await page.locator('input[name=forecast]').nth(1).click();
+      await page.keyboard.press('Escape');
+      await page.locator('.ifnow').first().waitFor({ state: 'detached' });
+      await page.locator('.r-gain [data-piece]').first().hover();
+      await page
+        .locator('[data-pointed]', { hasText: 'What would come out now: hidden' })
+        .waitFor();
     },
     SLOW,
   );

@@ -331,6 +331,12 @@ describe.skipIf(noBrowser)('around a table online', () => {
       await press('m');
       await page.locator('.drawer [data-chat]').waitFor();
       expect(await page.locator('dialog').count()).toBe(0);
+      // It covers neither what one decides nor what one has.
+      const drawer = await page.locator('.drawer').boundingBox();
+      const decision = await page.locator('.decision').first().boundingBox();
+      const own = await page.locator('.party.mine').boundingBox();
+      expect((drawer?.x ?? 0) + (drawer?.width ?? 0)).toBeLessThanOrEqual(decision?.x ?? 0);
+      expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual(drawer?.x ?? 0);
       await tabTo('[data-chat]');
       await page.keyboard.type('much ado'); // none of these letters does anything else
       await press('Enter');

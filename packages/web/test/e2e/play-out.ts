@@ -45,9 +45,8 @@ export async function playOut(choices: string): Promise<Course> {
 
   /** Whoever looks over the player's shoulder is shown every moment. */
   async function show(): Promise<void> {
-    const { witness } = window as Window & { witness?: (kind: string) => Promise<void> };
-    const staged = one('[data-on]') === null ? 'hand-over' : 'stage';
-    await witness?.(one('.decision[data-kind], .dec[data-kind]')?.dataset['kind'] ?? staged);
+    const { witness } = window as Window & { witness?: () => Promise<void> };
+    await witness?.();
   }
   async function choose(selector: string, most: number): Promise<void> {
     for (let i = 0; i < most && off(); i++) {

@@ -62,8 +62,9 @@ describe.skipIf(noBrowser)('whole games in a longer language', () => {
     '$game, offer $offer, text $text: no word without marks, nothing cut off, nothing on another',
     async ({ game, offer, text, round, elections, last, scores = 0 }) => {
       const { page, context } = person;
-      const { look, found, kinds } = witness(person, screens, () => foreignTexts(page), false);
-      await page.exposeFunction('witness', look);
+      const seen = witness(person, screens, () => foreignTexts(page), { strict: false });
+      const { look, found, kinds } = seen;
+      await page.exposeFunction('witness', seen.watch);
       await context.addInitScript((shown) => {
         const kept = JSON.parse(localStorage.getItem('hustings-settings') ?? '{}') as object;
         localStorage.setItem('hustings-settings', JSON.stringify({ ...kept, text: shown }));

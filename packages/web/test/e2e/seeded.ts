@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
  * seed, and whoever plays it by lot draws the same lots. The function is sent to the page on its own.
  */
 export function seeded(seed: string): void {
-  type Ask = { readonly method: string; readonly args: readonly object[] };
-  type Reply = { readonly value?: unknown };
+  type Ask = { readonly id: number; readonly method: string; readonly args: readonly object[] };
+  type Reply = { readonly id?: number; readonly value?: unknown };
   type Snapshot = {
     readonly owed: readonly number[];
     readonly chairs: readonly { by: string }[];
@@ -22,14 +22,20 @@ export function seeded(seed: string): void {
 
   const isSnapshot = (value: unknown): value is Snapshot =>
     typeof value === 'object' && value !== null && 'owed' in value && 'chairs' in value;
+  /** A move that the referee has not answered yet: what is on the page has been decided. */
+  let sent: number | undefined;
   const hear = ({ data }: MessageEvent<Reply>): void => {
+    if (data.id !== undefined && data.id === sent) {
+      sent = undefined;
+      Object.assign(window, { botsDecide: false });
+    }
     if (!isSnapshot(data.value)) return;
     const { owed, chairs, number, last } = data.value;
     if (number < last) return; // a moment of the past
     // Where only bots sit nobody waits for them.
     const people = chairs.some(({ by }) => by !== 'bot');
     const botsDecide = people && owed.some((seat) => chairs[seat]?.by === 'bot');
-    Object.assign(window, { botsDecide });
+    if (sent === undefined) Object.assign(window, { botsDecide });
   };
   const heard = new WeakSet<Worker>();
   // oxlint-disable-next-line typescript/unbound-method -- it is applied to the worker below
@@ -38,8 +44,12 @@ export function seeded(seed: string): void {
     if (!heard.has(this)) this.addEventListener('message', hear);
     heard.add(this);
     const [first, ...rest] = ask.args;
-    const sent = ask.method === 'create' ? { ...ask, args: [{ ...first, seed }, ...rest] } : ask;
-    Reflect.apply(post, this, [sent]);
+    if (ask.method === 'submit') {
+      sent = ask.id;
+      Object.assign(window, { botsDecide: true });
+    }
+    const told = ask.method === 'create' ? { ...ask, args: [{ ...first, seed }, ...rest] } : ask;
+    Reflect.apply(post, this, [told]);
   };
 }
 

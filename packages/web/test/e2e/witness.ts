@@ -45,9 +45,21 @@ export async function crampedAt(
   return found;
 }
 
+/** What is before a player: a decision by its kind, or what is shown between two of them. */
+const momentOf = ({ page }: Person): Promise<string> =>
+  page.evaluate(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    const asked = document.querySelector<HTMLElement>('.decision[data-kind], .dec[data-kind]');
+    if (has('[data-on]')) return 'stage';
+    if (has('[data-open]')) return 'hand-over';
+    return asked?.dataset['kind'] ?? 'waiting';
+  });
+
 /** Whoever looks over a player's shoulder, and what they found amiss. */
 export type Witness = {
   readonly look: (kind: string) => Promise<void>;
+  /** Looks at whatever there is to do, once nobody else is at it. */
+  readonly watch: () => Promise<void>;
   readonly found: Set<string>;
   readonly kinds: Set<string>;
 };
@@ -57,7 +69,7 @@ export function witness(
   person: Person,
   screens: readonly Screen[],
   foreign: () => Promise<readonly string[]>,
-  strict = true,
+  { strict = true, game = '' }: { readonly strict?: boolean; readonly game?: string } = {},
 ): Witness {
   const [found, kinds] = [new Set<string>(), new Set<string>()];
   const look = async (kind: string): Promise<void> => {
@@ -67,5 +79,9 @@ export function witness(
     kinds.add(kind);
     for (const fault of await crampedAt(person, kind, screens, strict)) found.add(fault);
   };
-  return { look, found, kinds };
+  const watch = async (): Promise<void> => {
+    await peopleDecide(person.page);
+    await look(`${game}${await momentOf(person)}`);
+  };
+  return { look, watch, found, kinds };
 }

@@ -3,7 +3,7 @@ import type { AnswerTexts } from '../../edition-2006/texts.js';
 import { counted, reckoned, startPart } from './counted.js';
 
 /** What answers are called, what they cost and what they do. */
-export const answers = (f: Formats): AnswerTexts => {
+export const answers = (f: Formats<'de'>): AnswerTexts => {
   const { cards, dice, mediaMarkers, meetings, moreMembers, points, votes } = counted(f);
   const { euros: eur, number: n, signed } = f;
   const part = startPart(f);

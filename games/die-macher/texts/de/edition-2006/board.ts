@@ -9,7 +9,7 @@ import { counted } from './counted.js';
 const office = (id: string): string => offices[id as CabinetId].name; // of the data
 
 /** German: the board of Die Macher 2006. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'de'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);

@@ -3,7 +3,7 @@ import type { StartPart } from '../../edition-2006/texts.js';
 import { counts } from '../world.js';
 
 /** Things that sentences count, as German counts them. */
-export const counted = (f: Formats) => ({
+export const counted = (f: Formats<'de'>) => ({
   ...counts(f),
   mediaMarkers: (n: number): string =>
     f.plural(n, { one: '# Medienstein', other: '# Mediensteine' }),
@@ -23,7 +23,7 @@ export const counted = (f: Formats) => ({
 
 /** meetings × (popularity + match), as one would reckon it on paper; at least ½ each (8.2). */
 export const reckoned =
-  (f: Formats) =>
+  (f: Formats<'de'>) =>
   (meetings: number, popularity: number, match: number): string => {
     const fit = `${match < 0 ? '−' : '+'} Übereinstimmung ${f.number(Math.abs(match))}`;
     const factor = `Trend ${f.signed(popularity)} ${fit}`;
@@ -34,7 +34,7 @@ export const reckoned =
 
 /** What one begins with: popularity +1, 6 meetings, 6 votes. */
 export const startPart =
-  (f: Formats) =>
+  (f: Formats<'de'>) =>
   ({ part, figure }: StartPart): string => {
     const { meetings, votes } = counted(f);
     return {

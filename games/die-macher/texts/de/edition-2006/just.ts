@@ -5,7 +5,7 @@ import { called } from '../board.js';
 import { counted } from './counted.js';
 
 /** German: how a round ended. */
-export const just = (f: Formats): JustTexts => {
+export const just = (f: Formats<'de'>): JustTexts => {
   const { number: n } = f;
   const { partyOf, quoted } = called(f, data.topics);
   const { members } = counted(f);

@@ -5,7 +5,7 @@ import { called, worldBoard } from '../board.js';
 import { counted } from './counted.js';
 
 /** German: what is told about a piece that one points at. */
-export const point = (f: Formats): PointTexts => {
+export const point = (f: Formats<'de'>): PointTexts => {
   const { number: n, euros: eur } = f;
   const { partyOf, quoted, within } = called(f, data.topics);
   const { points, votes } = worldBoard(f, data.topics);

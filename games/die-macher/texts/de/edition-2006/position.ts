@@ -9,7 +9,7 @@ const most = (leader: Party | undefined): string =>
   leader === undefined ? 'niemand hat die Mehrheit' : `${leader.mid} ${has(leader)} die Mehrheit`;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'de'>): PositionTexts => {
   const { cards, mediaMarkers, meetings, members, opinions, points, seats } = counted(f);
   const { euros: eur, number: n, signed } = f;
   return {

@@ -11,7 +11,7 @@ const whom = (name: string): string =>
   Object.values(politicians).find((one) => one.name === name)?.whom ?? name;
 
 /** German: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'de'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -205,7 +205,7 @@ export const board = (f: Formats): BoardTexts => {
         `${votes(v)} ${v === 1 ? 'gäbe' : 'gäben'} ${n(k)}.${next === undefined ? '' : ` Nächste Stufe: ${n(next[0])} für ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
-        `bisher ${points(v + won)}, ${n(v)} für Stimmen und ${n(won)} für Wahlsiege.`,
+        `bisher ${points(v + won)}, ${n(v)} für Stimmen und ${n(won)} Wahlbonus.`,
       alike: (k: number) => `${n(k)} von 5 Karten gleich:`,
       alikeSay: 'bei der Wahl fragt die stärkste Partei das ähnlichste Programm zuerst.',
       has: (who: string, what: string) => `${who}, ${what}:`,
@@ -371,7 +371,8 @@ export const board = (f: Formats): BoardTexts => {
     },
     raise: {
       q: (bid: number) => `Gleichstand. Gehst du über ${eur(bid)}?`,
-      hint: 'Wer gleich liegt, ist einmal dran, im Uhrzeigersinn ab dem letzten Startspieler.',
+      hint: (ids: readonly string[]) =>
+        `Wer gleich liegt, ist einmal dran, im Uhrzeigersinn ab dem letzten Startspieler: ${allOf(ids)}.`,
       raise: 'Erhöhen',
       pass: 'Passen',
       go: (sum: number) => `Auf ${eur(sum)} erhöhen`,
@@ -481,7 +482,8 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `${name}: welche Aktion?`,
       hintMain: 'Die Hauptaktion; du darfst auf sie verzichten.',
       hintBoth: 'Die Hauptaktion, dann eine der anderen; auf beide darfst du verzichten.',
-      hintThen: 'Hier ist keine Hauptaktion mehr frei. Jetzt eine der Nebenaktionen, oder keine.',
+      hintThen: 'Jetzt eine der Nebenaktionen, oder keine.',
+      hintBarred: 'Hier ist keine Hauptaktion mehr frei. Jetzt eine der Nebenaktionen, oder keine.',
       hintOnce:
         'Was mit (eine Partei) markiert ist, geht hier pro Runde nur einmal; wer zuerst kommt, darf.',
       skip: 'Verzichten',
@@ -582,12 +584,14 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'nur mit einem Plus für dich',
       noPlus: 'geht nicht: kein Plus für dich',
       base: (a: number, b: number) => `Parteibasis ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, nicht\u00a0${n(b)}`),
       front: 'Ihre verdeckte Vorderseite ist eine von diesen beiden:',
       frontHead: 'entweder',
       orHead: 'oder',
       absent: (id: string) =>
         `${does(partyOf(id), 'ist', 'sind')} nicht an diesem Tisch, also bekommt niemand diese +2.`,
+      shielded: (id: string) =>
+        `${says(id, 'führt', 'führen')} in den Medien und ${verb(partyOf(id), { one: 'sinkt', several: 'sinken' })} nicht.`,
     },
     publish: {
       q: 'Veröffentlichst du deine Umfrage?',
@@ -652,7 +656,7 @@ export const board = (f: Formats): BoardTexts => {
       goReject: (sum: number, base: number) => `${eur(sum)} ablehnen, Basis auf ${n(base)}`,
     },
     compare: {
-      say: 'Die Rechnung jeder Partei: (Veranstaltungen + Trend) × Treffer, dazu ihre Stimmen; dann Punkte, und die Punkte für den Wahlsieg.',
+      say: 'Die Rechnung jeder Partei: (Veranstaltungen + Trend) × Treffer, dazu ihre Stimmen; dann Punkte, und der Wahlbonus.',
       heads: ['Partei', 'Stimmen', 'Dazu', 'Dann', 'Punkte'],
     },
     election: {
@@ -698,11 +702,12 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Endergebnis · Die Macher, ${elections === 7 ? 'sieben' : 'vier'} Wahlen`,
-      key: ['Stimmen', 'Wahlsieg', 'Medienpräsenz, Parteibasis, Geld'],
+        `Endergebnis · Die Macher 2019, ${elections === 7 ? 'sieben' : 'vier'} Wahlen`,
+      key: ['Stimmen', 'Wahlbonus', 'Medienpräsenz, Parteibasis, Geld'],
       base: 'Basis',
       money: 'Geld',
-      wonIn: (name: string) => `Wahlsieg ${inside(name)}`,
+      moneyLeft: (k: number, sum: number) => `Geld ${n(k)} (${eur(sum)} übrig)`,
+      wonIn: (name: string) => `Wahlbonus ${inside(name)}`,
     },
   };
 };

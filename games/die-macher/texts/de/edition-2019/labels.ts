@@ -4,7 +4,7 @@ import type { Change, LabelTexts } from '../../edition-2019/label-texts.js';
 import { counts } from '../world.js';
 
 /** What answers are called, what they cost and do. */
-export const labels = (f: Formats): LabelTexts => {
+export const labels = (f: Formats<'de'>): LabelTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, mediaMarkers, cards } = counts(f);
@@ -38,11 +38,9 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'keine offene Volksmeinung betrifft das'
         : `wert: ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Startleiste',
-    strip: (number, symbols) => `Leiste ${n(number)}: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Leiste ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
-      symbol === undefined
-        ? `Land für Symbol ${n(number)}`
-        : `Land für Symbol ${n(number)}: ${symbol}`,
+      symbol === undefined ? `Land für Symbol ${n(number)}` : `${symbol} (Symbol ${n(number)})`,
     match: (match) => `deine Übereinstimmung dort: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

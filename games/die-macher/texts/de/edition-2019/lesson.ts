@@ -4,7 +4,7 @@ import type { Texts } from '../../en/edition-2019/lesson.js';
 const note = (title: string, text: string): NoteText => ({ title, text });
 
 /** German: the lesson. */
-export const lesson = (_f: Formats): Texts => ({
+export const lesson = (_f: Formats<'de'>): Texts => ({
   notes: {
     states: note(
       'Vier Länder, vier Wahlen',

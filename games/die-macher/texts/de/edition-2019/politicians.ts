@@ -18,12 +18,12 @@ export const politicians: Texts['politicians'] = {
 
 /** The scale is climbed in spaces, whatever is printed on them. */
 export const trendUp =
-  (f: Formats) =>
+  (f: Formats<'de'>) =>
   (steps: number): string =>
     f.plural(steps, { one: 'Trend # Feld rauf', other: 'Trend # Felder rauf' });
 
 /** German: what politicians do. */
-export const actions = (f: Formats): Texts['actions'] => ({
+export const actions = (f: Formats<'de'>): Texts['actions'] => ({
   double: () => 'Meinung verdoppeln',
   trend: trendUp(f),
   media: () => 'Medienmarker verdrängen',

@@ -8,7 +8,7 @@ const verb = (parties: readonly Party[], one: string, several: string): string =
   parties.length === 1 && !parties[0].several ? one : several;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'de'>): PositionTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, points, cards: count, polls, mediaMarkers } = counts(f);
@@ -41,7 +41,7 @@ export const position = (f: Formats): PositionTexts => {
     startPlayer: (who) => `Startspieler: ${who.name}.`,
     startSoFar: (who) => `Bisher Startspieler: ${who.name}.`,
     terms: (elections, openMoney, penalised) =>
-      `${f.plural(elections, { other: '# Wahlen' })}; ${openMoney ? 'Geld ist offen' : 'Geld bleibt bis zum Ende verdeckt'}; ${penalised ? 'Gebote ohne Deckung werden bestraft' : 'niemand kann mehr bieten, als da ist'}.`,
+      `${f.plural(elections, { one: '# Wahl', other: '# Wahlen' })}; ${openMoney ? 'Geld ist offen' : 'Geld bleibt bis zum Ende verdeckt'}; ${penalised ? 'Gebote ohne Deckung werden bestraft' : 'niemand kann mehr bieten, als da ist'}.`,
     tied: (who) => `Gleichstand um den Startspieler: ${all(who)}.`,
     tiedAt: (bid) => `Sie haben je ${eur(bid)} geboten.`,
     raised: (who, bid) => `${does(who, 'hat', 'haben')} auf ${eur(bid)} erhöht.`,
@@ -83,7 +83,7 @@ export const position = (f: Formats): PositionTexts => {
     electsIn: (round) => `wählt in Runde ${n(round)}`,
     hasVoted: 'hat gewählt',
     opinions: (open, hidden) => {
-      const down = f.plural(hidden, { other: '# verdeckt' });
+      const down = `${n(hidden)} verdeckt`;
       return `Volksmeinungen: ${[...open, ...(hidden === 0 ? [] : [down])].join(', ')}.`;
     },
     opinion: (card, doubled, worth) => {

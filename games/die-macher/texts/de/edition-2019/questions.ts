@@ -10,7 +10,7 @@ const inWork = ({ work }: Occasion, question: string): string =>
   work === undefined ? question : `${at(work)}: ${question}`;
 
 /** What is asked. */
-export const questions = (f: Formats): Texts['questions'] => {
+export const questions = (f: Formats<'de'>): Texts['questions'] => {
   const n = f.number;
   const eur = f.euros;
   const { cards: count, mediaMarkers } = counts(f);

@@ -6,7 +6,7 @@ const ordinals = ['first', 'second', 'third'];
 const nth = (number: number): string => ordinals[number - 1];
 
 /** What answers are called, what they cost and what they do. */
-export const answers = (f: Formats): AnswerTexts => {
+export const answers = (f: Formats<'en'>): AnswerTexts => {
   const { cards, dice, mediaMarkers, meetings, moreMembers, points, votes } = counted(f);
   const { euros: eur, number: n, signed } = f;
   const part = startPart(f);

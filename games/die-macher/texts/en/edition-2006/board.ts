@@ -8,7 +8,7 @@ import { counted } from './counted.js';
 const office = (id: string): string => offices[id as CabinetId].name; // of the data
 
 /** English: the board of Die Macher 2006. Sums are in thousands of euros. */
-export const board = (f: Formats) => {
+export const board = (f: Formats<'en'>) => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);

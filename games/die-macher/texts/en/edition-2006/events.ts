@@ -38,7 +38,7 @@ const under = (list: readonly number[], { cards }: Naming): string =>
   list.length === 0 ? '' : ` (${cards(list)} went under the stack)`;
 
 /** A word for each event of the log; nothing where it needs no word. */
-export const events = (f: Formats): EventTexts => {
+export const events = (f: Formats<'en'>): EventTexts => {
   const { cabinetCards, cards, mediaMarkers, meetings, members, moreMembers, seats, votes } =
     counted(f);
   const { euros: eur, number: n, signed } = f;

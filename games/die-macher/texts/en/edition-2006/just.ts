@@ -4,7 +4,7 @@ import { called } from '../board.js';
 import { counted } from './counted.js';
 
 /** English: how a round ended. */
-export const just = (f: Formats) => {
+export const just = (f: Formats<'en'>) => {
   const { number: n } = f;
   const { quoted, says } = called(f, data.topics);
   const { members } = counted(f);

@@ -9,7 +9,7 @@ const note = (title: string, text: string, task: string, known?: string): NoteTe
 });
 
 /** English: the lesson, a round with its election. */
-export const lesson = (f: Formats) => {
+export const lesson = (f: Formats<'en'>) => {
   const { euros: eur, quoted } = f;
   return {
     notes: {

@@ -4,7 +4,7 @@ import { called, worldBoard } from '../board.js';
 import { counted } from './counted.js';
 
 /** English: what is told about a piece that one points at. */
-export const point = (f: Formats) => {
+export const point = (f: Formats<'en'>) => {
   const { number: n, euros: eur } = f;
   const { partyOf, quoted, says } = called(f, data.topics);
   const { state, points, votes } = worldBoard(f, data.topics);

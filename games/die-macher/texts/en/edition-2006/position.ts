@@ -9,7 +9,7 @@ const most = (leader: Party | undefined): string =>
   leader === undefined ? 'nobody has most' : `${leader.mid} ${has(leader)} most`;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'en'>): PositionTexts => {
   const { cards, mediaMarkers, meetings, members, opinions, points, seats } = counted(f);
   const { euros: eur, number: n, signed } = f;
   return {

@@ -4,7 +4,7 @@ import type { Asked, Texts } from '../../edition-2006/texts.js';
 import { counted } from './counted.js';
 
 /** What is asked: about which state, sum or party of the moment. */
-export const questions = (f: Formats): Texts['questions'] => {
+export const questions = (f: Formats<'en'>): Texts['questions'] => {
   const eur = f.euros;
   const { handCards, meetings, opinions, points } = counted(f);
   const purse = ({ money }: Asked): string =>

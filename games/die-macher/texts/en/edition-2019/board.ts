@@ -6,7 +6,7 @@ import { called, worldBoard } from '../board.js';
 import { actions, politicians } from './politicians.js';
 
 /** English: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats) => {
+export const board = (f: Formats<'en'>) => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -198,7 +198,7 @@ export const board = (f: Formats) => {
         `${votes(v)} would give ${n(k)}.${next === undefined ? '' : ` The next step: ${n(next[0])} for ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
-        `${points(v + won)} so far, ${n(v)} for votes and ${n(won)} for winning.`,
+        `${points(v + won)} so far, ${n(v)} for votes and a bonus of ${n(won)}.`,
       alike: (k: number) => `${n(k)} of 5 cards alike:`,
       alikeSay: 'in an election the strongest asks the nearest program first.',
       has: (who: string, what: string) => `${who}, ${what}:`,
@@ -361,7 +361,8 @@ export const board = (f: Formats) => {
     },
     raise: {
       q: (bid: number) => `You are tied. Do you go above ${eur(bid)}?`,
-      hint: 'The tied players speak once each, clockwise from the last start player.',
+      hint: (ids: readonly string[]) =>
+        `The tied players speak once each, clockwise from the last start player: ${allOf(ids)}.`,
       raise: 'Raise',
       pass: 'Pass',
       go: (sum: number) => `Raise to ${eur(sum)}`,
@@ -469,7 +470,8 @@ export const board = (f: Formats) => {
       q: (name: string) => `What does your ${name} do?`,
       hintMain: 'The main action, which may be left out.',
       hintBoth: 'The main action, then one of the others; either may be left out.',
-      hintThen: 'No main action is left here. Now one of the secondary ones, or none.',
+      hintThen: 'Now one of the secondary actions, or none.',
+      hintBarred: 'No main action is left here. Now one of the secondary ones, or none.',
       hintOnce:
         'What is marked (one party) can be done here only once a round, by whoever comes first.',
       skip: 'Leave it out',
@@ -569,11 +571,12 @@ export const board = (f: Formats) => {
       plusOnly: 'only with a plus for you',
       noPlus: 'not possible: no plus for you',
       base: (a: number, b: number) => `party base ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, not\u00a0${n(b)}`),
       front: 'Its hidden front is one of these two:',
       frontHead: 'either',
       orHead: 'or',
       absent: (id: string) => `${says(id, 'is', 'are')} not at this table, so nobody gets this +2.`,
+      shielded: (id: string) => `${says(id, 'leads', 'lead')} the media here: no poll lowers it.`,
     },
     publish: {
       q: 'Do you publish your poll?',
@@ -637,7 +640,7 @@ export const board = (f: Formats) => {
       goReject: (sum: number, base: number) => `Reject ${eur(sum)}, base to ${n(base)}`,
     },
     compare: {
-      say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the points for winning.',
+      say: 'Every party’s sum: (rallies + trend) × match, added to its votes; then points, and the bonus.',
       heads: ['Party', 'Votes', 'Rallies add', 'Then', 'Points'],
     },
     election: {
@@ -680,11 +683,12 @@ export const board = (f: Formats) => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Final result · Die Macher, ${elections === 7 ? 'seven' : 'four'} elections`,
-      key: ['votes', 'winning an election', 'media presence, party base, money'],
+        `Final result · Die Macher 2019, ${elections === 7 ? 'seven' : 'four'} elections`,
+      key: ['votes', 'election bonus', 'media presence, party base, money'],
       base: 'base',
       money: 'money',
-      wonIn: (name: string) => `winning ${name}`,
+      moneyLeft: (k: number, sum: number) => `money ${n(k)} (${eur(sum)} left)`,
+      wonIn: (name: string) => `bonus: ${name}`,
     },
   };
 };

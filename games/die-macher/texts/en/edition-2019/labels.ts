@@ -4,7 +4,7 @@ import type { Change, LabelTexts } from '../../edition-2019/label-texts.js';
 import { counts } from '../world.js';
 
 /** What answers are called, what they cost and do. */
-export const labels = (f: Formats): LabelTexts => {
+export const labels = (f: Formats<'en'>): LabelTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, mediaMarkers, cards } = counts(f);
@@ -37,11 +37,9 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'no open opinion is about it'
         : `worth ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Start strip',
-    strip: (number, symbols) => `Strip ${n(number)}: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Strip ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
-      symbol === undefined
-        ? `State for symbol ${n(number)}`
-        : `State for symbol ${n(number)}: ${symbol}`,
+      symbol === undefined ? `State for symbol ${n(number)}` : `${symbol} (symbol ${n(number)})`,
     match: (match) => `your match there: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

@@ -17,7 +17,7 @@ export type Look =
 const note = (title: string, text: string): NoteText => ({ title, text });
 
 /** English: the lesson. */
-export const lesson = (_f: Formats) => ({
+export const lesson = (_f: Formats<'en'>) => ({
   notes: {
     states: note(
       'Four states, four elections',

@@ -18,12 +18,12 @@ export const politicians: Texts['politicians'] = {
 
 /** The scale is climbed in spaces, whatever is printed on them. */
 export const trendUp =
-  (f: Formats) =>
+  (f: Formats<'en'>) =>
   (steps: number): string =>
     f.plural(steps, { one: 'trend up # space', other: 'trend up # spaces' });
 
 /** English: what politicians do. */
-export const actions = (f: Formats): Texts['actions'] => ({
+export const actions = (f: Formats<'en'>): Texts['actions'] => ({
   double: () => 'double an opinion',
   trend: trendUp(f),
   media: () => 'buy out a media marker',

@@ -8,7 +8,7 @@ const verb = (parties: readonly Party[], one: string, several: string): string =
   parties.length === 1 && !parties[0].several ? one : several;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'en'>): PositionTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, points, cards: count, polls, mediaMarkers } = counts(f);
@@ -40,7 +40,7 @@ export const position = (f: Formats): PositionTexts => {
     startPlayer: (who) => `Start player: ${who.name}.`,
     startSoFar: (who) => `Start player so far: ${who.name}.`,
     terms: (elections, openMoney, penalised) =>
-      `${f.plural(elections, { other: '# elections' })}; ${openMoney ? 'open money' : 'money is hidden until the end'}; ${penalised ? 'bids that can’t be paid are punished' : 'nobody can bid more than they own'}.`,
+      `${f.plural(elections, { one: '# election', other: '# elections' })}; ${openMoney ? 'open money' : 'money is hidden until the end'}; ${penalised ? 'bids that can’t be paid are punished' : 'nobody can bid more than they own'}.`,
     tied: (who) => `Tied for start player: ${all(who)}.`,
     tiedAt: (bid) => `Each of them has bid ${eur(bid)}.`,
     raised: (who, bid) => `${does(who, 'has', 'have')} raised to ${eur(bid)}.`,
@@ -82,7 +82,7 @@ export const position = (f: Formats): PositionTexts => {
     electsIn: (round) => `elects in round ${n(round)}`,
     hasVoted: 'has voted',
     opinions: (open, hidden) => {
-      const down = f.plural(hidden, { other: '# face down' });
+      const down = `${n(hidden)} face down`;
       return `Opinions: ${[...open, ...(hidden === 0 ? [] : [down])].join(', ')}.`;
     },
     opinion: (card, doubled, worth) => {

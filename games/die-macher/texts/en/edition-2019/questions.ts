@@ -6,7 +6,7 @@ import { counts } from '../world.js';
 const at = ({ politician, state }: Work): string => `${politician} ${state.in}`;
 
 /** What is asked. */
-export const questions = (f: Formats): Texts['questions'] => {
+export const questions = (f: Formats<'en'>): Texts['questions'] => {
   const n = f.number;
   const eur = f.euros;
   const { cards: count, mediaMarkers } = counts(f);

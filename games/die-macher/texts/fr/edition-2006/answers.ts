@@ -6,7 +6,7 @@ const feminine = ['première', 'deuxième', 'troisième'];
 const masculine = ['premier', 'deuxième', 'troisième'];
 
 /** What answers are called, what they cost and what they do. */
-export const answers = (f: Formats): AnswerTexts => {
+export const answers = (f: Formats<'fr'>): AnswerTexts => {
   const { cards, dice, mediaMarkers, meetings, moreMembers, points, votes } = counted(f);
   const { euros: eur, number: n, signed } = f;
   const part = startPart(f);

@@ -13,7 +13,7 @@ const whom = (name: string): string =>
   Object.values(offices).find((one) => one.name === name)?.whom ?? name;
 
 /** French: the board of Die Macher 2006. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'fr'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -210,10 +210,10 @@ export const board = (f: Formats): BoardTexts => {
     },
     bid: {
       ...world.bid,
-      q: 'Combien donnerais-tu pour désigner le premier joueur\u202f?',
+      q: 'Combien donnerais\u2011tu pour désigner le premier joueur\u202f?',
       hint: 'La plus haute mise paie la banque et désigne qui commence, soi-même compris. Personne d’autre ne paie.',
       qAgain: (bid: number, others: readonly string[]) =>
-        `Égalité à ${eur(bid)} ${f.list(others.map((id) => partyOf(id).with))}. Combien mises-tu maintenant\u202f?`,
+        `Égalité à ${eur(bid)} ${f.list(others.map((id) => partyOf(id).with))}. Combien mises\u2011tu maintenant\u202f?`,
       hintAgain: 'De nouveau en secret, au moins autant. Encore égalité\u00a0: chacun lance un dé.',
       once: 'miser encore une fois, puis les dés',
       diceSay: 'les dés décident',
@@ -229,7 +229,7 @@ export const board = (f: Formats): BoardTexts => {
       paid: 'Tu paies',
     },
     exchange: {
-      q: 'Quelles cartes en main échanges-tu\u202f?',
+      q: 'Quelles cartes en main échanges\u2011tu\u202f?',
       hint: 'Une fois, autant que tu veux, sans que les autres les voient\u202f; tu en pioches autant.',
       go: (k: number) =>
         f.plural(k, {
@@ -239,7 +239,7 @@ export const board = (f: Formats): BoardTexts => {
       none: 'Garder toutes les cartes',
     },
     conference: {
-      q: 'Changes-tu une carte de ta plateforme\u202f?',
+      q: 'Changes\u2011tu une carte de ta plateforme\u202f?',
       hint: 'Une entre, une sort, au plus une fois par manche\u202f; il doit rester cinq thèmes.',
       in: 'Entre',
       out: 'Sort, vers la défausse',
@@ -250,7 +250,7 @@ export const board = (f: Formats): BoardTexts => {
       alike: 'comme toi',
     },
     cabinet: {
-      q: 'Qui envoies-tu, et où\u202f?',
+      q: 'Qui envoies\u2011tu, et où\u202f?',
       hint: 'Face cachée, au plus une par État\u202f; révélées et payées ensemble, chacune une fois. À la place\u00a0: enjeu clé ou médias.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
@@ -311,14 +311,14 @@ export const board = (f: Formats): BoardTexts => {
     },
     media: {
       ...world.media,
-      q: 'Achètes-tu un marqueur médias\u202f?',
+      q: 'Achètes\u2011tu un marqueur médias\u202f?',
       hint: `${eur(data.mediaCost)} chacun, un à la fois, tour après tour, jusqu’à ce que tous passent d’affilée. Passer n’empêche pas d’acheter plus tard.`,
       choose: 'Choisis un État, ou passe',
       lead: (a: number, b: number) =>
         `Tu contrôlerais les médias ${n(a)} à ${n(b)}\u00a0: tu peux échanger une opinion, et aucun sondage ne te fait baisser.`,
     },
     swap: {
-      q: (name: string) => `Échanges-tu une opinion ${inNamed(name)}\u202f?`,
+      q: (name: string) => `Échanges\u2011tu une opinion ${inNamed(name)}\u202f?`,
       hint: 'Une visible contre une de la réserve\u202f; son thème ne doit pas déjà y être.',
       out: 'Sort, vers la réserve',
       in: 'Entre, de la réserve',
@@ -351,7 +351,9 @@ export const board = (f: Formats): BoardTexts => {
           ? `Une mise est d’au moins ${eur(data.pollMinimumBid)} et tu as ${eur(money)}\u00a0: tu ne peux que passer.`
           : world.auction.cant(bid, money),
       q: (bid: number) =>
-        bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus de ${eur(bid)}\u202f?`,
+        bid < 0
+          ? 'Mises\u2011tu sur le sondage\u202f?'
+          : `Mises\u2011tu plus de ${eur(bid)}\u202f?`,
       hint: 'Ouvertement, tour après tour\u202f; qui passe est hors jeu. Seul le gagnant voit la carte.',
       round: (k: number) => f.ordinal(k, { one: '#ᵉʳ', other: '#ᵉ' }),
       out: 'hors jeu',
@@ -366,7 +368,7 @@ export const board = (f: Formats): BoardTexts => {
       passOut: 'Passer, pour de bon',
     },
     publish: {
-      q: 'Publies-tu ton sondage, et quelles lignes\u202f?',
+      q: 'Publies\u2011tu ton sondage, et quelles lignes\u202f?',
       hint: 'Personne d’autre ne le voit. Une ou deux lignes de partis différents\u202f; si tu le gardes, personne ne le verra.',
       front: 'Le sondage',
       stops: 's’arrête là',
@@ -400,7 +402,7 @@ export const board = (f: Formats): BoardTexts => {
       none: 'Ne rien convertir maintenant',
     },
     move: {
-      q: 'Places-tu un marqueur médias au national\u202f?',
+      q: 'Places\u2011tu un marqueur médias au national\u202f?',
       hint: (k: number, worth: number) =>
         `La manche ${n(k)} vaut ${points(worth)} à la fin. Le marqueur ne revient jamais.`,
       move: 'Placer',
@@ -412,7 +414,7 @@ export const board = (f: Formats): BoardTexts => {
       leave: 'Ne pas le déplacer',
     },
     carry: {
-      q: 'Quelle opinion places-tu au national\u202f?',
+      q: 'Quelle opinion places\u2011tu au national\u202f?',
       hint: (k: number) =>
         f.plural(k, {
           one: 'Au plus # opinion. Une carte identique la rend dominante, le contraire la remplace.',
@@ -432,7 +434,7 @@ export const board = (f: Formats): BoardTexts => {
       to: (k: number) => `sur la case ${n(k)}`,
     },
     contribute: {
-      q: 'Quelle contribution, et l’acceptes-tu\u202f?',
+      q: 'Quelle contribution, et l’acceptes\u2011tu\u202f?',
       hint: 'Une carte ou aucune. Acceptée, elle est face visible\u202f; refusée, face cachée jusqu’à ce que tous aient posé.',
       accept: 'accepter',
       refuse: 'refuser',

@@ -10,7 +10,7 @@ const note = (title: string, text: string, task: string, known?: string): NoteTe
 });
 
 /** French: the lesson, a round with its election. */
-export const lesson = (f: Formats): Texts => {
+export const lesson = (f: Formats<'fr'>): Texts => {
   const { euros: eur, quoted } = f;
   return {
     notes: {

@@ -9,7 +9,7 @@ const most = (leader: Party | undefined): string =>
   leader === undefined ? 'aucune majorité' : `majorité\u00a0: ${leader.name}`;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'fr'>): PositionTexts => {
   const { cards, mediaMarkers, meetings, members, opinions, points, seats } = counted(f);
   const { euros: eur, number: n, signed } = f;
   return {

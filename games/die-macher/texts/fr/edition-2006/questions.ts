@@ -4,7 +4,7 @@ import type { Asked, Texts } from '../../edition-2006/texts.js';
 import { counted } from './counted.js';
 
 /** What is asked: about which state, sum or party of the moment. */
-export const questions = (f: Formats): Texts['questions'] => {
+export const questions = (f: Formats<'fr'>): Texts['questions'] => {
   const eur = f.euros;
   const { handCards, meetings, opinions, points } = counted(f);
   const purse = ({ money }: Asked): string => (money === undefined ? '' : ` Tu as ${eur(money)}.`);
@@ -12,46 +12,46 @@ export const questions = (f: Formats): Texts['questions'] => {
     bidder === undefined ? 'Pas encore de mise.' : `${does(bidder, 'a', 'ont')} misé ${eur(bid)}.`;
   return {
     preliminary: () =>
-      'Comment commences-tu\u202f? Choisis une colonne de chaque liste, et un État pour chacune de ses parties.',
+      'Comment commences\u2011tu\u202f? Choisis une colonne de chaque liste, et un État pour chacune de ses parties.',
     bid: (asked) =>
-      `Combien mises-tu pour le droit de désigner le premier joueur\u202f?${purse(asked)} Seule la plus haute mise est payée.`,
+      `Combien mises\u2011tu pour le droit de désigner le premier joueur\u202f?${purse(asked)} Seule la plus haute mise est payée.`,
     bidAgain: (asked) =>
-      `Égalité à ${eur(asked.bid)}\u00a0: combien mises-tu maintenant, au moins autant\u202f?${purse(asked)}`,
+      `Égalité à ${eur(asked.bid)}\u00a0: combien mises\u2011tu maintenant, au moins autant\u202f?${purse(asked)}`,
     nameFirstPlayer: () => 'Tu remportes l’enchère\u00a0: qui joue en premier\u202f?',
     exchangeCards: ({ handSize }) =>
-      `Lesquelles de tes ${handCards(handSize)} défausses-tu, pour en piocher autant\u202f?`,
-    changeProgram: () => 'Remplaces-tu une carte de ta plateforme par une de ta main\u202f?',
+      `Lesquelles de tes ${handCards(handSize)} défausses\u2011tu, pour en piocher autant\u202f?`,
+    changeProgram: () => 'Remplaces\u2011tu une carte de ta plateforme par une de ta main\u202f?',
     layCabinet: (asked) =>
-      `Quelles cartes de cabinet fantôme poses-tu face cachée, au plus une par État\u202f?${purse(asked)}`,
+      `Quelles cartes de cabinet fantôme poses\u2011tu face cachée, au plus une par État\u202f?${purse(asked)}`,
     useCabinet: ({ laid }) => {
       const lying = laid.map(({ card, state }) => `${card.whom} ${state.in}`);
       const have = lying.length === 0 ? '' : ` Tu as ${f.list(lying)}.`;
-      return `Laquelle de tes cartes de cabinet utilises-tu maintenant, et pour quoi\u202f?${have}`;
+      return `Laquelle de tes cartes de cabinet utilises\u2011tu maintenant, et pour quoi\u202f?${have}`;
     },
-    approach: ({ state }) => `Avec qui veux-tu une coalition ${state.in}\u202f?`,
+    approach: ({ state }) => `Avec qui veux\u2011tu une coalition ${state.in}\u202f?`,
     answerOffer: ({ turn, state }) =>
       turn === undefined
-        ? `On te propose une coalition ${state.in}. Acceptes-tu\u202f?`
-        : `${does(turn, 'te propose', 'te proposent')} une coalition ${state.in}. Acceptes-tu\u202f?`,
+        ? `On te propose une coalition ${state.in}. Acceptes\u2011tu\u202f?`
+        : `${does(turn, 'te propose', 'te proposent')} une coalition ${state.in}. Acceptes\u2011tu\u202f?`,
     buyMedia: (asked) =>
-      `Dans quel État achètes-tu un marqueur médias pour ${eur(asked.price)}\u202f?${purse(asked)}`,
+      `Dans quel État achètes\u2011tu un marqueur médias pour ${eur(asked.price)}\u202f?${purse(asked)}`,
     swapOpinion: ({ state }) =>
-      `Quelle opinion ${state.of} échanges-tu contre une de la réserve\u202f?`,
+      `Quelle opinion ${state.of} échanges\u2011tu contre une de la réserve\u202f?`,
     placeMeetings: (asked) =>
-      `Combien de réunions places-tu dans chaque État, à ${eur(asked.price)} chacune\u202f?${purse(asked)}`,
+      `Combien de réunions places\u2011tu dans chaque État, à ${eur(asked.price)} chacune\u202f?${purse(asked)}`,
     bidForPoll: (asked) =>
-      `Combien mises-tu sur le sondage ${asked.state.in}\u202f? ${highest(asked)}${purse(asked)}`,
+      `Combien mises\u2011tu sur le sondage ${asked.state.in}\u202f? ${highest(asked)}${purse(asked)}`,
     publishPoll: ({ state, poll }) =>
       poll === ''
-        ? `Quelle ligne du sondage ${state.in} publies-tu, ou quelles deux lignes\u202f?`
-        : `Ton sondage ${state.in} dit\u00a0: ${poll}. Quelle ligne publies-tu, ou quelles deux lignes\u202f?`,
+        ? `Quelle ligne du sondage ${state.in} publies\u2011tu, ou quelles deux lignes\u202f?`
+        : `Ton sondage ${state.in} dit\u00a0: ${poll}. Quelle ligne publies\u2011tu, ou quelles deux lignes\u202f?`,
     convertMeetings: (asked) =>
-      `Combien de tes ${meetings(asked.meetings)} ${asked.state.in} convertis-tu en votes maintenant\u202f?`,
+      `Combien de tes ${meetings(asked.meetings)} ${asked.state.in} convertis\u2011tu en votes maintenant\u202f?`,
     moveMedia: (asked) =>
-      `Places-tu un de tes marqueurs médias ${asked.state.of} sur le plateau national, pour ${points(asked.points)} à la fin\u202f?`,
+      `Places\u2011tu un de tes marqueurs médias ${asked.state.of} sur le plateau national, pour ${points(asked.points)} à la fin\u202f?`,
     carryOpinion: ({ state, carries }) =>
-      `Quelle opinion ${state.of} places-tu au national\u202f? Au plus ${opinions(carries)}.`,
-    contribute: () => 'Acceptes-tu ou refuses-tu une de tes contributions\u202f?',
+      `Quelle opinion ${state.of} places\u2011tu au national\u202f? Au plus ${opinions(carries)}.`,
+    contribute: () => 'Acceptes\u2011tu ou refuses\u2011tu une de tes contributions\u202f?',
   };
 };
 

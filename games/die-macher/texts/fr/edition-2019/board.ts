@@ -12,7 +12,7 @@ const whom = (name: string): string =>
 const your = (name: string): string => whom(name).replace(/^le /, 'ton ').replace(/^la /, 'ta ');
 
 /** French: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'fr'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -213,7 +213,7 @@ export const board = (f: Formats): BoardTexts => {
         `${votes(v)}, soit ${n(k)}.${next === undefined ? '' : ` Palier suivant\u00a0: ${n(next[0])} pour ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}\u00a0:`,
       partySay: (v: number, won: number) =>
-        `${points(v + won)} jusqu’ici, ${n(v)} pour les voix et ${n(won)} pour les victoires.`,
+        `${points(v + won)} jusqu’ici, ${n(v)} pour les voix et ${n(won)} de bonus.`,
       alike: (k: number) =>
         f.plural(k, {
           one: '# carte sur 5 en commun\u00a0:',
@@ -303,7 +303,7 @@ export const board = (f: Formats): BoardTexts => {
       },
     },
     draft: {
-      q: (k: number) => `Laquelle des ${n(k)} cartes prends-tu\u202f?`,
+      q: (k: number) => `Laquelle des ${n(k)} cartes prends\u2011tu\u202f?`,
       when: (k: number, all: number) => `choix ${n(k)} sur ${n(all)}`,
       hint: 'Un chiffre dit ce que la carte vaut dans un Land en ce moment. Un programme a besoin de cinq thèmes différents. Les cartes que tu laisses passent à gauche\u202f; les trois dernières te reviennent.',
       foot: 'Tes choix ensemble',
@@ -375,15 +375,16 @@ export const board = (f: Formats): BoardTexts => {
     },
     bid: {
       ...world.bid,
-      q: 'Combien donnerais-tu pour commencer\u202f?',
+      q: 'Combien donnerais\u2011tu pour commencer\u202f?',
       hint: 'Qui mise le plus paie la banque et commence. Personne d’autre ne paie.',
       say: (id: string) =>
         `Le premier joueur agit en premier dans les phases 2 à 5 et gagne les égalités. Jusqu’ici\u00a0: ${partyOf(id).mid}.`,
       once: 'surenchérir une fois ou passer',
     },
     raise: {
-      q: (bid: number) => `Égalité. Vas-tu au-delà de ${eur(bid)}\u202f?`,
-      hint: 'Les partis à égalité parlent une fois chacun, dans le sens horaire à partir du précédent premier joueur.',
+      q: (bid: number) => `Égalité. Vas\u2011tu au-delà de ${eur(bid)}\u202f?`,
+      hint: (ids: readonly string[]) =>
+        `Les partis à égalité parlent une fois chacun, dans le sens horaire à partir du précédent premier joueur\u00a0: ${allOf(ids)}.`,
       raise: 'Surenchérir',
       pass: 'Passer',
       go: (sum: number) => `Surenchérir à ${eur(sum)}`,
@@ -392,7 +393,7 @@ export const board = (f: Formats): BoardTexts => {
         'la plus haute mise commence\u202f; si personne ne relance, c’est le dernier dans l’ordre',
     },
     draw: {
-      q: 'Pioches-tu des cartes pour ton programme\u202f?',
+      q: 'Pioches\u2011tu des cartes pour ton programme\u202f?',
       hint: 'Les cartes piochées peuvent entrer au programme\u202f; une reste dans ta main.',
       stack: 'Pile, puis étalage',
       stackSay: (k: number) =>
@@ -412,7 +413,7 @@ export const board = (f: Formats): BoardTexts => {
       goNothing: 'Ne rien piocher',
     },
     take: {
-      q: 'Quelle carte de l’étalage prends-tu\u202f?',
+      q: 'Quelle carte de l’étalage prends\u2011tu\u202f?',
       hint: 'Tout le monde voit laquelle tu prends.',
       inHand: 'En main, visibles de personne d’autre',
       choose: 'Choisis une carte',
@@ -441,7 +442,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     media: {
       ...world.media,
-      q: 'Achètes-tu un marqueur Média\u202f?',
+      q: 'Achètes\u2011tu un marqueur Média\u202f?',
       hint: '5\u202f000\u00a0€, sur une case libre. Qui passe peut encore acheter plus tard, jusqu’à ce que tous passent d’affilée.',
       lead: (a: number, b: number) =>
         `Tu mènerais ${n(a)} à ${n(b)} et pourrais modifier une opinion en phase 7.`,
@@ -467,7 +468,7 @@ export const board = (f: Formats): BoardTexts => {
       nobody: 'Aucun meeting cette manche',
     },
     send: {
-      q: 'Qui envoies-tu, et où\u202f?',
+      q: 'Qui envoies\u2011tu, et où\u202f?',
       hint: 'Au plus un par Land, face cachée, gratuit. Tu paies en phase 6, ou tu les laisses partir. Chacun sert une fois par partie.',
       stay: 'reste',
       where: (name: string) => `Où va ${whom(name)}\u202f?`,
@@ -482,7 +483,7 @@ export const board = (f: Formats): BoardTexts => {
       rows: 'Déjà sur place\u00a0:',
     },
     pay: {
-      q: (name: string) => `Paies-tu ${your(name)}\u202f?`,
+      q: (name: string) => `Paies\u2011tu ${your(name)}\u202f?`,
       hint: 'Qui n’est pas payé quitte aussitôt la partie, sans effet.',
       main: 'Principale',
       after: 'puis',
@@ -500,7 +501,9 @@ export const board = (f: Formats): BoardTexts => {
       hintMain: 'L’action principale, à laquelle on peut renoncer.',
       hintBoth:
         'L’action principale, puis une des autres\u202f; on peut renoncer à l’une comme à l’autre.',
-      hintThen: 'Plus d’action principale ici. À présent, une des actions secondaires, ou aucune.',
+      hintThen: 'À présent, une des actions secondaires, ou aucune.',
+      hintBarred:
+        'Plus d’action principale ici. À présent, une des actions secondaires, ou aucune.',
       hintOnce:
         'Ce qui est marqué (un parti) ne se fait ici qu’une fois par manche, par le premier arrivé.',
       skip: 'Y renoncer',
@@ -566,7 +569,7 @@ export const board = (f: Formats): BoardTexts => {
       left: 'Marqueurs restants',
     },
     shift: {
-      q: (name: string) => `Modifies-tu une opinion ${inNamed(name)}\u202f?`,
+      q: (name: string) => `Modifies\u2011tu une opinion ${inNamed(name)}\u202f?`,
       hint: 'Une sort, une de l’étalage entre, sur un thème qui n’y est pas visible.',
       out: 'Sort',
       in: 'Entre',
@@ -582,7 +585,9 @@ export const board = (f: Formats): BoardTexts => {
     auction: {
       ...world.auction,
       q: (bid: number) =>
-        bid < 0 ? 'Mises-tu sur le sondage\u202f?' : `Mises-tu plus de ${eur(bid)}\u202f?`,
+        bid < 0
+          ? 'Mises\u2011tu sur le sondage\u202f?'
+          : `Mises\u2011tu plus de ${eur(bid)}\u202f?`,
       hint: 'Chacun parle une fois, toutes les mises sont ouvertes.',
       whyLast: (id: string, counted: number, tied: boolean) =>
         `${says(id, 'parle', 'parlent')} en dernier, comme commissaire-priseur\u00a0: ${
@@ -601,15 +606,18 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'seulement avec un plus pour toi',
       noPlus: 'impossible\u00a0: pas de plus pour toi',
       base: (a: number, b: number) => `base ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} au lieu de ${n(b)}`),
+      votesNot: (a: number, b: number) =>
+        a === b ? votes(a) : `${votes(a)} au lieu de\u00a0${n(b)}`,
       front: 'Sa face cachée est une de ces deux\u00a0:',
       frontHead: 'soit',
       orHead: 'soit',
       absent: (id: string) =>
         `${says(id, 'n’est', 'ne sont')} pas à cette table\u00a0: ce +2 ne va à personne.`,
+      shielded: (id: string) =>
+        `${says(id, 'domine', 'dominent')} les médias ici et ne ${verb(partyOf(id), { one: 'baisse', several: 'baissent' })} pas.`,
     },
     publish: {
-      q: 'Publies-tu ton sondage\u202f?',
+      q: 'Publies\u2011tu ton sondage\u202f?',
       hint: 'Personne d’autre ne voit cette face. Sans publication, personne ne la verra.',
       front: 'La face',
       absent: 'pas à cette table',
@@ -652,7 +660,7 @@ export const board = (f: Formats): BoardTexts => {
     },
     donation: {
       money: 'Ton argent',
-      q: 'Quel don, et l’acceptes-tu\u202f?',
+      q: 'Quel don, et l’acceptes\u2011tu\u202f?',
       hint: 'Un par manche, chacun une fois par partie.',
       accept: 'accepter',
       reject: 'refuser',
@@ -671,7 +679,7 @@ export const board = (f: Formats): BoardTexts => {
       goReject: (sum: number, base: number) => `Refuser ${eur(sum)}, base à ${n(base)}`,
     },
     compare: {
-      say: 'Le compte de chaque parti\u00a0: (meetings + tendance) × accord, ajoutés à ses voix\u202f; puis les points, et ceux de la victoire.',
+      say: 'Le compte de chaque parti\u00a0: (meetings + tendance) × accord, ajoutés à ses voix\u202f; puis les points, et le bonus.',
       heads: ['Parti', 'Voix', 'Meetings', 'Total', 'Points'],
     },
     election: {
@@ -719,11 +727,12 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Résultat final · Die Macher, ${elections === 7 ? 'sept' : 'quatre'} élections`,
-      key: ['voix', 'élection gagnée', 'présence médiatique, base, argent'],
+        `Résultat final · Die Macher 2019, ${elections === 7 ? 'sept' : 'quatre'} élections`,
+      key: ['voix', 'bonus d’élection', 'présence médiatique, base, argent'],
       base: 'base',
       money: 'argent',
-      wonIn: (name: string) => `victoire ${inNamed(name)}`,
+      moneyLeft: (k: number, sum: number) => `argent ${n(k)} (reste ${eur(sum)})`,
+      wonIn: (name: string) => `bonus ${inNamed(name)}`,
     },
   };
 };

@@ -9,7 +9,7 @@ import { purposes, questions } from './questions.js';
 import { refusals } from './refusals.js';
 
 /** French: Die Macher, edition of 2019. Sums are in thousands of euros. */
-export const texts = (f: Formats): Texts => ({
+export const texts = (f: Formats<'fr'>): Texts => ({
   world: world(f),
   title: 'Die Macher (2019)',
   refusals: refusals(f),

@@ -4,7 +4,7 @@ import type { Change, LabelTexts } from '../../edition-2019/label-texts.js';
 import { counts } from '../world.js';
 
 /** What answers are called, what they cost and do. */
-export const labels = (f: Formats): LabelTexts => {
+export const labels = (f: Formats<'fr'>): LabelTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, mediaMarkers, cards } = counts(f);
@@ -37,11 +37,11 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'aucune opinion visible n’en parle'
         : `vaut ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Bande de départ',
-    strip: (number, symbols) => `Bande ${n(number)}\u00a0: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Bande ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined
         ? `Land pour le symbole ${n(number)}`
-        : `Land pour le symbole ${n(number)}\u00a0: ${symbol}`,
+        : `${symbol} (symbole ${n(number)})`,
     match: (match) => `ton accord sur place\u00a0: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

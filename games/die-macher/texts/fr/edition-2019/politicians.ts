@@ -21,12 +21,12 @@ export const politicians: Texts['politicians'] = {
 
 /** The scale is climbed in spaces, whatever is printed on them. */
 export const trendUp =
-  (f: Formats) =>
+  (f: Formats<'fr'>) =>
   (steps: number): string =>
     f.plural(steps, { one: '+# case de tendance', other: '+# cases de tendance' });
 
 /** French: what politicians do. */
-export const actions = (f: Formats): Texts['actions'] => ({
+export const actions = (f: Formats<'fr'>): Texts['actions'] => ({
   double: () => 'doubler une opinion',
   trend: trendUp(f),
   media: () => 'évincer un marqueur Média',

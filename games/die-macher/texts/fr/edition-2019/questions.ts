@@ -6,7 +6,7 @@ import { counts } from '../world.js';
 const at = ({ politician, state }: Work): string => `${politician} ${state.in}`;
 
 /** What is asked. */
-export const questions = (f: Formats): Texts['questions'] => {
+export const questions = (f: Formats<'fr'>): Texts['questions'] => {
   const n = f.number;
   const eur = f.euros;
   const { cards: count, mediaMarkers } = counts(f);
@@ -18,7 +18,7 @@ export const questions = (f: Formats): Texts['questions'] => {
     f.plural(k, { one: '# politicien', other: '# politiciens' });
   return {
     draftPick: ({ pick, picks, cards }) =>
-      `Choix ${n(pick)} sur ${n(picks)}\u00a0: laquelle des ${count(cards)} prends-tu\u202f? Les autres passent à gauche.`,
+      `Choix ${n(pick)} sur ${n(picks)}\u00a0: laquelle des ${count(cards)} prends\u2011tu\u202f? Les autres passent à gauche.`,
     layProgram: ({ who, cards, held }) =>
       cards === 5
         ? `Lesquelles de tes ${count(held)} forment le programme ${who.of}\u202f? Il en faut cinq, sur cinq thèmes.`
@@ -27,28 +27,29 @@ export const questions = (f: Formats): Texts['questions'] => {
       cards === 0
         ? 'Aucune des cartes piochées n’a un thème qui te manque\u00a0: elles sont montrées, et tu repioches.'
         : f.plural(cards, {
-            one: 'Quelle carte d’un thème qui te manque ajoutes-tu à ton programme\u202f?',
-            other: 'Quelles # cartes de thèmes qui te manquent ajoutes-tu à ton programme\u202f?',
+            one: 'Quelle carte d’un thème qui te manque ajoutes\u2011tu à ton programme\u202f?',
+            other:
+              'Quelles # cartes de thèmes qui te manquent ajoutes\u2011tu à ton programme\u202f?',
           }),
     keepCard: ({ cards }) =>
-      `Laquelle de tes ${count(cards)} restantes gardes-tu en main\u202f? Le reste est défaussé, face cachée.`,
+      `Laquelle de tes ${count(cards)} restantes gardes\u2011tu en main\u202f? Le reste est défaussé, face cachée.`,
     startPosition: ({ who }) =>
       `Où commence la campagne ${who.of}, et avec quoi\u202f? Choisis une bande de départ et un Land pour chacun de ses symboles\u202f; deux fois le même symbole demande deux Länder.`,
     bid: ({ money }) =>
-      `Combien mises-tu pour commencer\u202f? Seule la plus haute mise est payée. ${purse(money)}`,
+      `Combien mises\u2011tu pour commencer\u202f? Seule la plus haute mise est payée. ${purse(money)}`,
     raise: ({ bid, others, money }) =>
-      `Égalité avec ${f.list(others.map(({ mid }) => mid))} pour commencer\u00a0: vas-tu au-delà de ${eur(bid)}\u202f? ${purse(money)}`,
+      `Égalité avec ${f.list(others.map(({ mid }) => mid))} pour commencer\u00a0: vas\u2011tu au-delà de ${eur(bid)}\u202f? ${purse(money)}`,
     drawPrograms: ({ display, ...occasion }) =>
       inWork(
         occasion,
-        `pioches-tu des cartes pour ton programme\u202f? Dans l’étalage\u00a0: ${count(display)}.`,
+        `pioches\u2011tu des cartes pour ton programme\u202f? Dans l’étalage\u00a0: ${count(display)}.`,
       ),
     takeFromDisplay: ({ display, ...occasion }) =>
       inWork(
         occasion,
         display === 1
-          ? 'prends-tu la carte de l’étalage\u202f?'
-          : `laquelle des ${count(display)} de l’étalage prends-tu\u202f?`,
+          ? 'prends\u2011tu la carte de l’étalage\u202f?'
+          : `laquelle des ${count(display)} de l’étalage prends\u2011tu\u202f?`,
       ),
     swapPrograms: (occasion) =>
       inWork(
@@ -58,28 +59,28 @@ export const questions = (f: Formats): Texts['questions'] => {
     keepProgram: ({ cards, ...occasion }) =>
       inWork(
         occasion,
-        `laquelle de tes ${count(cards)} gardes-tu en main\u202f? Le reste est défaussé, face cachée.`,
+        `laquelle de tes ${count(cards)} gardes\u2011tu en main\u202f? Le reste est défaussé, face cachée.`,
       ),
     buyMedia: ({ price, money, markers }) =>
-      `Dans quel Land achètes-tu un marqueur Média pour ${eur(price)}\u202f? ${purse(money)} Dans ta réserve\u00a0: ${mediaMarkers(markers)}.`,
+      `Dans quel Land achètes\u2011tu un marqueur Média pour ${eur(price)}\u202f? ${purse(money)} Dans ta réserve\u00a0: ${mediaMarkers(markers)}.`,
     placeRallies: ({ who, money, supply }) =>
       `Où organiser les nouveaux meetings ${who.of}\u202f? ${purse(money)} Dans ta réserve\u00a0: ${f.plural(supply, { one: '# meeting', other: '# meetings' })}.`,
     sendPoliticians: ({ politicians: held }) =>
-      `Qui envoies-tu, au plus un par Land\u202f? Tu as ${politicians(held)}. On les paie quand ils agissent.`,
+      `Qui envoies\u2011tu, au plus un par Land\u202f? Tu as ${politicians(held)}. On les paie quand ils agissent.`,
     payPolitician: ({ cost, money, ...work }) =>
-      `${at(work)}\u00a0: paies-tu ${eur(cost)}, ou le laisses-tu partir\u202f? ${purse(money)}`,
+      `${at(work)}\u00a0: paies\u2011tu ${eur(cost)}, ou le laisses\u2011tu partir\u202f? ${purse(money)}`,
     chooseAction: ({ part, ...work }) =>
       part === 'main'
-        ? `${at(work)}\u00a0: fais-tu l’action principale\u202f?`
-        : `${at(work)}\u00a0: laquelle des actions secondaires fais-tu\u202f?`,
+        ? `${at(work)}\u00a0: fais\u2011tu l’action principale\u202f?`
+        : `${at(work)}\u00a0: laquelle des actions secondaires fais\u2011tu\u202f?`,
     placeDouble: (work) =>
       `${at(work)}\u00a0: quelle opinion compte désormais double, pour tout le monde\u202f?`,
     removeMedia: ({ price, ...work }) =>
       `${at(work)}\u00a0: quel parti perd un marqueur Média\u202f? Il reçoit ${eur(price)} de toi et ne peut pas refuser.`,
     placeMedia: (work) =>
-      `${at(work)}\u00a0: places-tu un de tes marqueurs Média sur la case libre, gratuitement\u202f?`,
+      `${at(work)}\u00a0: places\u2011tu un de tes marqueurs Média sur la case libre, gratuitement\u202f?`,
     shiftOpinion: ({ state }) =>
-      `Tu domines les médias ${state.in}\u00a0: quelle opinion remplaces-tu par une de l’étalage\u202f?`,
+      `Tu domines les médias ${state.in}\u00a0: quelle opinion remplaces\u2011tu par une de l’étalage\u202f?`,
     bidForPoll: ({ state, back, highest, auctioneer, isAuctioneer, money }) => {
       const bid =
         highest === undefined
@@ -88,19 +89,19 @@ export const questions = (f: Formats): Texts['questions'] => {
       const last = isAuctioneer
         ? 'Tu joues le commissaire-priseur et parles en dernier.'
         : `${does(auctioneer, 'joue', 'jouent')} le commissaire-priseur, qui parle en dernier.`;
-      return `Combien mises-tu sur le sondage ${state.in}\u202f? D’après son dos, il fait monter ${back.whom}. ${bid} ${last} ${purse(money)}`;
+      return `Combien mises\u2011tu sur le sondage ${state.in}\u202f? D’après son dos, il fait monter ${back.whom}. ${bid} ${last} ${purse(money)}`;
     },
     publishPoll: ({ state, back, front, ...occasion }) => {
       const figures = front.map(({ who, by }) => `${who.name} ${f.signed(by)}`).join(', ');
       return inWork(
         occasion,
-        `publies-tu ton sondage ${state.in}\u202f? D’après son dos, il fait monter ${back.whom}\u202f; sa face, que personne d’autre ne voit, dit ${figures}.`,
+        `publies\u2011tu ton sondage ${state.in}\u202f? D’après son dos, il fait monter ${back.whom}\u202f; sa face, que personne d’autre ne voit, dit ${figures}.`,
       );
     },
     convertRallies: ({ state, rallies, round }) =>
-      `Combien de tes ${f.plural(rallies, { one: '# meeting', other: '# meetings' })} ${state.in} convertis-tu dès maintenant en voix, quatre ou plus\u202f? On y vote à la manche ${n(round)}.`,
+      `Combien de tes ${f.plural(rallies, { one: '# meeting', other: '# meetings' })} ${state.in} convertis\u2011tu dès maintenant en voix, quatre ou plus\u202f? On y vote à la manche ${n(round)}.`,
     useDonation: ({ money, base }) =>
-      `Lequel de tes dons utilises-tu, et prends-tu l’argent\u202f? ${purse(money)} La base de ton parti est à ${n(base)}.`,
+      `Lequel de tes dons utilises\u2011tu, et prends\u2011tu l’argent\u202f? ${purse(money)} La base de ton parti est à ${n(base)}.`,
   };
 };
 

@@ -6,7 +6,7 @@ const ordinals = { f: ['prima', 'seconda', 'terza'], m: ['primo', 'secondo', 'te
 const nth = (gender: keyof typeof ordinals, number: number): string => ordinals[gender][number - 1];
 
 /** What answers are called, what they cost and what they do. */
-export const answers = (f: Formats): AnswerTexts => {
+export const answers = (f: Formats<'it'>): AnswerTexts => {
   const { cards, dice, mediaMarkers, meetings, moreMembers, points, votes } = counted(f);
   const { euros: eur, number: n, signed } = f;
   const part = startPart(f);

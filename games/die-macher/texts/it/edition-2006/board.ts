@@ -9,7 +9,7 @@ import { counted } from './counted.js';
 const office = (id: string): string => offices[id as CabinetId].name; // of the data
 
 /** Italian: the board of Die Macher 2006. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'it'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -212,7 +212,7 @@ export const board = (f: Formats): BoardTexts => {
       q: 'Quali carte in mano cambi?',
       hint: 'Una volta, quante vuoi, senza mostrarle; ne peschi altrettante.',
       go: (k: number) => f.plural(k, { one: 'Cambia # carta', other: 'Cambia # carte' }),
-      none: 'Conserva tutte le carte',
+      none: 'Tieni tutte le carte',
     },
     conference: {
       q: 'Cambi una carta del tuo programma?',
@@ -327,7 +327,7 @@ export const board = (f: Formats): BoardTexts => {
           ? `Un’offerta è di almeno ${eur(data.pollMinimumBid)} e tu hai ${eur(money)}: puoi solo passare.`
           : world.auction.cant(bid, money),
       q: (bid: number) => (bid < 0 ? 'Offri per il sondaggio?' : `Offri più di ${eur(bid)}?`),
-      hint: 'Apertamente, giro dopo giro; chi passa è fuori. La carta la vede solo chi vince.',
+      hint: 'Allo scoperto, giro dopo giro; chi passa è fuori. La carta la vede solo chi vince.',
       round: (k: number) => `${n(k)}º`,
       out: 'fuori',
       publish: 'Pubblica',

@@ -3,7 +3,7 @@ import type { StartPart } from '../../edition-2006/texts.js';
 import { counts } from '../world.js';
 
 /** Things that sentences count, as Italian counts them. */
-export const counted = (f: Formats) => ({
+export const counted = (f: Formats<'it'>) => ({
   ...counts(f),
   handCards: (n: number): string =>
     f.plural(n, { one: '# carta in mano', other: '# carte in mano' }),
@@ -20,7 +20,7 @@ export const counted = (f: Formats) => ({
 
 /** meetings × (popularity + match), as one would reckon it on paper; at least ½ each (8.2). */
 export const reckoned =
-  (f: Formats) =>
+  (f: Formats<'it'>) =>
   (meetings: number, popularity: number, match: number): string => {
     const fit = `${match < 0 ? '−' : '+'} ${f.number(Math.abs(match))} affinità`;
     const factor = `${f.signed(popularity)} popolarità ${fit}`;
@@ -31,7 +31,7 @@ export const reckoned =
 
 /** What one begins with: popularity +1, 6 meetings, 6 votes. */
 export const startPart =
-  (f: Formats) =>
+  (f: Formats<'it'>) =>
   ({ part, figure }: StartPart): string => {
     const { meetings, votes } = counted(f);
     return {

@@ -9,7 +9,7 @@ import { purposes, questions } from './questions.js';
 import { refusals } from './refusals.js';
 
 /** Italian: Die Macher, edition of 2006. */
-export const texts = (f: Formats): Texts => {
+export const texts = (f: Formats<'it'>): Texts => {
   const names = world(f);
   return {
     title: 'Die Macher (2006)',

@@ -7,7 +7,7 @@ const most = (leader: Party | undefined): string =>
   leader === undefined ? 'nessuno è in testa' : `in testa: ${leader.name}`;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'it'>): PositionTexts => {
   const { cards, mediaMarkers, meetings, members, opinions, points, seats } = counted(f);
   const { euros: eur, number: n, signed } = f;
   return {

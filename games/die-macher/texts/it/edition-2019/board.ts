@@ -7,7 +7,7 @@ import { called, worldBoard } from '../board.js';
 import { actions, politicians } from './politicians.js';
 
 /** Italian: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'it'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -202,7 +202,7 @@ export const board = (f: Formats): BoardTexts => {
         `Con ${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Il prossimo scatto: ${points(next[1])} con ${votes(next[0])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
-        `finora ${points(v + won)}, ${n(v)} per i voti e ${n(won)} per le vittorie.`,
+        `finora ${points(v + won)}, ${n(v)} per i voti e ${n(won)} di bonus.`,
       alike: (k: number) => `Carte in comune, ${n(k)} su 5:`,
       alikeSay: 'a un’elezione il più forte chiede prima al programma più vicino.',
       has: (who: string, what: string) => `${who}, ${what}:`,
@@ -369,7 +369,8 @@ export const board = (f: Formats): BoardTexts => {
     },
     raise: {
       q: (bid: number) => `Parità. Rilanci oltre ${eur(bid)}?`,
-      hint: 'Chi è in parità parla una volta, in senso orario da chi iniziava finora.',
+      hint: (ids: readonly string[]) =>
+        `Chi è in parità parla una volta, in senso orario da chi iniziava finora: ${allOf(ids)}.`,
       raise: 'Rilancia',
       pass: 'Passa',
       go: (sum: number) => `Rilancia a ${eur(sum)}`,
@@ -402,7 +403,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Fino a due scambi, alla fine cinque argomenti. Scegli una carta in mano, poi quella che sostituisce.',
       program: 'Programma',
       hand: 'Mano',
-      swaps: (k: number) => `Scambi: ${n(k)} di 2`,
+      swaps: (k: number) => `scambi: ${n(k)} di 2`,
       match: 'La tua affinità',
       alike: 'Carte in comune',
       none: 'Non cambiare nulla',
@@ -477,7 +478,8 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `${name}: che cosa fa?`,
       hintMain: 'L’azione principale; puoi anche rinunciarvi.',
       hintBoth: 'L’azione principale, poi una delle altre; puoi rinunciare all’una o all’altra.',
-      hintThen: 'Qui non resta un’azione principale. Ora una delle secondarie, o nessuna.',
+      hintThen: 'Ora una delle azioni secondarie, o nessuna.',
+      hintBarred: 'Qui non resta un’azione principale. Ora una delle secondarie, o nessuna.',
       hintOnce:
         'Ciò che è segnato (un partito) qui può farlo, in un round, solo chi arriva per primo.',
       skip: 'Rinuncia',
@@ -576,12 +578,14 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'solo con un più per te',
       noPlus: 'non possibile: nessun più per te',
       base: (a: number, b: number) => `base nazionale ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)}, non\u00a0${n(b)}`),
       front: 'Il fronte nascosto è uno di questi due:',
       frontHead: 'o questo',
       orHead: 'o quello',
       absent: (id: string) =>
         `${says(id, 'non è', 'non sono')} a questo tavolo: questo +2 non va a nessuno.`,
+      shielded: (id: string) =>
+        `${says(id, 'guida', 'guidano')} i media qui e non ${verb(partyOf(id), { one: 'cala', several: 'calano' })}.`,
     },
     publish: {
       q: 'Rendi pubblico il tuo sondaggio?',
@@ -646,7 +650,7 @@ export const board = (f: Formats): BoardTexts => {
       goReject: (sum: number, base: number) => `Rifiuta ${eur(sum)}, base a ${n(base)}`,
     },
     compare: {
-      say: 'Il conto di ogni partito: (convegni + tendenza) × affinità, sommato ai suoi voti; poi i punti, e quelli per la vittoria.',
+      say: 'Il conto di ogni partito: (convegni + tendenza) × affinità, sommato ai suoi voti; poi i punti, e il bonus.',
       heads: ['Partito', 'Voti', 'Dai convegni', 'Totale', 'Punti'],
     },
     election: {
@@ -691,11 +695,12 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Risultato finale · Die Macher, ${elections === 7 ? 'sette' : 'quattro'} elezioni`,
-      key: ['voti', 'elezione vinta', 'presenza nei media, base nazionale, denaro'],
+        `Risultato finale · Die Macher 2019, ${elections === 7 ? 'sette' : 'quattro'} elezioni`,
+      key: ['voti', 'bonus elettorale', 'presenza nei media, base nazionale, denaro'],
       base: 'base',
       money: 'denaro',
-      wonIn: (name: string) => `vittoria: ${name}`,
+      moneyLeft: (k: number, sum: number) => `denaro ${n(k)} (rimasti: ${eur(sum)})`,
+      wonIn: (name: string) => `bonus: ${name}`,
     },
   };
 };

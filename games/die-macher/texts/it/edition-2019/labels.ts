@@ -4,7 +4,7 @@ import type { Change, LabelTexts } from '../../edition-2019/label-texts.js';
 import { counts } from '../world.js';
 
 /** What answers are called, what they cost and do. */
-export const labels = (f: Formats): LabelTexts => {
+export const labels = (f: Formats<'it'>): LabelTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, mediaMarkers, cards } = counts(f);
@@ -37,11 +37,11 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'nessuna opinione visibile ne parla'
         : `vale ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Dotazione iniziale',
-    strip: (number, symbols) => `Dotazione ${n(number)}: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Dotazione ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined
         ? `Regione per il simbolo ${n(number)}`
-        : `Regione per il simbolo ${n(number)}: ${symbol}`,
+        : `${symbol} (simbolo ${n(number)})`,
     match: (match) => `la tua affinità lì: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

@@ -4,7 +4,7 @@ import type { Texts } from '../../en/edition-2019/lesson.js';
 const note = (title: string, text: string): NoteText => ({ title, text });
 
 /** Italian: the lesson. */
-export const lesson = (_f: Formats): Texts => ({
+export const lesson = (_f: Formats<'it'>): Texts => ({
   notes: {
     states: note(
       'Quattro regioni, quattro elezioni',

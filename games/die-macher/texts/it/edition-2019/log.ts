@@ -8,7 +8,7 @@ import { counts } from '../world.js';
 const isOne = (parties: readonly Party[]): boolean => parties.length === 1 && !parties[0].several;
 
 /** What happened, a sentence for each event that the log needs a word of. */
-export const log = (f: Formats): LogTexts => {
+export const log = (f: Formats<'it'>): LogTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, points, cards: count } = counts(f);

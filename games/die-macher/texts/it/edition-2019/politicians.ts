@@ -18,12 +18,12 @@ export const politicians: Texts['politicians'] = {
 
 /** The scale is climbed in spaces, whatever is printed on them. */
 export const trendUp =
-  (f: Formats) =>
+  (f: Formats<'it'>) =>
   (steps: number): string =>
     f.plural(steps, { one: 'tendenza su di # spazio', other: 'tendenza su di # spazi' });
 
 /** Italian: what politicians do. */
-export const actions = (f: Formats): Texts['actions'] => ({
+export const actions = (f: Formats<'it'>): Texts['actions'] => ({
   double: () => 'raddoppia un’opinione',
   trend: trendUp(f),
   media: () => 'rimuovi un segnalino media',

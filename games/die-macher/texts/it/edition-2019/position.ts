@@ -8,7 +8,7 @@ const verb = (parties: readonly Party[], one: string, several: string): string =
   parties.length === 1 && !parties[0].several ? one : several;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'it'>): PositionTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, points, cards: count, polls, mediaMarkers } = counts(f);
@@ -41,7 +41,7 @@ export const position = (f: Formats): PositionTexts => {
     startPlayer: (who) => `Primo giocatore: ${who.name}.`,
     startSoFar: (who) => `Primo giocatore finora: ${who.name}.`,
     terms: (elections, openMoney, penalised) =>
-      `${f.plural(elections, { other: '# elezioni' })}; ${openMoney ? 'denaro visibile' : 'denaro nascosto fino alla fine'}; ${penalised ? 'le offerte che non si possono pagare sono penalizzate' : 'nessuno può offrire più di quanto ha'}.`,
+      `${f.plural(elections, { one: '# elezione', other: '# elezioni' })}; ${openMoney ? 'denaro visibile' : 'denaro nascosto fino alla fine'}; ${penalised ? 'le offerte che non si possono pagare sono penalizzate' : 'nessuno può offrire più di quanto ha'}.`,
     tied: (who) => `In parità per il primo giocatore: ${names(who)}.`,
     tiedAt: (bid) => `Ognuno ha offerto ${eur(bid)}.`,
     raised: (who, bid) => `${does(who, 'rilancia', 'rilanciano')} a ${eur(bid)}.`,
@@ -83,7 +83,7 @@ export const position = (f: Formats): PositionTexts => {
     electsIn: (round) => `si vota nel round ${n(round)}`,
     hasVoted: 'ha votato',
     opinions: (open, hidden) => {
-      const down = f.plural(hidden, { other: '# a faccia in giù' });
+      const down = `${n(hidden)} a faccia in giù`;
       return `Opinioni: ${[...open, ...(hidden === 0 ? [] : [down])].join(', ')}.`;
     },
     opinion: (card, doubled, worth) => {

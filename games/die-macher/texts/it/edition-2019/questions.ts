@@ -10,7 +10,7 @@ const at = ({ politician, state }: Work): string => `${politician} ${state.in}`;
 const asks = (who: Party, one: string, several: string): string => verb(who, { one, several });
 
 /** What is asked. */
-export const questions = (f: Formats): Texts['questions'] => {
+export const questions = (f: Formats<'it'>): Texts['questions'] => {
   const n = f.number;
   const eur = f.euros;
   const { cards: count, mediaMarkers } = counts(f);

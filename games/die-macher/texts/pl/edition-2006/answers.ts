@@ -5,7 +5,7 @@ import { counted, reckoned, startPart } from './counted.js';
 const nth = (number: number): string => `${number}.`;
 
 /** What answers are called, what they cost and what they do. */
-export const answers = (f: Formats): AnswerTexts => {
+export const answers = (f: Formats<'pl'>): AnswerTexts => {
   const { cards, diceRolled, dice, mediaMarkers, meetings, moreMembers, points, some, votes } =
     counted(f);
   const { euros: eur, number: n, signed } = f;

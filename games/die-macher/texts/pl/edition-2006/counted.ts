@@ -3,7 +3,7 @@ import type { StartPart } from '../../edition-2006/texts.js';
 import { counts } from '../world.js';
 
 /** Things that sentences count, as Polish counts them. */
-export const counted = (f: Formats) => {
+export const counted = (f: Formats<'pl'>) => {
   const world = counts(f);
   const { some, rallies } = world;
   return {
@@ -35,7 +35,7 @@ export const counted = (f: Formats) => {
 
 /** meetings × (popularity + match), as one would reckon it on paper; at least ½ each (8.2). */
 export const reckoned =
-  (f: Formats) =>
+  (f: Formats<'pl'>) =>
   (meetings: number, popularity: number, match: number): string => {
     const fit = `${match < 0 ? '−' : '+'} ${f.number(Math.abs(match))} zgodność`;
     const factor = `${f.signed(popularity)} popularność ${fit}`;
@@ -46,7 +46,7 @@ export const reckoned =
 
 /** What one begins with: popularity +1, 6 meetings, 6 votes. */
 export const startPart =
-  (f: Formats) =>
+  (f: Formats<'pl'>) =>
   ({ part, figure }: StartPart): string => {
     const { meetings, votes } = counted(f);
     return {

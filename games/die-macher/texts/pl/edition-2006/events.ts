@@ -38,7 +38,7 @@ const under = (list: readonly number[], { cards }: Naming): string =>
   list.length === 0 ? '' : ` (pod talię: ${cards(list)})`;
 
 /** A word for each event of the log; nothing where it needs no word. */
-export const events = (f: Formats): EventTexts => {
+export const events = (f: Formats<'pl'>): EventTexts => {
   const {
     cabinetCards,
     cardsTaken: cards,

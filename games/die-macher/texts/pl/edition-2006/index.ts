@@ -9,7 +9,7 @@ import { purposes, questions } from './questions.js';
 import { refusals } from './refusals.js';
 
 /** Polish: Die Macher, edition of 2006. */
-export const texts = (f: Formats): Texts => {
+export const texts = (f: Formats<'pl'>): Texts => {
   const names = world(f);
   return {
     title: 'Die Macher (2006)',

@@ -5,7 +5,7 @@ import { called } from '../board.js';
 import { counted } from './counted.js';
 
 /** Polish: how a round ended. */
-export const just = (f: Formats): JustTexts => {
+export const just = (f: Formats<'pl'>): JustTexts => {
   const { number: n } = f;
   const { quoted, says } = called(f, data.topics);
   const { members } = counted(f);

@@ -10,7 +10,7 @@ const note = (title: string, text: string, task: string, known?: string): NoteTe
 });
 
 /** Polish: the lesson, a round with its election. */
-export const lesson = (f: Formats): Texts => {
+export const lesson = (f: Formats<'pl'>): Texts => {
   const { euros: eur, quoted } = f;
   return {
     notes: {

@@ -5,7 +5,7 @@ import { called, worldBoard } from '../board.js';
 import { counted } from './counted.js';
 
 /** Polish: what is told about a piece that one points at. */
-export const point = (f: Formats): PointTexts => {
+export const point = (f: Formats<'pl'>): PointTexts => {
   const { number: n, euros: eur } = f;
   const { partyOf, quoted, says, stateOf } = called(f, data.topics);
   const { points, votes } = worldBoard(f, data.topics);

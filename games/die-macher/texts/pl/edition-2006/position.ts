@@ -7,7 +7,7 @@ const most = (leader: Party | undefined): string =>
   leader === undefined ? 'nikt nie ma najwięcej' : `najwięcej: ${leader.name}`;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'pl'>): PositionTexts => {
   const { cards, mediaMarkers, meetings, members, opinions, points, seats } = counted(f);
   const { euros: eur, number: n, signed } = f;
   return {

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { Texts } from '../../edition-2006/texts.js';
 
 /** Why something can't be done. */
-export const refusals = (f: Formats): Texts['refusals'] => {
+export const refusals = (f: Formats<'pl'>): Texts['refusals'] => {
   const n = (value: unknown): string => f.number(Number(value));
   const eur = (value: unknown): string => f.euros(Number(value));
   return {

@@ -8,7 +8,7 @@ import { counts } from '../world.js';
 import { actions, politicians } from './politicians.js';
 
 /** Polish: Die Macher 2019. Sums are in thousands of euros. */
-export const board = (f: Formats): BoardTexts => {
+export const board = (f: Formats<'pl'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
@@ -199,7 +199,7 @@ export const board = (f: Formats): BoardTexts => {
         `${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Następny próg: ${n(next[0])} za ${n(next[1])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
-        `dotąd ${points(v + won)}, w\u00a0tym ${n(v)} za głosy i\u00a0${n(won)} za wygrane.`,
+        `dotąd ${points(v + won)}, w\u00a0tym ${n(v)} za głosy i\u00a0${n(won)} premii.`,
       alike: (k: number) => `Takie same karty: ${n(k)} z\u00a05,`,
       alikeSay: 'a\u00a0w\u00a0wyborach najsilniejsza partia pyta najpierw najbliższy program.',
       has: (who: string, what: string) => `${who}, ${what}:`,
@@ -374,7 +374,8 @@ export const board = (f: Formats): BoardTexts => {
     },
     raise: {
       q: (bid: number) => `Remis. Dajesz więcej niż ${eur(bid)}?`,
-      hint: 'Remisujący mówią po razie, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza.',
+      hint: (ids: readonly string[]) =>
+        `Remisujący mówią po razie, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza: ${allOf(ids)}.`,
       raise: 'Przebij',
       pass: 'Pasuj',
       go: (sum: number) => `Przebij: ${eur(sum)}`,
@@ -408,7 +409,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Do dwóch wymian, na koniec pięć tematów. Wybierz kartę z\u00a0ręki, potem tę, którą zastępuje.',
       program: 'Program',
       hand: 'Ręka',
-      swaps: (k: number) => `Wymiany: ${n(k)} z\u00a02`,
+      swaps: (k: number) => `wymiany: ${n(k)} z\u00a02`,
       match: 'Twoja zbieżność',
       alike: 'Takie same karty',
       none: 'Nic nie zmieniaj',
@@ -484,7 +485,8 @@ export const board = (f: Formats): BoardTexts => {
       q: (name: string) => `Co robi Twój ${name}?`,
       hintMain: 'Główna akcja; można ją pominąć.',
       hintBoth: 'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć.',
-      hintThen: 'Głównej akcji już tu nie ma. Teraz jedna z\u00a0drugorzędnych albo żadna.',
+      hintThen: 'Teraz jedna z\u00a0akcji drugorzędnych albo żadna.',
+      hintBarred: 'Głównej akcji już tu nie ma. Teraz jedna z\u00a0drugorzędnych albo żadna.',
       hintOnce:
         'To, co ma dopisek (jedna partia), może tu w\u00a0rundzie zrobić tylko ten, kto będzie pierwszy.',
       skip: 'Pomiń',
@@ -559,7 +561,7 @@ export const board = (f: Formats): BoardTexts => {
       match: 'zbieżność',
       yours: (name: string, sum: string) => `${name}, Twoja: ${sum}.`,
       go: (a: number, b: number) => `Zmień ${quoted(a)} na ${quoted(b)}`,
-      leave: (name: string) => `${name}: bez zmian`,
+      leave: (name: string) => `Bez zmian: ${name}`,
       choose: 'Wybierz, która znika i\u00a0która wchodzi',
     },
     auction: {
@@ -583,12 +585,14 @@ export const board = (f: Formats): BoardTexts => {
       plusOnly: 'tylko z\u00a0plusem dla Ciebie',
       noPlus: 'niemożliwe: bez plusa dla Ciebie',
       base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
-      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast ${n(b)}`),
+      votesNot: (a: number, b: number) => (a === b ? votes(a) : `${votes(a)} zamiast\u00a0${n(b)}`),
       front: 'Zakryty awers to jeden z\u00a0tych dwóch:',
       frontHead: 'albo',
       orHead: 'albo',
       absent: (id: string) =>
         `Przy tym stole nie ma ${partyOf(id).of}, więc tego +2 nie dostaje nikt.`,
+      shielded: (id: string) =>
+        `${says(id, 'prowadzi', 'prowadzą')} tu w\u00a0mediach: bez spadku.`,
     },
     publish: {
       q: 'Upubliczniasz swój sondaż?',
@@ -637,7 +641,7 @@ export const board = (f: Formats): BoardTexts => {
       hint: 'Jedne na rundę, każde raz w\u00a0grze.',
       accept: 'zbierz',
       reject: 'zrezygnuj',
-      noMoney: 'bez pieniędzy',
+      noMoney: '+0\u00a0€',
       base: (k: number) => `elektorat ${f.signed(k)}`,
       used: 'zużyte',
       say: 'Punkt elektoratu to punkt na koniec i\u00a01\u00a0000\u00a0€ w\u00a0kolejnych rundach prócz ostatniej.',
@@ -652,7 +656,7 @@ export const board = (f: Formats): BoardTexts => {
       goReject: (sum: number, base: number) => `Zrezygnuj z\u00a0${eur(sum)}, elektorat ${n(base)}`,
     },
     compare: {
-      say: 'Rachunek każdej partii: (wiece + notowania) × zbieżność, dodane do głosów; potem punkty i\u00a0punkty za wygraną.',
+      say: 'Rachunek każdej partii: (wiece + notowania) × zbieżność, dodane do głosów; potem punkty i\u00a0premia.',
       heads: ['Partia', 'Głosy', 'Z\u00a0wieców', 'Razem', 'Punkty'],
     },
     election: {
@@ -705,11 +709,12 @@ export const board = (f: Formats): BoardTexts => {
     final: {
       ...world.final,
       kicker: (elections: number) =>
-        `Wynik końcowy · Die Macher, ${elections === 7 ? 'siedem landów' : 'cztery landy'}`,
-      key: ['głosy', 'wygrane wybory', 'obecność w\u00a0mediach, elektorat, pieniądze'],
+        `Wynik końcowy · Die Macher 2019, ${elections === 7 ? 'siedem landów' : 'cztery landy'}`,
+      key: ['głosy', 'premia wyborcza', 'obecność w\u00a0mediach, elektorat, pieniądze'],
       base: 'elektorat',
       money: 'pieniądze',
-      wonIn: (name: string) => `wygrana: ${name}`,
+      moneyLeft: (k: number, sum: number) => `pieniądze ${n(k)} (zostało: ${eur(sum)})`,
+      wonIn: (name: string) => `premia: ${name}`,
     },
   };
 };

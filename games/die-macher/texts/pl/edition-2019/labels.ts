@@ -4,7 +4,7 @@ import type { Change, LabelTexts } from '../../edition-2019/label-texts.js';
 import { counts } from '../world.js';
 
 /** What answers are called, what they cost and do. */
-export const labels = (f: Formats): LabelTexts => {
+export const labels = (f: Formats<'pl'>): LabelTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, mediaMarkers, cards, rallies } = counts(f);
@@ -36,11 +36,9 @@ export const labels = (f: Formats): LabelTexts => {
         ? 'nie dotyczy jej żadna odkryta opinia'
         : `wartość: ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Pasek startowy',
-    strip: (number, symbols) => `Pasek ${n(number)}: ${symbols.join(', ')}`,
+    strip: (number, symbols) => `Pasek ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
-      symbol === undefined
-        ? `Land dla symbolu ${n(number)}`
-        : `Land dla symbolu ${n(number)}: ${symbol}`,
+      symbol === undefined ? `Land dla symbolu ${n(number)}` : `${symbol} (${n(number)}. symbol)`,
     match: (match) => `Twoja zbieżność tam: ${n(match)}`,
     matchChange: (change) =>
       change.from === change.to

@@ -5,7 +5,7 @@ import type { Party } from '../../world/index.js';
 import { counts } from '../world.js';
 
 /** What happened, a sentence for each event that the log needs a word of. */
-export const log = (f: Formats): LogTexts => {
+export const log = (f: Formats<'pl'>): LogTexts => {
   const n = f.number;
   const eur = f.euros;
   const { votes, points, cardsTaken: count, rallies, politiciansSent } = counts(f);

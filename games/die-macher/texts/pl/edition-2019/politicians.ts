@@ -19,12 +19,12 @@ export const politicians: Texts['politicians'] = {
 
 /** The scale is climbed in spaces, whatever is printed on them. */
 export const trendUp =
-  (f: Formats) =>
+  (f: Formats<'pl'>) =>
   (steps: number): string =>
     `notowania w\u00a0górę o\u00a0${counts(f).spaces(steps)}`;
 
 /** Polish: what politicians do. */
-export const actions = (f: Formats): Texts['actions'] => ({
+export const actions = (f: Formats<'pl'>): Texts['actions'] => ({
   double: () => 'podwojenie opinii',
   trend: trendUp(f),
   media: () => 'wykup znacznika mediów',

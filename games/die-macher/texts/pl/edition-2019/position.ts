@@ -8,7 +8,7 @@ const verb = (parties: readonly Party[], one: string, several: string): string =
   parties.length === 1 && !parties[0].several ? one : several;
 
 /** The position in words. */
-export const position = (f: Formats): PositionTexts => {
+export const position = (f: Formats<'pl'>): PositionTexts => {
   const n = f.number;
   const eur = f.euros;
   const { some, votes, points, cards: count, polls, mediaMarkers, rallies } = counts(f);

@@ -10,7 +10,7 @@ const INTERVAL = '95\u00a0%';
 const SCORE = 'Punkte';
 
 /** German: what many games look like together. */
-export const measured = (f: Formats): Measured => {
+export const measured = (f: Formats<'de'>): Measured => {
   const n = f.number;
   const count = counts(f);
   return {
@@ -73,7 +73,7 @@ export const measured = (f: Formats): Measured => {
 };
 
 /** German: the speed of games. */
-export const bench = (f: Formats): BenchTexts => {
+export const bench = (f: Formats<'de'>): BenchTexts => {
   const n = f.number;
   return {
     machine: (model, cores, node) =>

@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 import type { CountTexts } from '../report-texts.js';
 
-export const counts = (f: Formats): CountTexts => ({
+export const counts = (f: Formats<'de'>): CountTexts => ({
   decisions: (n) => f.plural(n, { one: '# Entscheidung', other: '# Entscheidungen' }),
   files: (n) => f.plural(n, { one: '# Datei', other: '# Dateien' }),
   games: (n) => f.plural(n, { one: '# Spiel', other: '# Spiele' }),

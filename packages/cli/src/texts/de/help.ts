@@ -155,7 +155,7 @@ export const values: ValueTexts = {
   who: 'WER',
 };
 
-export const flags = (f: Formats): FlagTexts => ({
+export const flags = (f: Formats<'de'>): FlagTexts => ({
   help: 'zeigt diese Hilfe',
   json: 'gibt ein JSON-Objekt statt Text aus',
   language: 'in welcher Sprache; HUSTINGS_LANG, sonst LANG',

@@ -5,7 +5,7 @@ import { counts } from './counts.js';
 const done = (only: boolean): string => (only ? 'umstellbar' : 'umgestellt');
 
 /** German: the server and its games, and games that are written. */
-export const server = (f: Formats): ServerTexts => {
+export const server = (f: Formats<'de'>): ServerTexts => {
   const n = f.number;
   const count = counts(f);
   return {

@@ -4,7 +4,7 @@ import type { WrongTexts } from '../wrong-texts.js';
 /** Words that one types stand after one another, as they are typed. */
 const typed = (words: readonly string[]): string => words.join(', ');
 
-export const wrong = (f: Formats): WrongTexts => ({
+export const wrong = (f: Formats<'de'>): WrongTexts => ({
   noCommand: 'Welcher Befehl? Siehe hustings --help.',
   noSuchCommand: (given) => `Einen Befehl ${given} gibt es nicht. Siehe hustings --help.`,
   noSuchFlag: (given, command) =>

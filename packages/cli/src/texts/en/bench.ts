@@ -10,7 +10,7 @@ const INTERVAL = '95 %';
 const SCORE = 'score';
 
 /** English: what many games look like together. */
-export const measured = (f: Formats): Measured => {
+export const measured = (f: Formats<'en'>): Measured => {
   const n = f.number;
   const count = counts(f);
   return {
@@ -66,7 +66,7 @@ export const measured = (f: Formats): Measured => {
 };
 
 /** English: the speed of games. */
-export const bench = (f: Formats): BenchTexts => {
+export const bench = (f: Formats<'en'>): BenchTexts => {
   const n = f.number;
   return {
     machine: (model, cores, node) =>

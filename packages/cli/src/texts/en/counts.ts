@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 import type { CountTexts } from '../report-texts.js';
 
-export const counts = (f: Formats): CountTexts => ({
+export const counts = (f: Formats<'en'>): CountTexts => ({
   decisions: (n) => f.plural(n, { one: '# decision', other: '# decisions' }),
   files: (n) => f.plural(n, { one: '# file', other: '# files' }),
   games: (n) => f.plural(n, { one: '# game', other: '# games' }),

@@ -142,7 +142,7 @@ export const values: ValueTexts = {
   who: 'WHO',
 };
 
-export const flags = (f: Formats): FlagTexts => ({
+export const flags = (f: Formats<'en'>): FlagTexts => ({
   help: 'show this help',
   json: 'print one JSON object instead of text',
   language: 'the language to be read; HUSTINGS_LANG, or else LANG',

@@ -5,7 +5,7 @@ import { counts } from './counts.js';
 const done = (only: boolean): string => (only ? 'can be moved' : 'moved');
 
 /** English: the server and its games, and games that are written. */
-export const server = (f: Formats): ServerTexts => {
+export const server = (f: Formats<'en'>): ServerTexts => {
   const n = f.number;
   const count = counts(f);
   return {

@@ -4,7 +4,7 @@ import type { WrongTexts } from '../wrong-texts.js';
 /** Words that one types stand after one another, as they are typed. */
 const typed = (words: readonly string[]): string => words.join(', ');
 
-export const wrong = (f: Formats): WrongTexts => ({
+export const wrong = (f: Formats<'en'>): WrongTexts => ({
   noCommand: 'Which command? See hustings --help.',
   noSuchCommand: (given) => `There is no command ${given}. See hustings --help.`,
   noSuchFlag: (given, command) => `there is no flag ${given}. See hustings ${command} --help.`,

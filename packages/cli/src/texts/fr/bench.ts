@@ -10,7 +10,7 @@ const INTERVAL = '95\u00a0%';
 const SCORE = 'points';
 
 /** French: what many games look like together. */
-export const measured = (f: Formats): Measured => {
+export const measured = (f: Formats<'fr'>): Measured => {
   const n = f.number;
   const count = counts(f);
   return {
@@ -75,7 +75,7 @@ export const measured = (f: Formats): Measured => {
 };
 
 /** French: the speed of games. */
-export const bench = (f: Formats): BenchTexts => {
+export const bench = (f: Formats<'fr'>): BenchTexts => {
   const n = f.number;
   return {
     machine: (model, cores, node) =>

@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 import type { CountTexts } from '../report-texts.js';
 
-export const counts = (f: Formats): CountTexts => ({
+export const counts = (f: Formats<'fr'>): CountTexts => ({
   decisions: (n) => f.plural(n, { one: '# décision', other: '# décisions' }),
   files: (n) => f.plural(n, { one: '# fichier', other: '# fichiers' }),
   games: (n) => f.plural(n, { one: '# partie', other: '# parties' }),

@@ -148,7 +148,7 @@ export const values: ValueTexts = {
   who: 'QUI',
 };
 
-export const flags = (f: Formats): FlagTexts => ({
+export const flags = (f: Formats<'fr'>): FlagTexts => ({
   help: 'afficher cette aide',
   json: 'écrire un objet JSON au lieu de texte',
   language: 'la langue à lire\u202f; HUSTINGS_LANG, ou sinon LANG',

@@ -8,7 +8,7 @@ type Reports = Pick<
 >;
 
 /** French: what is told of games and positions. */
-export const reports = (f: Formats): Reports => {
+export const reports = (f: Formats<'fr'>): Reports => {
   const n = f.number;
   const count = counts(f);
   return {

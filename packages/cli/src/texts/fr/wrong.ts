@@ -4,7 +4,7 @@ import type { WrongTexts } from '../wrong-texts.js';
 /** Words that one types stand after one another, as they are typed. */
 const typed = (words: readonly string[]): string => words.join(', ');
 
-export const wrong = (f: Formats): WrongTexts => ({
+export const wrong = (f: Formats<'fr'>): WrongTexts => ({
   noCommand: 'Quelle commande\u202f? Voir hustings --help.',
   noSuchCommand: (given) => `La commande ${given} n’existe pas. Voir hustings --help.`,
   noSuchFlag: (given, command) =>

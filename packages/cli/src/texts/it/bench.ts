@@ -10,7 +10,7 @@ const INTERVAL = '95%';
 const SCORE = 'punteggio';
 
 /** Italian: what many games look like together. */
-export const measured = (f: Formats): Measured => {
+export const measured = (f: Formats<'it'>): Measured => {
   const n = f.number;
   const count = counts(f);
   return {
@@ -74,7 +74,7 @@ export const measured = (f: Formats): Measured => {
 };
 
 /** Italian: the speed of games. */
-export const bench = (f: Formats): BenchTexts => {
+export const bench = (f: Formats<'it'>): BenchTexts => {
   const n = f.number;
   return {
     machine: (model, cores, node) =>

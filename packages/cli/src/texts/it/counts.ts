@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 import type { CountTexts } from '../report-texts.js';
 
-export const counts = (f: Formats): CountTexts => ({
+export const counts = (f: Formats<'it'>): CountTexts => ({
   decisions: (n) => f.plural(n, { one: '# decisione', other: '# decisioni' }),
   files: (n) => f.plural(n, { one: '# file', other: '# file' }),
   games: (n) => f.plural(n, { one: '# partita', other: '# partite' }),

@@ -149,7 +149,7 @@ export const values: ValueTexts = {
   who: 'CHI',
 };
 
-export const flags = (f: Formats): FlagTexts => ({
+export const flags = (f: Formats<'it'>): FlagTexts => ({
   help: 'mostra questo aiuto',
   json: 'stampa un oggetto JSON invece di testo',
   language: 'la lingua in cui leggere; HUSTINGS_LANG, altrimenti LANG',

@@ -7,7 +7,7 @@ import { server } from './server.js';
 import { wrong } from './wrong.js';
 
 /** Italian: the command line. */
-export const texts = (f: Formats): CliTexts => ({
+export const texts = (f: Formats<'it'>): CliTexts => ({
   help,
   commands,
   flags: flags(f),

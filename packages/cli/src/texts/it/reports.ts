@@ -8,7 +8,7 @@ type Reports = Pick<
 >;
 
 /** Italian: what is told of games and positions. */
-export const reports = (f: Formats): Reports => {
+export const reports = (f: Formats<'it'>): Reports => {
   const n = f.number;
   const count = counts(f);
   return {

@@ -4,7 +4,7 @@ import type { WrongTexts } from '../wrong-texts.js';
 /** Words that one types stand after one another, as they are typed. */
 const typed = (words: readonly string[]): string => words.join(', ');
 
-export const wrong = (f: Formats): WrongTexts => ({
+export const wrong = (f: Formats<'it'>): WrongTexts => ({
   noCommand: 'Quale comando? Vedi hustings --help.',
   noSuchCommand: (given) => `Il comando ${given} non esiste. Vedi hustings --help.`,
   noSuchFlag: (given, command) => `l’opzione ${given} non esiste. Vedi hustings ${command} --help.`,

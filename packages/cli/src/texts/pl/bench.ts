@@ -10,7 +10,7 @@ const INTERVAL = '95%';
 const SCORE = 'wynik';
 
 /** Polish: what many games look like together. */
-export const measured = (f: Formats): Measured => {
+export const measured = (f: Formats<'pl'>): Measured => {
   const n = f.number;
   const count = counts(f);
   return {
@@ -75,7 +75,7 @@ export const measured = (f: Formats): Measured => {
 };
 
 /** Polish: the speed of games. */
-export const bench = (f: Formats): BenchTexts => {
+export const bench = (f: Formats<'pl'>): BenchTexts => {
   const n = f.number;
   return {
     machine: (model, cores, node) =>

@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 import type { CountTexts } from '../report-texts.js';
 
-export const counts = (f: Formats): CountTexts => {
+export const counts = (f: Formats<'pl'>): CountTexts => {
   const some =
     (one: string, few: string, many: string, other: string) =>
     (n: number): string =>

@@ -145,7 +145,7 @@ export const values: ValueTexts = {
   who: 'KTO',
 };
 
-export const flags = (f: Formats): FlagTexts => ({
+export const flags = (f: Formats<'pl'>): FlagTexts => ({
   help: 'pokaż tę pomoc',
   json: 'wypisz jeden obiekt JSON zamiast tekstu',
   language: 'język komunikatów; HUSTINGS_LANG albo LANG',

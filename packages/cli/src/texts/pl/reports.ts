@@ -8,7 +8,7 @@ type Reports = Pick<
 >;
 
 /** Polish: what is told of games and positions. */
-export const reports = (f: Formats): Reports => {
+export const reports = (f: Formats<'pl'>): Reports => {
   const n = f.number;
   const count = counts(f);
   return {

@@ -3,7 +3,7 @@ import type { ServerTexts } from '../report-texts.js';
 import { counts } from './counts.js';
 
 /** Polish: the server and its games, and games that are written. */
-export const server = (f: Formats): ServerTexts => {
+export const server = (f: Formats<'pl'>): ServerTexts => {
   const n = f.number;
   const count = counts(f);
   return {

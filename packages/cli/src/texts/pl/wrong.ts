@@ -4,7 +4,7 @@ import type { WrongTexts } from '../wrong-texts.js';
 /** Words that one types stand after one another, as they are typed. */
 const typed = (words: readonly string[]): string => words.join(', ');
 
-export const wrong = (f: Formats): WrongTexts => ({
+export const wrong = (f: Formats<'pl'>): WrongTexts => ({
   noCommand: 'Które polecenie? Zob. hustings --help.',
   noSuchCommand: (given) => `Nie ma polecenia ${given}. Zob. hustings --help.`,
   noSuchFlag: (given, command) => `nie ma opcji ${given}. Zob. hustings ${command} --help.`,

@@ -3,7 +3,7 @@ import { chanceOf } from '../../words/de.js';
 import type { AnalysisTexts } from './en.js';
 
 /** German: a game that is over, looked at. */
-export const analysis = (f: Formats): AnalysisTexts => ({
+export const analysis = (f: Formats<'de'>): AnalysisTexts => ({
   title: 'Siegchance',
   say: (seats: number) =>
     `in %, wie ein Stratege rechnet, der alle Karten kennt; ausgeglichen sind je ${f.number(Math.round(100 / seats))}\u00a0%`,
@@ -26,7 +26,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   decisions: 'Deine Entscheidungen',
   decisionsOf: (who: string) => `Die Entscheidungen: ${who}`,
   decisionsSay:
-    'Siegchance, verglichen mit der besten anderen Wahl; nur was sicher mehr ist als Zufall',
+    'Siegchance, verglichen mit der besten anderen Wahl, im Rückblick mit allen Karten, mehr als ein Stratege im Spiel wusste; nur was sicher mehr ist als Zufall',
   best: 'Beste',
   worst: 'Schlechteste',
   next: (what: string) => `Zweitbeste: ${what}.`,

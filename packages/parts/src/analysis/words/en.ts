@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import { chanceOf } from '../../words/en.js';
 
 /** English: a game that is over, looked at. */
-export const analysis = (f: Formats) => ({
+export const analysis = (f: Formats<'en'>) => ({
   title: 'Chance to win',
   say: (seats: number) =>
     `in %, as reckoned by a Strategist who knew every hand; even chances are ${f.number(Math.round(100 / seats))}% each`,
@@ -25,7 +25,7 @@ export const analysis = (f: Formats) => ({
   decisions: 'Your decisions',
   decisionsOf: (who: string) => `The decisions: ${who}`,
   decisionsSay:
-    'chance to win, against the best other choice; only what is surely more than chance',
+    'chance to win, against the best other choice, looking back with every hand known, more than a Strategist knew in the game; only what is surely more than chance',
   best: 'Best',
   worst: 'Worst',
   next: (what: string) => `Next best: ${what}.`,

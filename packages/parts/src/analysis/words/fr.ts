@@ -3,7 +3,7 @@ import { chanceOf } from '../../words/fr.js';
 import type { AnalysisTexts } from './en.js';
 
 /** French: a game that is over, looked at. */
-export const analysis = (f: Formats): AnalysisTexts => ({
+export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   title: 'Chances de gagner',
   say: (seats: number) =>
     `en\u00a0%, selon un Stratège qui verrait toutes les mains\u202f; à chances égales, chaque place a ${f.number(Math.round(100 / seats))}\u00a0%`,
@@ -26,7 +26,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   decisions: 'Tes décisions',
   decisionsOf: (who: string) => `Les décisions\u00a0: ${who}`,
   decisionsSay:
-    'chances de gagner, par rapport au meilleur autre choix\u202f; seulement ce qui dépasse à coup sûr le hasard',
+    'chances de gagner, par rapport au meilleur autre choix, après coup et toutes les cartes connues, plus qu’un Stratège n’en savait en jouant\u202f; seulement ce qui dépasse à coup sûr le hasard',
   best: 'Les meilleures',
   worst: 'Les pires',
   next: (what: string) => `Deuxième choix\u00a0: ${what}.`,

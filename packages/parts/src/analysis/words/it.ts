@@ -3,7 +3,7 @@ import { chanceOf } from '../../words/it.js';
 import type { AnalysisTexts } from './en.js';
 
 /** Italian: a game that is over, looked at. */
-export const analysis = (f: Formats): AnalysisTexts => ({
+export const analysis = (f: Formats<'it'>): AnalysisTexts => ({
   title: 'Probabilità di vincere',
   say: (seats: number) =>
     `in %, secondo uno Stratega che conosce tutte le mani; alla pari sarebbe ${f.number(Math.round(100 / seats))}% a testa`,
@@ -26,7 +26,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   decisions: 'Le tue decisioni',
   decisionsOf: (who: string) => `Le decisioni: ${who}`,
   decisionsSay:
-    'probabilità di vincere, rispetto alla migliore alternativa; solo ciò che va oltre il caso',
+    'probabilità di vincere, rispetto alla migliore alternativa, col senno di poi e con tutte le carte note, più di quanto sapesse uno Stratega in gioco; solo ciò che va oltre il caso',
   best: 'Migliori',
   worst: 'Peggiori',
   next: (what: string) => `Seconda scelta: ${what}.`,

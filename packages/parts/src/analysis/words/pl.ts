@@ -3,7 +3,7 @@ import { chanceOf } from '../../words/pl.js';
 import type { AnalysisTexts } from './en.js';
 
 /** Polish: a game that is over, looked at. */
-export const analysis = (f: Formats): AnalysisTexts => ({
+export const analysis = (f: Formats<'pl'>): AnalysisTexts => ({
   title: 'Szansa na wygraną',
   say: (seats: number) =>
     `w\u00a0%, jak liczy Strateg, który zna wszystkie karty; równe szanse to po ${f.number(Math.round(100 / seats))}%`,
@@ -31,7 +31,7 @@ export const analysis = (f: Formats): AnalysisTexts => ({
   decisions: 'Twoje decyzje',
   decisionsOf: (who: string) => `Decyzje: ${who}`,
   decisionsSay:
-    'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem; tylko to, co na pewno nie jest przypadkiem',
+    'szansa na wygraną w\u00a0porównaniu z\u00a0najlepszym innym wyborem, z\u00a0perspektywy czasu i\u00a0przy wszystkich znanych kartach, czyli wiedząc więcej niż Strateg w\u00a0grze; tylko to, co na pewno nie jest przypadkiem',
   best: 'Najlepsze',
   worst: 'Najgorsze',
   next: (what: string) => `Drugie w\u00a0kolejności: ${what}.`,

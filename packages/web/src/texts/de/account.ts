@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { AccountTexts } from '../texts.js';
 
 /** German: who one is at a server, and how one comes in. */
-export const account = (f: Formats): AccountTexts => ({
+export const account = (f: Formats<'de'>): AccountTexts => ({
   title: 'Du',
   guest: 'Du bist Gast auf diesem Server: Dieser Browser merkt sich, wer du bist.',
   isAccount: (name: string) => (name === '' ? 'Du hast ein Konto.' : `Du hast ein Konto: ${name}.`),

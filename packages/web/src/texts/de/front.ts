@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { FrontTexts } from '../texts.js';
 
 /** German: the front page, and what stands around every page. */
-export const front = (f: Formats): FrontTexts => ({
+export const front = (f: Formats<'de'>): FrontTexts => ({
   name: 'Hustings',
   motto: ['Die großen politischen Brettspiele,', 'mit einem Schiedsrichter, der die Regeln kennt.'],
   skip: 'Zum Hauptteil',

@@ -3,7 +3,7 @@ import type { MakeTexts } from '../texts.js';
 import { levels } from './levels.js';
 
 /** German: making a table in this browser. */
-export const make = (f: Formats): MakeTexts => ({
+export const make = (f: Formats<'de'>): MakeTexts => ({
   title: 'Tisch eröffnen',
   where: 'Wo',
   here: 'Auf diesem Gerät',
@@ -72,5 +72,5 @@ export const make = (f: Formats): MakeTexts => ({
     `${game}, ${f.plural(seats, { one: '# Platz', other: '# Plätze' })}: ${f.plural(people, {
       one: 'du',
       other: '# Personen an diesem Gerät',
-    })}${seats > people ? ` und ${f.plural(seats - people, { one: '# Bot', other: '# Bots' })}` : ''}.`,
+    })}${seats > people ? ` und ${f.plural(seats - people, { one: '#\u00a0Bot', other: '#\u00a0Bots' })}` : ''}.`,
 });

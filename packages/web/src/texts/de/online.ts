@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** German: playing online. */
-export const online = (f: Formats): OnlineTexts => {
+export const online = (f: Formats<'de'>): OnlineTexts => {
   const days = (n: number): string => f.plural(n, { one: '# Tag', other: '# Tage' });
   const hours = (n: number): string => f.plural(n, { one: '# Stunde', other: '# Stunden' });
   const minutes = (n: number): string => f.plural(n, { one: '# Minute', other: '# Minuten' });
@@ -387,6 +387,7 @@ export const online = (f: Formats): OnlineTexts => {
       which: 'Die Datei',
       say: 'Jedes Spiel lässt sich als Datei speichern, hier und im Browser. Ein beendetes wird zum Ansehen aufbewahrt, ein laufendes lässt sich weiterspielen.',
       file: 'Spieldatei',
+      choose: 'Datei auswählen',
       fileSay: 'Zum Beispiel hustings-game.json.',
       seats: 'Wer weiterspielt',
       mine: 'Ich',

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { TableTexts } from '../texts.js';
 
 /** German: the table of any game, and the rules. */
-export const table = (f: Formats): TableTexts => ({
+export const table = (f: Formats<'de'>): TableTexts => ({
   table: {
     nav: 'Tisch',
     noGame: 'Dieses Spiel gibt es in diesem Browser nicht.',

@@ -2,7 +2,7 @@ import type { WebhookTrouble } from '@hustings/protocol';
 import type { Formats } from '@hustings/texts';
 
 /** English: who one is at a server, and how one comes in. */
-export const account = (f: Formats) => ({
+export const account = (f: Formats<'en'>) => ({
   title: 'You',
   guest: 'You are a guest of this server: this browser remembers you.',
   isAccount: (name: string) =>

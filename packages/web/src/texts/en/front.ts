@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 
 /** English: the front page, and what stands around every page. */
-export const front = (f: Formats) => ({
+export const front = (f: Formats<'en'>) => ({
   name: 'Hustings',
   motto: ['The great political board games,', 'with a referee that knows the rules.'],
   skip: 'To the main part',

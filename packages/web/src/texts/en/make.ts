@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import { levels } from './levels.js';
 
 /** English: making a table in this browser. */
-export const make = (f: Formats) => ({
+export const make = (f: Formats<'en'>) => ({
   title: 'Make a table',
   where: 'Where',
   here: 'On this device',
@@ -70,5 +70,5 @@ export const make = (f: Formats) => ({
     `${game}, ${f.plural(seats, { one: '# chair', other: '# chairs' })}: ${f.plural(people, {
       one: 'you',
       other: '# people on this screen',
-    })}${seats > people ? ` and ${f.plural(seats - people, { one: '# bot', other: '# bots' })}` : ''}.`,
+    })}${seats > people ? ` and ${f.plural(seats - people, { one: '#\u00a0bot', other: '#\u00a0bots' })}` : ''}.`,
 });

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** English: playing online. */
-export const online = (f: Formats) => {
+export const online = (f: Formats<'en'>) => {
   const days = (n: number): string => f.plural(n, { one: '# day', other: '# days' });
   const hours = (n: number): string => f.plural(n, { one: '# hour', other: '# hours' });
   const minutes = (n: number): string => f.plural(n, { one: '# minute', other: '# minutes' });
@@ -372,6 +372,7 @@ export const online = (f: Formats) => {
       which: 'The file',
       say: 'Every game can be saved as a file, here and in the browser. One that is over is kept to be looked at; one that is not can be played on.',
       file: 'Game file',
+      choose: 'Choose a file',
       fileSay: 'Such as hustings-game.json.',
       seats: 'Who plays on',
       mine: 'Me',

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** English: a table at the server, as one plays at it. */
-export const room = (f: Formats) => {
+export const room = (f: Formats<'en'>) => {
   const two = (n: number): string => String(n).padStart(2, '0');
   /** What is on a clock, short. */
   const left = (ms: number): string => {

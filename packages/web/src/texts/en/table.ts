@@ -1,7 +1,7 @@
 import type { Formats } from '@hustings/texts';
 
 /** English: the table of any game, and the rules. */
-export const table = (f: Formats) => ({
+export const table = (f: Formats<'en'>) => ({
   table: {
     nav: 'Table',
     noGame: 'This browser keeps no such game.',

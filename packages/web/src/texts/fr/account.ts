@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { AccountTexts } from '../texts.js';
 
 /** French: who one is at a server, and how one comes in. */
-export const account = (f: Formats): AccountTexts => ({
+export const account = (f: Formats<'fr'>): AccountTexts => ({
   title: 'Profil',
   guest: 'Tu joues sur ce serveur sans compte\u00a0: ce navigateur se souvient de toi.',
   isAccount: (name: string) =>
@@ -17,16 +17,16 @@ export const account = (f: Formats): AccountTexts => ({
   becomeSay:
     'Avec un compte, tu te connectes depuis n’importe quel appareil et tu peux jouer des parties classées.',
   ways: { make: 'Créer un compte', login: 'Se connecter' },
-  email: 'Adresse e-mail',
+  email: 'Adresse e\u2011mail',
   loginName: 'Identifiant',
   loginNameSay:
-    'De trois à trente lettres de A à Z, chiffres, points, tirets ou tirets bas. Personne d’autre ne le voit. Sans adresse e-mail, personne ne pourra t’aider si tu oublies le mot de passe.',
-  either: 'Adresse e-mail ou identifiant',
+    'De trois à trente lettres de A à Z, chiffres, points, tirets ou tirets bas. Personne d’autre ne le voit. Sans adresse e\u2011mail, personne ne pourra t’aider si tu oublies le mot de passe.',
+  either: 'Adresse e\u2011mail ou identifiant',
   password: 'Mot de passe, huit caractères au moins',
   presentPassword: 'Mot de passe',
   byPassword: 'Créer un compte',
-  byLogin: 'Sans adresse e-mail',
-  byMail: 'Avec une adresse e-mail',
+  byLogin: 'Sans adresse e\u2011mail',
+  byMail: 'Avec une adresse e\u2011mail',
   byLink: 'Plutôt recevoir un lien',
   login: 'Se connecter',
   asked: (email: string) =>
@@ -36,9 +36,10 @@ export const account = (f: Formats): AccountTexts => ({
   enterCode: 'Se connecter',
   haveCode: 'J’ai un code',
   how: 'Comment tu te connectes',
-  hasNone: 'Tu n’as pas de mot de passe\u00a0: tu te connectes par des liens envoyés par e-mail.',
+  hasNone:
+    'Tu n’as pas de mot de passe\u00a0: tu te connectes par des liens envoyés par e\u2011mail.',
   unproved: (email: string) =>
-    `Ton adresse ${email} n’est pas encore vérifiée. D’ici là, aucun e-mail n’y est envoyé, et quiconque lit cette boîte peut reprendre ce compte.`,
+    `Ton adresse ${email} n’est pas encore vérifiée. D’ici là, aucun e\u2011mail n’y est envoyé, et quiconque lit cette boîte peut reprendre ce compte.`,
   prove: 'La vérifier par un lien',
   newPassword: 'Nouveau mot de passe',
   newPasswordSay: 'Il met fin à tes sessions partout ailleurs.',
@@ -48,8 +49,8 @@ export const account = (f: Formats): AccountTexts => ({
   linkToOwn: 'Recevoir un lien',
   freshSay: 'Tu viens d’entrer par un lien\u00a0: le mot de passe actuel n’est pas demandé.',
   change: 'Changer',
-  newAddress: 'Nouvelle adresse e-mail',
-  firstAddress: 'Adresse e-mail',
+  newAddress: 'Nouvelle adresse e\u2011mail',
+  firstAddress: 'Adresse e\u2011mail',
   newAddressSay:
     'Elle compte dès que tu as ouvert le lien que nous y envoyons\u202f; d’ici là, l’ancienne reste valable.',
   logout: 'Se déconnecter',
@@ -106,8 +107,8 @@ export const account = (f: Formats): AccountTexts => ({
   pushIsOn: 'Activé dans ce navigateur.',
   pushElsewhere: (n: number) =>
     f.plural(n, { one: 'Activé dans # navigateur.', other: 'Activé dans # navigateurs.' }),
-  mail: 'Par e-mail',
-  mailNeeds: 'Il faut un compte avec une adresse e-mail vérifiée.',
+  mail: 'Par e\u2011mail',
+  mailNeeds: 'Il faut un compte avec une adresse e\u2011mail vérifiée.',
   mailValues: { on: 'Oui', off: 'Non' },
   webhook: 'Vers un salon de discussion',
   webhookSay: 'Une adresse qui reçoit des messages en JSON (Discord, Mattermost…).',

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { FrontTexts } from '../texts.js';
 
 /** French: the front page, and what stands around every page. */
-export const front = (f: Formats): FrontTexts => ({
+export const front = (f: Formats<'fr'>): FrontTexts => ({
   name: 'Hustings',
   motto: ['Les grands jeux de société politiques,', 'avec un arbitre qui connaît les règles.'],
   skip: 'Aller au contenu',

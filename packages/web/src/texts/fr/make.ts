@@ -3,7 +3,7 @@ import type { MakeTexts } from '../texts.js';
 import { levels } from './levels.js';
 
 /** French: making a table in this browser. */
-export const make = (f: Formats): MakeTexts => ({
+export const make = (f: Formats<'fr'>): MakeTexts => ({
   title: 'Créer une table',
   where: 'Où',
   here: 'Sur cet appareil',
@@ -70,5 +70,5 @@ export const make = (f: Formats): MakeTexts => ({
       people === 1
         ? 'toi'
         : f.plural(people, { one: '# personne sur cet écran', other: '# personnes sur cet écran' })
-    }${seats > people ? ` et ${f.plural(seats - people, { one: '# bot', other: '# bots' })}` : ''}.`,
+    }${seats > people ? ` et ${f.plural(seats - people, { one: '#\u00a0bot', other: '#\u00a0bots' })}` : ''}.`,
 });

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** French: playing online. */
-export const online = (f: Formats): OnlineTexts => {
+export const online = (f: Formats<'fr'>): OnlineTexts => {
   const days = (n: number): string => f.plural(n, { one: '# jour', other: '# jours' });
   const hours = (n: number): string => f.plural(n, { one: '# heure', other: '# heures' });
   const minutes = (n: number): string => f.plural(n, { one: '# minute', other: '# minutes' });
@@ -391,6 +391,7 @@ export const online = (f: Formats): OnlineTexts => {
       which: 'Le fichier',
       say: 'Toute partie peut être enregistrée dans un fichier, ici comme dans le navigateur. Une partie terminée est gardée pour être revue\u202f; une partie en cours peut être continuée.',
       file: 'Fichier de partie',
+      choose: 'Choisir un fichier',
       fileSay: 'Par exemple hustings-game.json.',
       seats: 'Qui continue',
       mine: 'Moi',

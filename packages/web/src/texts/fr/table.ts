@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { TableTexts } from '../texts.js';
 
 /** French: the table of any game, and the rules. */
-export const table = (f: Formats): TableTexts => ({
+export const table = (f: Formats<'fr'>): TableTexts => ({
   table: {
     nav: 'Table',
     noGame: 'Cette partie n’existe pas dans ce navigateur.',

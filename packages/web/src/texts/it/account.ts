@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { AccountTexts } from '../texts.js';
 
 /** Italian: who one is at a server, and how one comes in. */
-export const account = (f: Formats): AccountTexts => ({
+export const account = (f: Formats<'it'>): AccountTexts => ({
   title: 'Tu',
   guest: 'Su questo server giochi come ospite: questo browser si ricorda di te.',
   isAccount: (name: string) => (name === '' ? 'Hai un account.' : `Hai un account: ${name}.`),
@@ -15,17 +15,17 @@ export const account = (f: Formats): AccountTexts => ({
   become: 'Il tuo account',
   becomeSay: 'Con un account entri da qualsiasi dispositivo e puoi giocare partite classificate.',
   ways: { make: 'Crea un account', login: 'Accedi' },
-  email: 'Indirizzo e-mail',
+  email: 'Indirizzo e\u2011mail',
   loginName: 'Nome di accesso',
   loginNameSay:
-    'Da tre a trenta lettere dalla A alla Z, cifre, punti, trattini o trattini bassi. Lo vedi solo tu. Senza un indirizzo e-mail nessuno può aiutarti se dimentichi la password.',
-  either: 'Indirizzo e-mail o nome di accesso',
+    'Da tre a trenta lettere dalla A alla Z, cifre, punti, trattini o trattini bassi. Lo vedi solo tu. Senza un indirizzo e\u2011mail nessuno può aiutarti se dimentichi la password.',
+  either: 'Indirizzo e\u2011mail o nome di accesso',
   password: 'Password, almeno otto caratteri',
   presentPassword: 'Password',
   byPassword: 'Crea un account',
-  byLogin: 'Senza indirizzo e-mail',
-  byMail: 'Con indirizzo e-mail',
-  byLink: 'Preferisco un link per e-mail',
+  byLogin: 'Senza indirizzo e\u2011mail',
+  byMail: 'Con indirizzo e\u2011mail',
+  byLink: 'Preferisco un link per e\u2011mail',
   login: 'Accedi',
   asked: (email: string) =>
     `Controlla la posta: un link è in arrivo a ${email}. Aprilo in questo browser ed è fatta.`,
@@ -34,7 +34,7 @@ export const account = (f: Formats): AccountTexts => ({
   enterCode: 'Entra',
   haveCode: 'Ho un codice',
   how: 'Come accedi',
-  hasNone: 'Non hai una password: accedi con i link che ricevi per e-mail.',
+  hasNone: 'Non hai una password: accedi con i link che ricevi per e\u2011mail.',
   unproved: (email: string) =>
     `Non è ancora confermato che ${email} sia il tuo indirizzo. Finché non lo confermi, lì non mandiamo nulla, e chi legge quella posta può prendersi questo account.`,
   prove: 'Conferma con un link',
@@ -46,8 +46,8 @@ export const account = (f: Formats): AccountTexts => ({
   linkToOwn: 'Mandami un link',
   freshSay: 'Hai appena usato un link per entrare: la password attuale non serve.',
   change: 'Cambia',
-  newAddress: 'Nuovo indirizzo e-mail',
-  firstAddress: 'Indirizzo e-mail',
+  newAddress: 'Nuovo indirizzo e\u2011mail',
+  firstAddress: 'Indirizzo e\u2011mail',
   newAddressSay: 'Vale da quando apri il link che ti mandiamo lì; fino ad allora vale il vecchio.',
   logout: 'Esci',
   logoutGuest: 'Non hai un account: se esci, nessuno può rientrare come questo ospite, nemmeno tu.',
@@ -102,8 +102,8 @@ export const account = (f: Formats): AccountTexts => ({
   pushIsOn: 'Attive in questo browser.',
   pushElsewhere: (n: number) =>
     f.plural(n, { one: 'Attive in # browser.', other: 'Attive in # browser.' }),
-  mail: 'Per e-mail',
-  mailNeeds: 'Serve un account con un indirizzo e-mail confermato.',
+  mail: 'Per e\u2011mail',
+  mailNeeds: 'Serve un account con un indirizzo e\u2011mail confermato.',
   mailValues: { on: 'Sì', off: 'No' },
   webhook: 'In una chat',
   webhookSay: 'Un indirizzo che accetta messaggi in JSON (Discord, Mattermost\u00a0…).',
@@ -129,12 +129,12 @@ export const account = (f: Formats): AccountTexts => ({
   stop: {
     title: 'Basta notifiche',
     ask: {
-      mail: 'Non vuoi più ricevere e-mail quando un tavolo ti aspetta?',
+      mail: 'Non vuoi più ricevere e\u2011mail quando un tavolo ti aspetta?',
       push: 'Non vuoi più ricevere notifiche nei browser quando un tavolo ti aspetta?',
     },
     yes: 'Fermale',
     done: {
-      mail: 'Niente più e-mail quando un tavolo ti aspetta. Puoi riattivarle dalla tua pagina.',
+      mail: 'Niente più e\u2011mail quando un tavolo ti aspetta. Puoi riattivarle dalla tua pagina.',
       push: 'Niente più notifiche nei browser. Puoi riattivarle dalla tua pagina.',
     },
   },

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { FrontTexts } from '../texts.js';
 
 /** Italian: the front page, and what stands around every page. */
-export const front = (f: Formats): FrontTexts => ({
+export const front = (f: Formats<'it'>): FrontTexts => ({
   name: 'Hustings',
   motto: ['I grandi giochi da tavolo politici,', 'con un arbitro che conosce le regole.'],
   skip: 'Vai al contenuto',

@@ -3,7 +3,7 @@ import type { MakeTexts } from '../texts.js';
 import { levels } from './levels.js';
 
 /** Italian: making a table in this browser. */
-export const make = (f: Formats): MakeTexts => ({
+export const make = (f: Formats<'it'>): MakeTexts => ({
   title: 'Crea un tavolo',
   where: 'Dove',
   here: 'In questo browser',
@@ -66,5 +66,5 @@ export const make = (f: Formats): MakeTexts => ({
     `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}: ${f.plural(people, {
       one: 'tu',
       other: '# persone a questo schermo',
-    })}${seats > people ? ` e ${f.plural(seats - people, { one: '# bot', other: '# bot' })}` : ''}.`,
+    })}${seats > people ? ` e ${f.plural(seats - people, { one: '#\u00a0bot', other: '#\u00a0bot' })}` : ''}.`,
 });

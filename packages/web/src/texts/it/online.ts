@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Italian: playing online. */
-export const online = (f: Formats): OnlineTexts => {
+export const online = (f: Formats<'it'>): OnlineTexts => {
   const days = (n: number): string => f.plural(n, { one: '# giorno', other: '# giorni' });
   const hours = (n: number): string => f.plural(n, { one: '# ora', other: '# ore' });
   const minutes = (n: number): string => f.plural(n, { one: '# minuto', other: '# minuti' });
@@ -138,7 +138,7 @@ export const online = (f: Formats): OnlineTexts => {
     waiting: {
       kicker: 'La sala d’attesa',
       here: (here: number, all: number) =>
-        here === all ? 'Ci siete tutti.' : `presenti: ${f.number(here)} su ${f.number(all)}.`,
+        here === all ? 'Ci siete tutti.' : `Presenti: ${f.number(here)} su ${f.number(all)}.`,
       invite: 'Invita',
       inviteSay: 'Chi ha il link sceglie un nome e un posto; non serve un account.',
       inviteLocked: 'Chi ha il link e sa la password sceglie un nome e un posto.',
@@ -374,6 +374,7 @@ export const online = (f: Formats): OnlineTexts => {
       which: 'Il file',
       say: 'Ogni partita si può salvare in un file, qui e nel browser. Se è finita si conserva per riguardarla; se non lo è, si può continuare.',
       file: 'File di partita',
+      choose: 'Scegli un file',
       fileSay: 'Per esempio hustings-game.json.',
       seats: 'Chi continua',
       mine: 'Io',

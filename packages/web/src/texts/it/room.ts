@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Italian: a table at the server, as one plays at it. */
-export const room = (f: Formats): RoomTexts => {
+export const room = (f: Formats<'it'>): RoomTexts => {
   const two = (n: number): string => String(n).padStart(2, '0');
   /** What is on a clock, short. */
   const left = (ms: number): string => {

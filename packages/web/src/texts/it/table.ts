@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { TableTexts } from '../texts.js';
 
 /** Italian: the table of any game, and the rules. */
-export const table = (f: Formats): TableTexts => ({
+export const table = (f: Formats<'it'>): TableTexts => ({
   table: {
     nav: 'Tavolo',
     noGame: 'Questo browser non conserva questa partita.',

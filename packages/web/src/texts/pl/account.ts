@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { AccountTexts } from '../texts.js';
 
 /** Polish: who one is at a server, and how one comes in. */
-export const account = (f: Formats): AccountTexts => {
+export const account = (f: Formats<'pl'>): AccountTexts => {
   const days = (n: number): string =>
     f.plural(n, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
   return {
@@ -19,16 +19,16 @@ export const account = (f: Formats): AccountTexts => {
     becomeSay:
       'Z\u00a0kontem wejdziesz z\u00a0każdego urządzenia i\u00a0zagrasz w\u00a0gry rankingowe.',
     ways: { make: 'Załóż konto', login: 'Zaloguj się' },
-    email: 'Adres e-mail',
+    email: 'Adres e\u2011mail',
     loginName: 'Login',
     loginNameSay:
-      'Od trzech do trzydziestu znaków: litery od A\u00a0do Z, cyfry, kropki, łączniki, podkreślenia. Widzisz go tylko Ty. Bez adresu e-mail nikt Ci nie pomoże, jeśli zapomnisz hasła.',
-    either: 'Adres e-mail albo login',
+      'Od trzech do trzydziestu znaków: litery od A\u00a0do Z, cyfry, kropki, łączniki, podkreślenia. Widzisz go tylko Ty. Bez adresu e\u2011mail nikt Ci nie pomoże, jeśli zapomnisz hasła.',
+    either: 'Adres e\u2011mail albo login',
     password: 'Hasło, co najmniej osiem znaków',
     presentPassword: 'Hasło',
     byPassword: 'Załóż konto',
-    byLogin: 'Bez adresu e-mail',
-    byMail: 'Z\u00a0adresem e-mail',
+    byLogin: 'Bez adresu e\u2011mail',
+    byMail: 'Z\u00a0adresem e\u2011mail',
     byLink: 'Wolę dostać link',
     login: 'Zaloguj się',
     asked: (email: string) =>
@@ -50,8 +50,8 @@ export const account = (f: Formats): AccountTexts => {
     linkToOwn: 'Wyślij mi link',
     freshSay: 'To świeże logowanie linkiem, więc nie pytamy o\u00a0obecne hasło.',
     change: 'Zmień',
-    newAddress: 'Nowy adres e-mail',
-    firstAddress: 'Adres e-mail',
+    newAddress: 'Nowy adres e\u2011mail',
+    firstAddress: 'Adres e\u2011mail',
     newAddressSay:
       'Zacznie obowiązywać, gdy otworzysz link, który tam wyślemy; do tego czasu obowiązuje stary.',
     logout: 'Wyloguj się',
@@ -112,7 +112,7 @@ export const account = (f: Formats): AccountTexts => {
         other: 'Włączone w\u00a0# przeglądarki.',
       }),
     mail: 'E-mailem',
-    mailNeeds: 'Wymaga konta z\u00a0potwierdzonym adresem e-mail.',
+    mailNeeds: 'Wymaga konta z\u00a0potwierdzonym adresem e\u2011mail.',
     mailValues: { on: 'Tak', off: 'Nie' },
     webhook: 'Na czat',
     webhookSay: 'Adres, który przyjmuje wiadomości jako JSON (Discord, Mattermost, …).',

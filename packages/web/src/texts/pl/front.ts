@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { FrontTexts } from '../texts.js';
 
 /** Polish: the front page, and what stands around every page. */
-export const front = (f: Formats): FrontTexts => ({
+export const front = (f: Formats<'pl'>): FrontTexts => ({
   name: 'Hustings',
   motto: ['Wielkie polityczne gry planszowe', 'i\u00a0sędzia, który zna zasady.'],
   skip: 'Przejdź do treści',

@@ -3,7 +3,7 @@ import type { MakeTexts } from '../texts.js';
 import { levels } from './levels.js';
 
 /** Polish: making a table in this browser. */
-export const make = (f: Formats): MakeTexts => ({
+export const make = (f: Formats<'pl'>): MakeTexts => ({
   title: 'Nowy stół',
   where: 'Gdzie',
   here: 'Na tym urządzeniu',
@@ -78,7 +78,7 @@ export const make = (f: Formats): MakeTexts => ({
       other: '# osoby na tym ekranie',
     })}${
       seats > people
-        ? ` i\u00a0${f.plural(seats - people, { one: '# bot', few: '# boty', many: '# botów', other: '# bota' })}`
+        ? ` i\u00a0${f.plural(seats - people, { one: '#\u00a0bot', few: '#\u00a0boty', many: '#\u00a0botów', other: '#\u00a0bota' })}`
         : ''
     }.`,
 });

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Polish: playing online. */
-export const online = (f: Formats): OnlineTexts => {
+export const online = (f: Formats<'pl'>): OnlineTexts => {
   const days = (n: number): string =>
     f.plural(n, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
   const hours = (n: number): string =>
@@ -412,6 +412,7 @@ export const online = (f: Formats): OnlineTexts => {
       which: 'Plik',
       say: 'Każdą rozgrywkę można zapisać w\u00a0pliku, tutaj i\u00a0w\u00a0przeglądarce. Skończoną zachowujemy do przeglądania; niedokończoną można kontynuować.',
       file: 'Plik z\u00a0rozgrywką',
+      choose: 'Wybierz plik',
       fileSay: 'Na przykład hustings-game.json.',
       seats: 'Kto gra dalej',
       mine: 'Ja',

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Polish: a table at the server, as one plays at it. */
-export const room = (f: Formats): RoomTexts => {
+export const room = (f: Formats<'pl'>): RoomTexts => {
   const two = (n: number): string => String(n).padStart(2, '0');
   const moves = (n: number): string =>
     f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' });

@@ -2,7 +2,7 @@ import type { Formats } from '@hustings/texts';
 import type { TableTexts } from '../texts.js';
 
 /** Polish: the table of any game, and the rules. */
-export const table = (f: Formats): TableTexts => ({
+export const table = (f: Formats<'pl'>): TableTexts => ({
   table: {
     nav: 'Stół',
     noGame: 'W\u00a0tej przeglądarce nie ma takiej rozgrywki.',
