@@ -99,7 +99,7 @@ class Router {
       link.origin === location.origin && link.target === '' && !link.hasAttribute('download');
     if (!own || link.getAttribute('href')?.startsWith('#') === true) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -148,4 +148,29 @@ describe('what is said at a table', () => {
     expect(texts()).toEqual(['missed', 'new']);
     expect(chat.unread).toBe(2);
   });
+
+  test('what nobody has read is still new when the page is opened anew', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const opened = async (): Promise<Chat> => {
+      vi.resetModules();
+      const { chat } = await come();
+      Wire.last.open();
+      Wire.last.acknowledge();
+      await vi.advanceTimersByTimeAsync(1);
+      return chat;
+    };
+    said.push(message('before we came', 1));
+    expect((await opened()).unread).toBe(0);
+    stop();
+    said.push(message('while we were away', 2));
+    const again = await opened();
+    expect(again.unread).toBe(1);
+    again.read();
+    stop();
+    expect((await opened()).unread).toBe(0);
+  });
 });

@@ -1,6 +1,6 @@
 import type { GameEvent, Json, PositionView, Refusal } from '@hustings/kernel';
 import type { Speaker } from '@hustings/texts';
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, setContext, untrack, type Component } from 'svelte';
 import { answered, type WhyNot } from '@hustings/parts/cannot';
 import type { Frame } from '@hustings/parts/frame';
 import type { Telling } from '@hustings/parts/log';
@@ -372,3 +372,8 @@ export const tableOf = <View extends WorldView, Campaign extends WorldCampaign>(
   View,
   Campaign
 > => getContext<WorldTable<View, Campaign>>(KEY);
+
+const NEWS = Symbol('news');
+/** What has happened since one's last decision: on a phone it stands in the next one. */
+export const provideNews = (news: Component): Component => setContext(NEWS, news);
+export const useNews = (): Component | undefined => getContext<Component | undefined>(NEWS);

@@ -33,6 +33,11 @@ describe('What Die Macher 2019 says to people', () => {
     expect(texts.filter((text) => rawWord.test(text))).toEqual([]);
   });
 
+  it('tells the donations of a round from its elections', () => {
+    expect(english.phaseAt('9a rallies into votes')).toBe('votes and elections');
+    expect(english.phaseAt('9c money')).toBe('donations');
+  });
+
   it('has no word outside its catalogue, over whole games', () => {
     const [three, , , four, five] = tables;
     const all = read(marked, [three, four, five]).flatMap((reading) => reading.texts);

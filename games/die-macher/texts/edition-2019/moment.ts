@@ -33,6 +33,7 @@ const byStart: readonly (readonly [begins: string, phase: Phase])[] = [
   ['6', 'actions'],
   ['7', 'influence'],
   ['8', 'polls'],
+  ['9c', 'donations'],
 ];
 
 /** The phase that a position belongs to: procedures are named after their chapters. */

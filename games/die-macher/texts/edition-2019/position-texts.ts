@@ -14,7 +14,8 @@ export type Phase =
   | 'actions'
   | 'influence'
   | 'polls'
-  | 'election';
+  | 'election'
+  | 'donations';
 
 type Row<N extends number, R extends readonly string[] = []> = R['length'] extends N
   ? R

@@ -134,6 +134,7 @@ export class PositionInWords {
       case 'media':
       case 'rallies':
       case 'politicians':
+      case 'donations':
         return [];
     }
   }

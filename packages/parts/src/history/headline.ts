@@ -4,7 +4,7 @@ import { w } from '../words/index.js';
 
 /**
  * What happened at a moment, in its own sentence: what the move told, or else whose it was. Some events
- * say more of a moment than the move that brought them about.
+ * that it brought about are said with it.
  */
 export function headlineOf(
   telling: Telling,
@@ -15,9 +15,9 @@ export function headlineOf(
   const who = telling.speaker.seatName(telling.view, entry.seat, telling.people);
   if (entry.undone === true || entry.kind === '') return w().table.tookBack(who);
   const told = toldOf(telling, entry);
-  const foremost = told.filter(({ event }) => first.has(event.type));
-  if (foremost.length > 0) return foremost.map(({ text }) => text).join(' ');
-  if (told.length > 0) return told[0].text;
+  const [own] = told;
+  const foremost = told.filter((one) => one !== own && first.has(one.event.type));
+  if (own !== undefined) return [own, ...foremost].map(({ text }) => text).join(' ');
   const sealed = entry.events.some(({ type }) => type === 'decided');
   return sealed ? w().table.sealed(who) : w().table.quiet(who);
 }

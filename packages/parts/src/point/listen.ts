@@ -53,7 +53,8 @@ function mouse(to: Listener, later: Later): Ears {
       if (to.isPinned()) later.does(() => to.point(piece, 'mouse'));
       else to.point(piece, 'mouse');
     },
-    pointerleave: () => {
+    pointerleave: ({ pointerType }) => {
+      if (pointerType === 'touch') return; // a finger is lifted when it has asked
       later.stop();
       if (!to.isPinned()) to.point(undefined, 'mouse');
     },

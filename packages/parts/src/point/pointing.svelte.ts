@@ -108,6 +108,7 @@ export class Pointing<P> {
         this.piece = element && this.#pieces.get(element);
         this.#byKeys = how === 'keys';
         this.#asked = how === 'finger';
+        this.#pinned = this.#asked;
       },
       press: (element) => {
         const piece = this.#pieces.get(element);

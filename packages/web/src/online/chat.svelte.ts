@@ -3,6 +3,7 @@ import { line } from './line.svelte.js';
 import { me } from './me.svelte.js';
 import { muted } from './muted.svelte.js';
 import { called } from './names.js';
+import { readSeen, writeSeen } from './seen.js';
 import type { ChatMessage, ChatRoom, PublicPerson, ServerTable } from '@hustings/protocol';
 
 /** What is said at a table, in the room one may be in: the table's, or its spectators'. */
@@ -50,8 +51,21 @@ export class Chat {
     const again = this.#listening;
     this.#listening = true;
     const missed = await this.#catchUp();
-    if (again && !this.open)
-      this.unread += missed.filter((message) => this.#heeded(message)).length;
+    if (this.open) this.#mark();
+    else if (again) this.#count(missed);
+    else this.#begin();
+  }
+  /** Nobody has read what came while they were away; whoever is here for the first time has missed nothing. */
+  #begin(): void {
+    const until = readSeen(this.#table, 'read');
+    if (until === undefined) this.#mark();
+    else this.#count(this.messages.filter(({ at }) => at > until));
+  }
+  #count(missed: readonly ChatMessage[]): void {
+    this.unread += missed.filter((message) => this.#heeded(message)).length;
+  }
+  #mark(): void {
+    writeSeen(this.#table, this.messages.at(-1)?.at ?? 0, 'read');
   }
 
   /** What was said and not heard. */
@@ -82,7 +96,8 @@ export class Chat {
     if (message.room !== this.#room) return;
     if (this.messages.some(({ id }) => id === message.id)) return;
     this.messages = [...this.messages, message];
-    if (!this.open && this.#heeded(message)) this.unread++;
+    if (this.open) this.#mark();
+    else this.#count([message]);
     void this.#meet(message.person);
   }
 
@@ -93,6 +108,7 @@ export class Chat {
   read(): void {
     this.open = true;
     this.unread = 0;
+    if (this.#listening) this.#mark();
   }
 
   async say(text: string): Promise<Problem | undefined> {

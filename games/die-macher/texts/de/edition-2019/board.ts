@@ -114,8 +114,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       countsAsLong: (match: number) =>
         `Weniger als ein Treffer zählt als × 1, das Mindeste. Hier sind es ${n(match)}.`,
       matchSay: 'Treffer: dein Programm verglichen mit den Volksmeinungen des Landes, mindestens 1',
-      wins: (who: string, bonus: number) => `${who} über der 50: ${extra(bonus)}`,
-      several: (bonus: number) => `über der 50: je ${extra(bonus)}`,
+      wins: (who: string, bonus: number) => `${who} mit 50 oder mehr: ${extra(bonus)}`,
+      several: (bonus: number) => `mit 50 oder mehr: je ${extra(bonus)}`,
       chartLine: (who: string, now: number, then: number) =>
         `${who} ${n(now)}, bei Wahl jetzt ${n(then)}`,
       stairs: (lines: readonly string[]) => `Trend: ${lines.join(', ')}`,
@@ -663,7 +663,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       ...world.election,
       together: (who: readonly string[]) => `: ${f.list(who)} regieren zusammen`,
       alone: (id: string) => `: ${says(id, 'regiert', 'regieren')} allein`,
-      severalHead: (who: readonly string[]) => `: ${f.list(who)} vorn, mehrere über der 50`,
+      severalHead: (who: readonly string[]) => `: ${f.list(who)} vorn, mehrere mit 50 oder mehr`,
       none: (who: string) => `: keine Mehrheit, ${who} am stärksten`,
       nobody: 'Niemand erreicht 50',
       one: (id: string) => `${says(id, 'erreicht', 'erreichen')} 50`,
@@ -672,8 +672,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         `${does(partyOf(id), 'ist', 'sind')} mit ${n(v)} am stärksten und ${verb(partyOf(id), { one: 'muss', several: 'müssen' })} einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
       level: (ids: readonly string[], first: string, v: number) =>
         `${allOf(ids)} liegen mit ${n(v)} gleichauf. Am nächsten zum Startspieler: ${party(first)}. Diese Partei gilt als die stärkste und muss einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
-      aloneSay: (v: number, bonus: number) =>
-        `${votes(v)}: allein über der Linie, ${points(bonus)}.`,
+      aloneSay: (v: number, bonus: number) => `${votes(v)}: reichen allein, ${points(bonus)}.`,
       severalSay: (bonus: number) =>
         `Sie bekommen je ${points(bonus)}; die meisten Stimmen gewinnen.`,
       noneSay: (id: string, bonus: number) =>

@@ -119,13 +119,13 @@ export const log = (f: Formats<'de'>): LogTexts => {
     ralliesConverted: ({ who, state, sum: { rallies: held, trend, match, votes: got, total } }) =>
       `${does(who, 'wandelt', 'wandeln')} ${state.in} ${rallies(held)} in Stimmen um: ${sum(held, trend, match, got)}, jetzt ${votes(total)}.`,
     electionSingle: ({ state, who }) =>
-      `Wahl ${state.in}: ${does(who, 'gewinnt', 'gewinnen')}, allein über der 50.`,
+      `Wahl ${state.in}: ${does(who, 'gewinnt', 'gewinnen')}, allein mit 50 oder mehr.`,
     electionSeveral: ({ state, winners }) => {
       const won =
         winners.length === 1
           ? verb(winners[0], { one: 'gewinnt', several: 'gewinnen' })
           : 'gewinnen';
-      return `Wahl ${state.in}: mehrere über der 50; ${all(winners)} ${won}.`;
+      return `Wahl ${state.in}: mehrere erreichen 50; ${all(winners)} ${won}.`;
     },
     electionCoalition: ({ state, winners }) =>
       `Wahl ${state.in}: ${f.begin(all(winners))} koalieren.`,

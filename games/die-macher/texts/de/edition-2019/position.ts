@@ -31,6 +31,7 @@ export const position = (f: Formats<'de'>): PositionTexts => {
       influence: 'Medieneinfluss',
       polls: 'Umfragen',
       election: 'Stimmen und Landtagswahl',
+      donations: 'Spenden',
     },
     setup: (phase) => `Vor Runde 1: ${phase}`,
     moment: (round, of, phase) => `Runde ${n(round)} von ${n(of)}: ${phase}`,

@@ -107,8 +107,8 @@ export const board = (f: Formats<'en'>) => {
       countsAsLong: (match: number) =>
         `A match below 1 counts as × 1, the least there is. Here it is ${n(match)}.`,
       matchSay: 'Match: your program against the opinions of the state, at least 1',
-      wins: (who: string, bonus: number) => `${who} past the 50: ${extra(bonus)}`,
-      several: (bonus: number) => `past the 50: ${extra(bonus)} each`,
+      wins: (who: string, bonus: number) => `${who} with 50 or more: ${extra(bonus)}`,
+      several: (bonus: number) => `with 50 or more: ${extra(bonus)} each`,
       chartLine: (who: string, now: number, then: number) =>
         `${who} ${n(now)}, ${n(then)} if the election were now`,
       stairs: (lines: readonly string[]) => `Trend: ${lines.join(', ')}`,
@@ -647,7 +647,7 @@ export const board = (f: Formats<'en'>) => {
       ...world.election,
       together: (who: readonly string[]) => `: ${f.list(who)} govern together`,
       alone: (id: string) => `: ${says(id, 'governs', 'govern')} alone`,
-      severalHead: (who: readonly string[]) => `: ${f.list(who)} ahead, several past the 50`,
+      severalHead: (who: readonly string[]) => `: ${f.list(who)} ahead, several with 50 or more`,
       none: (who: string) => `: no majority, ${who} strongest`,
       nobody: 'Nobody reaches 50',
       one: (id: string) => `${says(id, 'reaches', 'reach')} 50`,
@@ -656,7 +656,7 @@ export const board = (f: Formats<'en'>) => {
         `${says(id, 'is', 'are')} strongest with ${n(v)} and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
       level: (ids: readonly string[], first: string, v: number) =>
         `${allOf(ids)} are level with ${n(v)}. First in order of play, ${says(first, 'counts', 'count')} as the strongest and must look for a partner: nearest program first, of equals whoever sits nearest to the start player.`,
-      aloneSay: (v: number, bonus: number) => `${votes(v)}: past the line alone, ${points(bonus)}.`,
+      aloneSay: (v: number, bonus: number) => `${votes(v)}: enough alone, ${points(bonus)}.`,
       severalSay: (bonus: number) => `Each of them gets ${points(bonus)}; most votes win.`,
       noneSay: (id: string, bonus: number) =>
         `No two reach 50 together, so nobody governs. ${says(id, 'gets', 'get')} ${points(bonus)} as the strongest.`,

@@ -117,10 +117,10 @@ export const log = (f: Formats<'en'>): LogTexts => {
     ralliesConverted: ({ who, state, sum: { rallies: held, trend, match, votes: got, total } }) =>
       `${does(who, 'turns', 'turn')} ${rallies(held)} ${state.in} into votes: ${sum(held, trend, match, got)}, ${votes(total)} now.`,
     electionSingle: ({ state, who }) =>
-      `Election ${state.in}: ${who.mid} ${verb(who, { one: 'wins', several: 'win' })} past the 50.`,
+      `Election ${state.in}: ${who.mid} ${verb(who, { one: 'wins', several: 'win' })} alone, with 50 or more.`,
     electionSeveral: ({ state, winners }) => {
       const won = winners.length === 1 ? verb(winners[0], { one: 'wins', several: 'win' }) : 'win';
-      return `Election ${state.in}: several pass the 50; ${all(winners)} ${won}.`;
+      return `Election ${state.in}: several reach 50; ${all(winners)} ${won}.`;
     },
     electionCoalition: ({ state, winners }) =>
       `Election ${state.in}: ${all(winners)} form a coalition.`,

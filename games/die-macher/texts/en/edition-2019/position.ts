@@ -30,6 +30,7 @@ export const position = (f: Formats<'en'>): PositionTexts => {
       influence: 'media influence',
       polls: 'polls',
       election: 'votes and elections',
+      donations: 'donations',
     },
     setup: (phase) => `Before round 1: ${phase}`,
     moment: (round, of, phase) => `Round ${n(round)} of ${n(of)}: ${phase}`,

@@ -116,8 +116,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       countsAsLong: (match: number) =>
         `Un accord inférieur à 1 compte × 1, le minimum. Ici, il est de ${n(match)}.`,
       matchSay: 'Accord\u00a0: ton programme face aux opinions du Land, au moins 1',
-      wins: (who: string, bonus: number) => `${who} au-dessus de 50\u00a0: ${extra(bonus)}`,
-      several: (bonus: number) => `au-dessus de 50\u00a0: ${extra(bonus)} par parti`,
+      wins: (who: string, bonus: number) => `${who} à 50 ou plus\u00a0: ${extra(bonus)}`,
+      several: (bonus: number) => `à 50 ou plus\u00a0: ${extra(bonus)} par parti`,
       chartLine: (who: string, now: number, then: number) =>
         `${who} ${n(now)}, ${n(then)} si on votait maintenant`,
       stairs: (lines: readonly string[]) => `Tendance\u00a0: ${lines.join(', ')}`,
@@ -688,7 +688,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       alone: (id: string) =>
         `\u00a0: ${partyOf(id).mid} ${verb(partyOf(id), { one: 'gouverne', several: 'gouvernent' })} sans partenaire`,
       severalHead: (who: readonly string[]) =>
-        `\u00a0: ${f.list(who)} devant, plusieurs passent les 50`,
+        `\u00a0: ${f.list(who)} devant, plusieurs atteignent 50`,
       none: (who: string) => `\u00a0: pas de majorité, ${who} en tête`,
       nobody: 'Personne n’atteint 50',
       one: (id: string) => `${says(id, 'atteint', 'atteignent')} 50`,

@@ -121,11 +121,11 @@ export const log = (f: Formats<'fr'>): LogTexts => {
     ralliesConverted: ({ who, state, sum: { rallies: held, trend, match, votes: got, total } }) =>
       `${does(who, 'convertit', 'convertissent')} ${rallies(held)} ${state.in}\u00a0: ${sum(held, trend, match, got)}, soit ${votes(total)} maintenant.`,
     electionSingle: ({ state, who }) =>
-      `Élection ${state.in}\u00a0: ${who.mid} ${verb(who, { one: 'gagne', several: 'gagnent' })} en passant les 50.`,
+      `Élection ${state.in}\u00a0: ${who.mid} ${verb(who, { one: 'gagne', several: 'gagnent' })} avec 50 voix ou plus.`,
     electionSeveral: ({ state, winners }) => {
       const won =
         winners.length === 1 ? verb(winners[0], { one: 'gagne', several: 'gagnent' }) : 'gagnent';
-      return `Élection ${state.in}\u00a0: plusieurs passent les 50\u202f; ${all(winners)} ${won}.`;
+      return `Élection ${state.in}\u00a0: plusieurs atteignent 50\u202f; ${all(winners)} ${won}.`;
     },
     electionCoalition: ({ state, winners }) =>
       `Élection ${state.in}\u00a0: ${all(winners)} forment une coalition.`,

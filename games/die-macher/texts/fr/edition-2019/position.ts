@@ -30,6 +30,7 @@ export const position = (f: Formats<'fr'>): PositionTexts => {
       influence: 'influence des médias',
       polls: 'sondages',
       election: 'voix et élections',
+      donations: 'dons',
     },
     setup: (phase) => `Avant la manche 1\u00a0: ${phase}`,
     moment: (round, of, phase) => `Manche ${n(round)} sur ${n(of)}\u00a0: ${phase}`,

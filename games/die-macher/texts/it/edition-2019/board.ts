@@ -111,8 +111,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       countsAsLong: (match: number) =>
         `Un’affinità sotto 1 vale × 1, il minimo possibile. Qui è ${n(match)}.`,
       matchSay: 'Affinità: il tuo programma a confronto con le opinioni della regione, almeno 1',
-      wins: (who: string, bonus: number) => `${who} oltre i 50: ${extra(bonus)}`,
-      several: (bonus: number) => `oltre i 50: ${extra(bonus)} a testa`,
+      wins: (who: string, bonus: number) => `${who} a 50 o più: ${extra(bonus)}`,
+      several: (bonus: number) => `a 50 o più: ${extra(bonus)} a testa`,
       chartLine: (who: string, now: number, then: number) =>
         `${who} ${n(now)}, ${n(then)} se si votasse ora`,
       stairs: (lines: readonly string[]) => `Tendenza: ${lines.join(', ')}`,
@@ -657,7 +657,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       ...world.election,
       together: (who: readonly string[]) => `: ${f.list(who)} al governo insieme`,
       alone: (id: string) => `: ${party(id)} al governo senza alleati`,
-      severalHead: (who: readonly string[]) => `: ${f.list(who)} in testa, più d’uno oltre i 50`,
+      severalHead: (who: readonly string[]) => `: ${f.list(who)} in testa, più d’uno a 50 o più`,
       none: (who: string) => `: nessuna maggioranza, ${who} in testa`,
       nobody: 'Nessuno arriva a 50',
       one: (id: string) => `${says(id, 'arriva', 'arrivano')} a 50`,
@@ -667,7 +667,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       level: (ids: readonly string[], first: string, v: number) =>
         `${f.begin(allOf(ids))} sono in parità con ${n(v)}. ${says(first, 'siede', 'siedono')} più vicino a chi inizia, ${verb(partyOf(first), { one: 'vale', several: 'valgono' })} come partito più forte e ${verb(partyOf(first), { one: 'deve', several: 'devono' })} cercare un partner: prima il programma più vicino, fra uguali chi siede più vicino a chi inizia.`,
       aloneSay: (v: number, bonus: number) =>
-        `${votes(v)}: oltre la soglia senza alleati, ${points(bonus)}.`,
+        `${votes(v)}: bastano senza alleati, ${points(bonus)}.`,
       severalSay: (bonus: number) => `A ciascuno ${points(bonus)}; vince chi ha più voti.`,
       noneSay: (id: string, bonus: number) =>
         `Nessuna coppia arriva a 50, quindi nessuno governa. ${says(id, 'riceve', 'ricevono')} ${points(bonus)} per avere più voti.`,

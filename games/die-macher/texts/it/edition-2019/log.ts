@@ -122,9 +122,9 @@ export const log = (f: Formats<'it'>): LogTexts => {
     ralliesConverted: ({ who, state, sum: { rallies: held, trend, match, votes: got, total } }) =>
       `${does(who, 'trasforma', 'trasformano')} ${rallies(held)} ${state.in} in voti: ${sum(held, trend, match, got)}, ora ${votes(total)}.`,
     electionSingle: ({ state, who }) =>
-      `Elezione ${state.in}: ${who.mid} ${isOne([who]) ? 'vince' : 'vincono'} oltre la soglia dei 50.`,
+      `Elezione ${state.in}: ${who.mid} ${isOne([who]) ? 'vince' : 'vincono'} con 50 voti o più.`,
     electionSeveral: ({ state, winners }) =>
-      `Elezione ${state.in}: più partiti oltre la soglia dei 50; ${isOne(winners) ? 'vince' : 'vincono'} ${all(winners)}.`,
+      `Elezione ${state.in}: più partiti arrivano a 50; ${isOne(winners) ? 'vince' : 'vincono'} ${all(winners)}.`,
     electionCoalition: ({ state, winners }) =>
       `Elezione ${state.in}: ${all(winners)} formano una coalizione.`,
     electionNone: ({ state, who }) =>

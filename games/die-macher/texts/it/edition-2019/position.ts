@@ -31,6 +31,7 @@ export const position = (f: Formats<'it'>): PositionTexts => {
       influence: 'influenza dei media',
       polls: 'sondaggi',
       election: 'voti ed elezioni',
+      donations: 'donazioni',
     },
     setup: (phase) => `Prima del round 1: ${phase}`,
     moment: (round, of, phase) => `Round ${n(round)} di ${n(of)}: ${phase}`,

@@ -116,13 +116,13 @@ export const log = (f: Formats<'pl'>): LogTexts => {
     ralliesConverted: ({ who, state, sum: { rallies: held, trend, match, votes: got, total } }) =>
       `${does(who, 'wymienia', 'wymieniają')} ${rallies(held)} ${state.in} na głosy: ${sum(held, trend, match, got)}, teraz ${votes(total)}.`,
     electionSingle: ({ state, who }) =>
-      `Wybory ${state.in}: ${verb(who, { one: 'wygrywa', several: 'wygrywają' })} ${who.mid}, przekraczając próg 50.`,
+      `Wybory ${state.in}: ${verb(who, { one: 'wygrywa', several: 'wygrywają' })} ${who.mid}, osiągając próg 50.`,
     electionSeveral: ({ state, winners }) => {
       const won =
         winners.length === 1
           ? verb(winners[0], { one: 'wygrywa', several: 'wygrywają' })
           : 'wygrywają';
-      return `Wybory ${state.in}: próg 50 przekracza kilka partii; ${won} ${all(winners)}.`;
+      return `Wybory ${state.in}: próg 50 osiąga kilka partii; ${won} ${all(winners)}.`;
     },
     electionCoalition: ({ state, winners }) =>
       `Wybory ${state.in}: koalicję tworzą ${all(winners)}.`,

@@ -29,6 +29,7 @@ export const position = (f: Formats<'pl'>): PositionTexts => {
       influence: 'wpływ na media',
       polls: 'sondaże',
       election: 'głosy i\u00a0wybory',
+      donations: 'składki',
     },
     setup: (phase) => `Przed 1. rundą: ${phase}`,
     moment: (round, of, phase) => `Runda ${n(round)} z\u00a0${n(of)}: ${phase}`,

@@ -63,7 +63,7 @@ export const front = (f: Formats<'de'>): FrontTexts => ({
       even: 'Sie folgen Faustregeln, wie die meisten.',
       strong: 'Sie zählen jeden Punkt.',
     },
-    against: (names: readonly string[]) => `Gegen ${f.list(names)}.`,
+    against: (names: readonly string[]) => `Gegen Bots wie ${f.list(names)}.`,
     makeSay: 'Plätze, Länge, Optionen; allein gegen Bots oder zu mehreren an diesem Gerät.',
   },
   /** On the front page: what goes on at the server. */

@@ -177,7 +177,7 @@ export const online = (f: Formats<'de'>): OnlineTexts => {
         `Wer diesen Tisch eröffnet hat, hat dich weggeschickt. Du kannst dich wieder setzen ab ${f.when(time)}.`,
       quit: 'Tisch verlassen',
       passesOn: 'Der Tisch geht an jemanden über, der hier sitzt.',
-      closes: 'Sonst sitzt hier niemand: Der Tisch wird geschlossen.',
+      closes: 'Sonst sitzt hier niemand: Wenn du gehst, wird der Tisch geschlossen.',
       fill: (n: number) =>
         f.plural(n, {
           one: 'Mit Bot auf # Platz starten',

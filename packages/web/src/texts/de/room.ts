@@ -54,6 +54,7 @@ export const room = (f: Formats<'de'>): RoomTexts => {
       /** What is to be said of a seat, after its name. */
       facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'am Zug',
+      decide: 'Du bist dran: zur Entscheidung',
       here: 'da',
       away: 'weg',
       botPlays: 'ein Bot spielt',

@@ -61,7 +61,7 @@ export const front = (f: Formats<'en'>) => ({
       even: 'They go by rules of thumb, as most people do.',
       strong: 'They count every point.',
     },
-    against: (names: readonly string[]) => `Against ${f.list(names)}.`,
+    against: (names: readonly string[]) => `Against bots such as ${f.list(names)}.`,
     makeSay: 'Chairs, length, options; alone against bots or several people on this screen.',
   },
   /** On the front page: what goes on at the server. */

@@ -171,7 +171,7 @@ export const online = (f: Formats<'en'>) => {
         `Whoever made this table has sent you away. You can sit down again from ${f.when(time)} on.`,
       quit: 'Leave this table',
       passesOn: 'The table passes on to someone who sits here.',
-      closes: 'Nobody else sits here: the table is closed.',
+      closes: 'Nobody else sits here: the table will be closed.',
       fill: (n: number) =>
         f.plural(n, { one: 'Start with a bot on # chair', other: 'Start with bots on # chairs' }),
       empty: 'Empty',

@@ -53,6 +53,8 @@ export const room = (f: Formats<'en'>) => {
       /** What is to be said of a seat, after its name. */
       facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'to decide',
+      /** In a panel that covers the decision. */
+      decide: 'Your turn: to the decision',
       here: 'here',
       away: 'away',
       botPlays: 'a bot plays',

@@ -62,7 +62,7 @@ export const front = (f: Formats<'fr'>): FrontTexts => ({
       even: 'Ils suivent des règles simples, comme la plupart des gens.',
       strong: 'Ils comptent chaque point.',
     },
-    against: (names: readonly string[]) => `Contre ${f.list(names)}.`,
+    against: (names: readonly string[]) => `Contre des bots comme ${f.list(names)}.`,
     makeSay: 'Places, durée, options\u202f; en solo contre des bots ou à plusieurs sur cet écran.',
   },
   /** On the front page: what goes on at the server. */

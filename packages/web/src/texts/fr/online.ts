@@ -181,7 +181,7 @@ export const online = (f: Formats<'fr'>): OnlineTexts => {
         `La personne qui a créé cette table t’en a fait sortir. Tu peux reprendre une place à partir du ${f.when(time)}.`,
       quit: 'Quitter cette table',
       passesOn: 'La table passe à quelqu’un qui reste.',
-      closes: 'Il n’y a personne d’autre\u00a0: la table est fermée.',
+      closes: 'Il n’y a personne d’autre\u00a0: la table sera fermée.',
       fill: (n: number) =>
         f.plural(n, {
           one: 'Lancer avec # bot à la place libre',

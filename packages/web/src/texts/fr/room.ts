@@ -55,6 +55,7 @@ export const room = (f: Formats<'fr'>): RoomTexts => {
       /** What is to be said of a seat, after its name. */
       facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'doit décider',
+      decide: 'À toi\u00a0: voir ta décision',
       here: 'est là',
       away: 'n’est pas là',
       botPlays: 'un bot joue',

@@ -61,7 +61,7 @@ export const front = (f: Formats<'it'>): FrontTexts => ({
       even: 'Vanno a buon senso, come quasi tutti.',
       strong: 'Contano ogni punto.',
     },
-    against: (names: readonly string[]) => `Contro ${f.list(names)}.`,
+    against: (names: readonly string[]) => `Contro bot come ${f.list(names)}.`,
     makeSay: 'Posti, durata, opzioni; contro i bot o in più persone su questo schermo.',
   },
   homeOnline: {

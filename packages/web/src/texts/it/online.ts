@@ -168,7 +168,7 @@ export const online = (f: Formats<'it'>): OnlineTexts => {
         `Chi ha creato il tavolo ti ha fatto alzare. Puoi sederti di nuovo da: ${f.when(time)}.`,
       quit: 'Lascia questo tavolo',
       passesOn: 'Il tavolo passa a chi resta.',
-      closes: 'Non c’è nessun altro: il tavolo si chiude.',
+      closes: 'Non c’è nessun altro: se te ne vai, il tavolo verrà chiuso.',
       fill: (n: number) =>
         f.plural(n, {
           one: 'Inizia con # bot',

@@ -52,6 +52,7 @@ export const room = (f: Formats<'it'>): RoomTexts => {
       menu: 'Tavolo',
       facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'deve decidere',
+      decide: 'Tocca a te: vai alla decisione',
       here: 'è qui',
       away: 'non c’è',
       botPlays: 'gioca un bot',

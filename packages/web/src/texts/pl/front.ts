@@ -75,7 +75,7 @@ export const front = (f: Formats<'pl'>): FrontTexts => ({
       even: 'Grają na zdrowy rozum, jak większość ludzi.',
       strong: 'Liczą każdy punkt.',
     },
-    against: (names: readonly string[]) => `Przeciwnicy: ${f.list(names)}.`,
+    against: (names: readonly string[]) => `Przeciwnicy: boty, np. ${f.list(names)}.`,
     makeSay:
       'Miejsca, długość, opcje; w\u00a0pojedynkę z\u00a0botami albo w\u00a0kilka osób na tym ekranie.',
   },

@@ -177,7 +177,7 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
         `Gospodarz wyprasza Cię od tego stołu. Możesz znowu usiąść od ${f.when(time)}.`,
       quit: 'Opuść ten stół',
       passesOn: 'Stół przejmuje ktoś, kto tu siedzi.',
-      closes: 'Nikt inny tu nie siedzi: stół zostaje zamknięty.',
+      closes: 'Nikt inny tu nie siedzi: stół zostanie zamknięty.',
       fill: (n: number) =>
         f.plural(n, {
           one: 'Zacznij z\u00a0# botem',

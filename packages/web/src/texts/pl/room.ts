@@ -62,6 +62,7 @@ export const room = (f: Formats<'pl'>): RoomTexts => {
       /** What is to be said of a seat, after its name. */
       facts: (facts: readonly string[]) => facts.join(', '),
       turn: 'decyduje',
+      decide: 'Twoja kolej: przejdź do decyzji',
       here: 'przy stole',
       away: 'z\u00a0dala od stołu',
       botPlays: 'gra bot',
