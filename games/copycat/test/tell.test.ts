@@ -50,3 +50,8 @@ it('tells every event of whole games, to players and spectators, in whole senten
     }
   }
 });
+
+it('names whose cards were bid, so that each of them is told what they laid', () => {
+  const bids = { type: 'bids', cards: [4, 7], order: [1, 0] } as const;
+  expect(english.seatsIn?.(bids)).toEqual([1, 0]);
+});

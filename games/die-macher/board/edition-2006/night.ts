@@ -21,8 +21,10 @@ export type Night = {
   readonly seatsBefore: readonly number[];
   /** Sides by their votes, the winner first. */
   readonly sides: readonly Side[];
-  /** The parties level with the winner, the one on top first; alone it is no pile. */
+  /** The strongest of the sides level with the winner's, the one on top first; alone it is no pile. */
   readonly pile: readonly number[];
+  /** Those who might move a media marker from the state, but have none there. */
+  readonly bare: readonly number[];
   /** By seat, among equals: the place from the top, and how many they are. */
   readonly piles: ReturnType<typeof pilesOf>;
 };
@@ -50,6 +52,7 @@ export function nightOf({ entry, before }: Stage): Night {
       : [],
   );
   const standing = [...board.standing.filter((seat) => !moved.includes(seat)), ...moved];
+  const sides = sidesOf(outcome, view.partners);
   return {
     election,
     state: board.state,
@@ -57,8 +60,11 @@ export function nightOf({ entry, before }: Stage): Night {
     sums,
     before: board.votes,
     seatsBefore: view.seats,
-    sides: sidesOf(outcome, view.partners),
-    pile: outcome.narrow ? pileOf(outcome, standing) : [],
+    sides,
+    pile: outcome.narrow ? pileOf(outcome, standing, sides) : [],
+    bare: [...outcome.winners, outcome.narrowLoser].filter(
+      (seat) => seat >= 0 && board.media[seat] === 0,
+    ),
     piles: pilesOf({ outcome, standing }),
   };
 }
@@ -74,7 +80,19 @@ function sidesOf({ votes, winners }: ElectionOutcome, partners: readonly number[
   return sides.sort((a, b) => won(b) - won(a) || b.sum - a.sum);
 }
 
-/** The parties level with the strongest of the winners, from the top of their pile. */
-function pileOf({ votes, winners }: ElectionOutcome, standing: readonly number[]): number[] {
-  return standing.filter((seat) => votes[seat] === votes[winners[0]]).reverse();
+/** The strongest of each side level with the winner's, if they are level as well: from the top of their pile. */
+function pileOf(
+  { votes, winners }: ElectionOutcome,
+  standing: readonly number[],
+  sides: readonly Side[],
+): number[] {
+  const [won] = sides;
+  const place = (seat: number): number => standing.indexOf(seat);
+  const ahead = (one: number, other: number): number =>
+    votes[other] - votes[one] || place(other) - place(one);
+  return sides
+    .filter(({ sum }) => sum === won.sum)
+    .map(({ seats }) => seats.toSorted(ahead)[0])
+    .filter((seat) => votes[seat] === votes[winners[0]])
+    .sort(ahead);
 }

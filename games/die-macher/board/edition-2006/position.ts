@@ -3,6 +3,7 @@ import {
   data,
   electionAt,
   electionNow,
+  gainVotes,
   mediaPoints,
   rounds,
   stateCount,
@@ -51,10 +52,32 @@ export const campaignAsked = (view: View): Campaign => {
   return campaign(view, asked === NONE ? view.held : asked);
 };
 
+/** The same figures by seat with another one of a seat. */
+export const changed = (
+  figures: readonly number[],
+  seat: number,
+  by: (figure: number) => number,
+): number[] => figures.map((figure, other) => (other === seat ? by(figure) : figure));
+
 /** The same board with more meetings of a seat. */
 export const withMeetings = (board: BoardView, seat: number, more: number): BoardView => ({
   ...board,
-  meetings: board.meetings.map((held, other) => (other === seat ? held + more : held)),
+  meetings: changed(board.meetings, seat, (held) => held + more),
+});
+
+/** The same board with more votes of a seat, and their marker where it then lies (8.3). */
+export function withVotes(board: BoardView, seat: number, more: number): BoardView {
+  const scale = { votes: [...board.votes], standing: [...board.standing] };
+  gainVotes(scale, seat, more);
+  return { ...board, ...scale };
+}
+
+/** The same state with two parties governing together. */
+export const together = (state: Campaign, one: number, other: number): Campaign => ({
+  ...state,
+  partners: state.partners.map((partner, seat) =>
+    seat === one ? other : seat === other ? one : partner,
+  ),
 });
 
 /** The phase of a position: 0 before round 1, else 1 to 10. */

@@ -97,6 +97,7 @@ export class WorldTable<
   readonly #view: () => View;
   readonly #campaigns: () => Readonly<Record<number, Campaign>>;
   readonly #chairs: () => readonly Chair[];
+  readonly #programs: () => View['programs'];
   readonly #turns: () => readonly number[];
   readonly #momentPhase: () => number;
   readonly #you: () => number;
@@ -108,8 +109,9 @@ export class WorldTable<
   readonly pointing = new Pointing<Piece>();
   /** Planned markers by election, drawn in the states before they are placed. */
   plan = $state.raw<Readonly<Record<number, number>>>({});
-  /** Boards by election as they would be with what else is being chosen, drawn before it is placed. */
-  boards = $state.raw<Readonly<Record<number, Campaign['board']>>>({});
+  #program = $state.raw<Readonly<Program> | undefined>();
+  /** States by election as they would be with what else is being chosen, drawn before it is done. */
+  #drafts = $state.raw<Readonly<Record<number, Campaign>>>({});
   /** What was last brought to the front on a small screen; its state may have voted since. */
   #front = $state<string | undefined>();
   rule = $state<string | undefined>();
@@ -136,6 +138,7 @@ export class WorldTable<
       Object.fromEntries(edition.campaigns(whole()).map((one) => [one.election, one])),
     );
     this.#chairs = settled(() => session.shown?.chairs ?? []);
+    this.#programs = settled(() => this.#programsThen());
     this.#turns = settled(() => this.#from(edition.first(this.view)));
     this.#momentPhase = settled(() => this.#phaseOfMoment());
     this.#you = settled(() => this.view.position.viewer);
@@ -164,8 +167,16 @@ export class WorldTable<
   get turns(): readonly number[] {
     return this.#turns();
   }
+  /** Everybody's program, one's own as it would be with what is being chosen. */
   get programs(): View['programs'] {
-    return this.view.programs;
+    return this.#programs();
+  }
+  #programsThen(): View['programs'] {
+    const { programs } = this.view;
+    const own = this.session.past === undefined ? this.#program : undefined;
+    return own === undefined
+      ? programs
+      : programs.map((laid, seat) => (seat === this.you ? own : laid));
   }
   readonly campaigns: readonly Campaign[] = $derived.by(() => Object.values(this.#campaigns()));
   /** The states as one left them with one's last decision, by election. */
@@ -261,9 +272,24 @@ export class WorldTable<
   planned(election: number): number {
     return this.session.past === undefined ? (this.plan[election] ?? 0) : 0;
   }
-  /** The board of a state as it would be with what is being chosen, apart from markers. */
-  boardThen({ election, board }: Campaign): Campaign['board'] {
-    return this.session.past === undefined ? (this.boards[election] ?? board) : board;
+  /** A state as it would be with what is being chosen, apart from markers. */
+  draft(campaign: Campaign): Campaign {
+    const { past } = this.session;
+    return past === undefined ? (this.#drafts[campaign.election] ?? campaign) : campaign;
+  }
+  /** What a panel would make of one's program, while it is there. To be called while it is made. */
+  draftingProgram(of: () => Readonly<Program> | undefined): void {
+    $effect(() => {
+      this.#program = of();
+      return () => (this.#program = undefined);
+    });
+  }
+  /** What a panel would make of states, while it is there. To be called while it is made. */
+  drafting(of: () => readonly Campaign[]): void {
+    $effect(() => {
+      this.#drafts = Object.fromEntries(of().map((one) => [one.election, one]));
+      return () => (this.#drafts = {});
+    });
   }
 
   /** The lesson points at a part; on a screen that shows one thing at a time it comes forward. */

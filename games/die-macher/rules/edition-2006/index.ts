@@ -32,4 +32,4 @@ export {
 export type { RefusalCode } from './reasons.js';
 export type { Board, Nation, State } from './state.js';
 export type { BoardView, View } from './view.js';
-export { conversion, factorFor, votesFor } from './paragraphs/8.2-votes.js';
+export { conversion, factorFor, gainVotes, votesFor } from './paragraphs/8.2-votes.js';

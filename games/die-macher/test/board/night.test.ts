@@ -10,21 +10,23 @@ type Asked = {
   /** The parties with votes, the one ahead last. */
   readonly standing: readonly number[];
   readonly partners?: readonly number[];
+  readonly media?: readonly number[];
   /** Who turns meetings into votes on the night, in this order, and to how many. */
   readonly turned?: readonly (readonly [seat: number, total: number])[];
 };
 
-/** An election of four parties, as it is put on stage. */
-function night({ votes, standing, partners = [-1, -1, -1, -1], turned = [] }: Asked) {
+/** An election, as it is put on stage. */
+function night({ votes, standing, partners = votes.map(() => -1), media, turned = [] }: Asked) {
   const state = game.setup(
     { length: 'full', money: 'hidden', dice: 'ordinary', parties: 'dealt' },
-    4,
+    votes.length,
     seedFrom('night'),
   );
   state.partners = [...partners];
   const [board] = state.boards;
   board.votes = [...votes];
   board.standing = [...standing];
+  if (media !== undefined) board.media = [...media];
   const view = game.view(state, 0);
   const after = [...votes];
   for (const [seat, total] of turned) after[seat] = total;
@@ -80,6 +82,34 @@ describe('an election on stage (9.2)', () => {
       turned: [[0, 50]],
     });
     expect(pile).toEqual([1, 0]);
+  });
+
+  test('of equal sums the one with the strongest party wins, and no pile decides', () => {
+    const { pile, outcome } = night({
+      votes: [30, 20, 10, 4],
+      standing: [3, 2, 1, 0],
+      partners: [-1, 2, 1, -1],
+    });
+    expect(outcome).toMatchObject({ winners: [0], narrow: true });
+    expect(pile).toEqual([0]);
+  });
+
+  test('a party as strong as those that are level, whose side is not, lies in no pile', () => {
+    const { pile, outcome } = night({
+      votes: [30, 30, 10, 10, 30],
+      standing: [2, 3, 4, 0, 1],
+      partners: [2, 3, 0, 1, -1],
+    });
+    expect(outcome).toMatchObject({ winners: [1, 3], narrow: true });
+    expect(pile).toEqual([1, 0]);
+  });
+
+  test('who has no media marker in the state is named: none can be moved to the nation', () => {
+    const votes = [40, 40, 10, 0];
+    const standing = [2, 0, 1];
+    expect(night({ votes, standing, media: [1, 0, 2, 0] }).bare).toEqual([1]);
+    expect(night({ votes, standing, media: [0, 1, 0, 0] }).bare).toEqual([0]);
+    expect(night({ votes, standing, media: [1, 1, 0, 0] }).bare).toEqual([]);
   });
 
   test('coalition against coalition: sides by their sums, the winner first', () => {

@@ -61,6 +61,73 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
     SLOW,
   );
 
+  /** What is pressed on the board in a decision, piece by piece; and whether a state shows what comes of it. */
+  const presses = [
+    ['nameFirstPlayer', ['"on":"party"'], false],
+    ['exchangeCards', ['"on":"hand"'], false],
+    ['changeProgram', ['"on":"hand"', '"on":"program"'], true],
+    ['layCabinet', ['"on":"slot"'], false],
+    ['useCabinet', ['"figure":"gain"'], true],
+    ['approach', ['"figure":"talk"'], true],
+    ['buyMedia', ['"on":"spot"'], true],
+    ['swapOpinion', ['"on":"opinion"', '"on":"offer"'], true],
+    ['placeMeetings', ['"figure":"held"'], true],
+    ['publishPoll', ['"figure":"trend"'], true],
+    ['convertMeetings', ['"figure":"held"'], true],
+    ['carryOpinion', ['"on":"opinion"'], false],
+  ] as const;
+
+  test(
+    'what is decided is pressed where it lies, and the states show what would come of it',
+    async () => {
+      person = await visit(started.browser);
+      const { page } = person;
+      const pieces = (on: string): string =>
+        `main [data-piece*='${on}'][role=button]:not([aria-disabled])`;
+      const planned = page.locator('.state .ifnow', { hasText: 'with your plan' });
+      for (const [kind, pressed, isPlanned] of presses) {
+        const match = recorded(kind, { seats: 4, length: 'full', until: asksFirst(kind) });
+        await goOnWith(page, started.url, match, chairs(4));
+        await page.locator(`form.decision[data-kind=${kind}]`).waitFor();
+        await page.mouse.move(1, 1); // a hand that has moved means what it touches next
+        for (const on of pressed) await page.locator(pieces(on)).first().click();
+        expect([kind, await person.go.getAttribute('aria-disabled')]).toEqual([kind, 'false']);
+        expect(await page.locator('main [data-piece][aria-pressed=true]').count()).toBeGreaterThan(
+          0,
+        );
+        if (isPlanned) await planned.first().waitFor();
+        else expect([kind, await planned.count()]).toEqual([kind, 0]);
+      }
+    },
+    SLOW,
+  );
+
+  test(
+    'who wants to be surprised is told neither on the board nor beside it what would come out now',
+    async () => {
+      await begin('placeMeetings');
+      const { page } = person;
+      await page.locator('.ifnow').first().waitFor();
+      const outlook = page.locator('.decision .eff');
+      expect((await outlook.allInnerTexts()).join('')).not.toBe('');
+      await page.locator('[data-settings]').click();
+      await page.locator('input[name=forecast]').nth(1).click();
+      await page.keyboard.press('Escape');
+      await page.locator('.ifnow').first().waitFor({ state: 'detached' });
+      expect((await outlook.allInnerTexts()).join('')).toBe('');
+      expect((await page.locator('.r-gain td').allInnerTexts()).join('')).toMatch(/^–+$/);
+      await page.locator('.decision .cell input').first().click({ force: true });
+      expect(await page.locator('.chart .planned').count()).toBe(0);
+      await page.locator('.r-gain [data-piece]').first().hover();
+      await page
+        .locator('[data-pointed]', { hasText: 'What would come out now: hidden' })
+        .waitFor();
+      await page.keyboard.press('c');
+      expect(await page.locator('dialog').count()).toBe(0);
+    },
+    SLOW,
+  );
+
   test(
     'where one begins lies on the board as soon as it is chosen',
     async () => {
@@ -82,6 +149,11 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       await put(4, 3);
       await states.nth(3).locator('.spot.planned-s').waitFor();
       expect(await states.nth(2).locator('.spot.planned-s').count()).toBe(1);
+      // The same by pressing where it would lie: the marker that has no state yet, then the first.
+      await states.nth(0).locator('.r-trend .at[role=button]').click();
+      await states.nth(0).locator('.r-trend', { hasText: '+2' }).waitFor();
+      await states.nth(1).locator('.spot[role=button]').first().click();
+      await states.nth(1).locator('.spot.planned-s').waitFor();
     },
     SLOW,
   );

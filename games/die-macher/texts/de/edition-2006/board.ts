@@ -95,8 +95,10 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         )}`,
       noMeeting: (total: number) => `Hier keine Veranstaltung: ${votes(total)}`,
       nobodyYet: 'Noch hätte hier niemand Stimmen.',
-      ahead: (who: string, a: number, b: number) => `${who} vorn, ${n(a)} : ${n(b)}`,
-      together: (sum: number, other: number) => ` = ${n(sum)}, vor ${n(other)}`,
+      ahead: (who: string, a: number, b: number) =>
+        `${who} ${a === b ? 'knapp ' : ''}vorn, ${n(a)} : ${n(b)}`,
+      together: (sum: number, other: number) =>
+        ` = ${n(sum)}, ${sum === other ? 'knapp ' : ''}vor ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
         `${who} knapp vor ${other}, beide bei ${n(k)}`,
       low: 'ein Faktor unter 1 zählt als ½',
@@ -300,7 +302,9 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       in: 'Rein, von den Austauschkarten',
       match: 'Treffer',
       key: 'Hauptthema',
-      go: (a: number, b: number) => `${quoted(a)} raus, ${quoted(b)} rein`,
+      byMedia: 'du hast die Medienmehrheit',
+      byVotes: 'du hast die absolute Mehrheit',
+      go: 'Diese zwei Meinungen tauschen',
       choose: 'Wähle eine raus und eine rein',
       leave: 'Nichts tauschen',
     },
@@ -435,14 +439,15 @@ export const board = (f: Formats<'de'>): BoardTexts => {
     election: {
       ...world.election,
       alone: (id: string) => `: ${says(id, 'gewinnt', 'gewinnen')}`,
-      narrow: (id: string, k: number) =>
-        `: ${says(id, 'gewinnt', 'gewinnen')} knapp, oben bei ${n(k)}`,
+      narrow: (id: string, k: number | undefined) =>
+        `: ${says(id, 'gewinnt', 'gewinnen')} knapp${k === undefined ? '' : `, oben bei ${n(k)}`}`,
       together: (who: readonly string[]) => `: ${f.list(who)} gewinnen zusammen`,
       nobody: ': niemand hat eine Stimme',
       cap: '50: mehr hat niemand',
       sidesHead: 'Wer vorn liegt',
       pileHead: 'Gleich viele Stimmen: Der Turm entscheidet',
       pileSay: 'Wer später auf ein Feld kommt, liegt oben und damit vorn.',
+      level: 'Von gleichen Summen liegt die der stärksten Partei vorn.',
       onTop: 'oben',
       beneath: 'darunter',
       won: 'gewonnen',
@@ -453,6 +458,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       rewardNarrow: 'Einen Medienstein auf den Bundesplan und eine Bundesmeinung, nicht zwei.',
       rewardEach:
         'Jeder Partner: ein Medienstein und eine Bundesmeinung; wer mehr Stimmen hat, wählt zuerst.',
+      bare: (who: readonly string[]) => `Ohne Medienstein hier: ${f.list(who)}.`,
       rewardLoser: (id: string) =>
         `Nach knapper Niederlage ${asks(id, 'setzt', 'setzen')} auch einen Medienstein.`,
       sum: (k: number, p: number, match: number, gain: number) =>

@@ -17,7 +17,7 @@ export const point = (f: Formats<'de'>): PointTexts => {
     fitSay:
       '+1 für jede offene Volksmeinung, die dein Programm teilt, −1 für jede, der es widerspricht, beim Hauptthema doppelt.',
     ifNow: (barred: boolean) =>
-      `Alle Veranstaltungen werden zu Stimmen, bis 50; dann ${barred ? 'Partei gegen Partei' : 'Seite gegen Seite, eine Koalition mit den Stimmen beider'}. Bei Gleichstand gewinnt, wer oben liegt.`,
+      `Alle Veranstaltungen werden zu Stimmen, bis 50; dann ${barred ? 'Partei gegen Partei' : 'Seite gegen Seite, eine Koalition mit den Stimmen beider'}. Bei Gleichstand gewinnt die Seite der stärksten Partei; sind auch diese gleich, wer oben liegt.`,
     scale: (code: string) => `Trend ${within(code)}:`,
     on: (who: string, figure: string) => `${who} ${figure}`,
     scaleSay: (lines: readonly string[]) => `${lines.join(', ')}. Er zählt zu den Treffern.`,

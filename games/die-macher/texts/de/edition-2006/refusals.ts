@@ -26,8 +26,7 @@ export const refusals = (f: Formats<'de'>): Texts['refusals'] => {
     'named-before': () => 'Diese Partei hast du in diesem Zug schon genannt.',
     'no-card-there': () => 'In diesem Land hast du keine Kabinettskarte, die du nutzen könntest.',
     'no-coalition-tile': () => 'Diese Partei hat in dem Land, das wählt, kein Koalitionsplättchen.',
-    'no-foreign-marker': () =>
-      'Diese Partei hat dort keinen Medienstein, den du ersetzen könntest.',
+    'no-foreign-marker': () => 'Dort liegt kein Medienstein, den du ersetzen könntest.',
     'no-free-spot': ({ spots }) => `Alle ${n(spots)} Medienfelder dieses Landes sind besetzt.`,
     'no-key-issue': () => 'In diesem Land liegt kein Doppler-Plättchen, das man entfernen könnte.',
     'no-media-marker': () => 'Du hast keinen Medienstein mehr im Vorrat.',

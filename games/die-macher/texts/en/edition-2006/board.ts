@@ -92,8 +92,10 @@ export const board = (f: Formats<'en'>) => {
         )}`,
       noMeeting: (total: number) => `No meeting here: ${votes(total)}`,
       nobodyYet: 'Nobody would have votes here yet.',
-      ahead: (who: string, a: number, b: number) => `${who} ahead, ${n(a)} : ${n(b)}`,
-      together: (sum: number, other: number) => ` = ${n(sum)}, ahead of ${n(other)}`,
+      ahead: (who: string, a: number, b: number) =>
+        `${who} ${a === b ? 'narrowly ' : ''}ahead, ${n(a)} : ${n(b)}`,
+      together: (sum: number, other: number) =>
+        ` = ${n(sum)}, ${sum === other ? 'narrowly ' : ''}ahead of ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
         `${who} on top of ${other} at ${n(k)}: narrow`,
       low: 'a factor below 1 counts as ½',
@@ -293,7 +295,9 @@ export const board = (f: Formats<'en'>) => {
       in: 'In, from the reserve',
       match: 'match',
       key: 'key issue',
-      go: (a: number, b: number) => `${quoted(a)} out, ${quoted(b)} in`,
+      byMedia: 'you control the media',
+      byVotes: 'you have an absolute majority',
+      go: 'Swap these two opinions',
       choose: 'Choose one out and one in',
       leave: 'Swap nothing',
     },
@@ -428,13 +432,15 @@ export const board = (f: Formats<'en'>) => {
     election: {
       ...world.election,
       alone: (id: string) => `: ${says(id, 'wins', 'win')}`,
-      narrow: (id: string, k: number) => `: ${says(id, 'wins', 'win')} narrowly, on top at ${n(k)}`,
+      narrow: (id: string, k: number | undefined) =>
+        `: ${says(id, 'wins', 'win')} narrowly${k === undefined ? '' : `, on top at ${n(k)}`}`,
       together: (who: readonly string[]) => `: ${f.list(who)} win together`,
       nobody: ': nobody has a vote',
       cap: '50: nobody goes beyond',
       sidesHead: 'Who is ahead',
       pileHead: 'Equal votes: the pile decides',
       pileSay: 'Whoever arrives at a space later lands on top and is ahead.',
+      level: 'Of equal sums, the one with the strongest party is ahead.',
       onTop: 'on top',
       beneath: 'beneath',
       won: 'won',
@@ -444,6 +450,7 @@ export const board = (f: Formats<'en'>) => {
       rewardOne: 'Move a media marker to the nation, and carry up to two opinions there.',
       rewardNarrow: 'Move a media marker to the nation, and carry one opinion, not two.',
       rewardEach: 'Each partner: a media marker and one opinion; more votes choose first.',
+      bare: (who: readonly string[]) => `Without a media marker here: ${f.list(who)}.`,
       rewardLoser: (id: string) =>
         `${says(id, 'moves', 'move')} a media marker as well, having lost narrowly.`,
       sum: (k: number, p: number, match: number, gain: number) =>

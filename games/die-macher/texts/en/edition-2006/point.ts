@@ -16,7 +16,7 @@ export const point = (f: Formats<'en'>) => {
     fitSay:
       '+1 for each open opinion that your program shares, −1 for each it opposes, twice under a key issue.',
     ifNow: (barred: boolean) =>
-      `All meetings turned into votes, up to 50; then ${barred ? 'party against party' : 'side against side, a coalition with the votes of both'}. Of equals the one on top wins.`,
+      `All meetings turned into votes, up to 50; then ${barred ? 'party against party' : 'side against side, a coalition with the votes of both'}. Of equal sides the one with the strongest party wins; if these are equal too, the one on top.`,
     scale: (code: string) => `Popularity in ${state(code)}:`,
     on: (who: string, figure: string) => `${who} ${figure}`,
     scaleSay: (lines: readonly string[]) => `${lines.join(', ')}. It is added to the match.`,

@@ -24,7 +24,7 @@ export const refusals = (f: Formats<'en'>): Texts['refusals'] => {
     'named-before': () => 'You have named this party in this turn.',
     'no-card-there': () => 'You have no cabinet card to use in this state.',
     'no-coalition-tile': () => 'This party has no coalition tile in the electing state.',
-    'no-foreign-marker': () => 'This party has no media marker there that you could replace.',
+    'no-foreign-marker': () => 'No media marker of theirs is there for you to replace.',
     'no-free-spot': ({ spots }) => `All ${n(spots)} media spots of this state are taken.`,
     'no-key-issue': () => 'There is no key issue marker to remove in this state.',
     'no-media-marker': () => 'You have no media marker left in your supply.',

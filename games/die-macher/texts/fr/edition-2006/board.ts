@@ -112,8 +112,10 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
         )}`,
       noMeeting: (total: number) => `Pas de réunion ici\u00a0: ${votes(total)}`,
       nobodyYet: 'Personne n’aurait encore de votes ici.',
-      ahead: (who: string, a: number, b: number) => `${who} devant, ${n(a)} à ${n(b)}`,
-      together: (sum: number, other: number) => ` = ${n(sum)}, devant ${n(other)}`,
+      ahead: (who: string, a: number, b: number) =>
+        `${who} devant${a === b ? ' de justesse' : ''}, ${n(a)} à ${n(b)}`,
+      together: (sum: number, other: number) =>
+        ` = ${n(sum)}, ${sum === other ? 'de justesse ' : ''}devant ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
         `${who} de justesse devant ${other}, à ${n(k)} chacun`,
       low: 'un facteur inférieur à 1 compte ½',
@@ -322,7 +324,9 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       in: 'Entre, de la réserve',
       match: 'accord',
       key: 'enjeu clé',
-      go: (a: number, b: number) => `${quoted(a)} sort, ${quoted(b)} entre`,
+      byMedia: 'tu contrôles les médias',
+      byVotes: 'tu as la majorité absolue',
+      go: 'Échanger ces deux opinions',
       choose: 'Choisis une sortie et une entrée',
       leave: 'Ne rien échanger',
     },
@@ -461,14 +465,15 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       votes: 'votes',
       alone: (id: string) =>
         `\u00a0: ${partyOf(id).mid} ${verb(partyOf(id), { one: 'gagne', several: 'gagnent' })}`,
-      narrow: (id: string, k: number) =>
-        `\u00a0: ${partyOf(id).mid} ${verb(partyOf(id), { one: 'gagne', several: 'gagnent' })} de justesse, dessus à ${n(k)}`,
+      narrow: (id: string, k: number | undefined) =>
+        `\u00a0: ${partyOf(id).mid} ${verb(partyOf(id), { one: 'gagne', several: 'gagnent' })} de justesse${k === undefined ? '' : `, dessus à ${n(k)}`}`,
       together: (who: readonly string[]) => `\u00a0: ${f.list(who)} gagnent ensemble`,
       nobody: '\u00a0: personne n’a de vote',
       cap: '50\u00a0: personne ne va au-delà',
       sidesHead: 'Qui est devant',
       pileHead: 'Votes égaux\u00a0: la pile décide',
       pileSay: 'Qui arrive plus tard sur une case se pose dessus et passe devant.',
+      level: 'À sommes égales, celle du parti le plus fort est devant.',
       onTop: 'dessus',
       beneath: 'dessous',
       won: 'gagné',
@@ -479,6 +484,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       rewardNarrow: 'Placer un marqueur médias au national, et une opinion, pas deux.',
       rewardEach:
         'Chaque partenaire\u00a0: un marqueur médias et une opinion\u202f; qui a plus de votes choisit en premier.',
+      bare: (who: readonly string[]) => `Sans marqueur médias ici\u00a0: ${f.list(who)}.`,
       rewardLoser: (id: string) =>
         `${says(id, 'place', 'placent')} aussi un marqueur médias, pour une défaite de justesse.`,
       sum: (k: number, p: number, match: number, gain: number) =>

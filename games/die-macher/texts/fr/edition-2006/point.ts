@@ -17,7 +17,7 @@ export const point = (f: Formats<'fr'>): PointTexts => {
     fitSay:
       '+1 par opinion visible que ta plateforme partage, −1 par opinion qu’elle combat, le double sous un enjeu clé.',
     ifNow: (barred: boolean) =>
-      `Toutes les réunions converties en votes, jusqu’à 50\u202f; puis ${barred ? 'parti contre parti' : 'camp contre camp, une coalition avec les votes des deux'}. À égalité, le marqueur du dessus gagne.`,
+      `Toutes les réunions converties en votes, jusqu’à 50\u202f; puis ${barred ? 'parti contre parti' : 'camp contre camp, une coalition avec les votes des deux'}. À égalité, le camp du parti le plus fort gagne\u202f; s’ils sont encore égaux, le marqueur du dessus.`,
     scale: (code: string) => `Popularité ${stateOf(code).in}\u00a0:`,
     on: (who: string, figure: string) => `${who} ${figure}`,
     scaleSay: (lines: readonly string[]) => `${lines.join(', ')}. Elle s’ajoute à l’accord.`,

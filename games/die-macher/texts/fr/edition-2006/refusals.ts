@@ -24,7 +24,7 @@ export const refusals = (f: Formats<'fr'>): Texts['refusals'] => {
     'named-before': () => 'Tu as déjà sollicité ce parti pendant ce tour.',
     'no-card-there': () => 'Tu n’as pas de carte de cabinet à utiliser dans cet État.',
     'no-coalition-tile': () => 'Ce parti n’a pas de tuile de coalition dans l’État qui vote.',
-    'no-foreign-marker': () => 'Ce parti n’y a aucun marqueur médias à remplacer.',
+    'no-foreign-marker': () => 'Il n’y a là aucun marqueur médias à remplacer.',
     'no-free-spot': ({ spots }) => `Les ${n(spots)} cases médias de cet État sont prises.`,
     'no-key-issue': () => 'Il n’y a pas d’enjeu clé à retirer dans cet État.',
     'no-media-marker': () => 'Tu n’as plus de marqueur médias en réserve.',

@@ -93,8 +93,10 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         )}`,
       noMeeting: (total: number) => `Qui nessun comizio: ${votes(total)}`,
       nobodyYet: 'Qui nessuno avrebbe ancora voti.',
-      ahead: (who: string, a: number, b: number) => `${who} in testa, ${n(a)} : ${n(b)}`,
-      together: (sum: number, other: number) => ` = ${n(sum)}, davanti a ${n(other)}`,
+      ahead: (who: string, a: number, b: number) =>
+        `${who} in testa${a === b ? ' di misura' : ''}, ${n(a)} : ${n(b)}`,
+      together: (sum: number, other: number) =>
+        ` = ${n(sum)}, ${sum === other ? 'di misura ' : ''}davanti a ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
         `${who} sopra ${other} a ${n(k)}: di misura`,
       low: 'un fattore sotto 1 vale ½',
@@ -297,7 +299,9 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       in: 'Dentro, dalla riserva',
       match: 'affinità',
       key: 'tema chiave',
-      go: (a: number, b: number) => `Via ${quoted(a)}, dentro ${quoted(b)}`,
+      byMedia: 'controlli i media',
+      byVotes: 'hai la maggioranza assoluta',
+      go: 'Scambia queste due opinioni',
       choose: 'Scegli quale esce e quale entra',
       leave: 'Non scambiare nulla',
     },
@@ -432,14 +436,15 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     election: {
       ...world.election,
       alone: (id: string) => `: ${asked(id, 'vince', 'vincono')}`,
-      narrow: (id: string, k: number) =>
-        `: ${asked(id, 'vince di misura', 'vincono di misura')}, in cima a ${n(k)}`,
+      narrow: (id: string, k: number | undefined) =>
+        `: ${asked(id, 'vince di misura', 'vincono di misura')}${k === undefined ? '' : `, in cima a ${n(k)}`}`,
       together: (who: readonly string[]) => `: ${f.list(who)} vincono insieme`,
       nobody: ': nessuno ha voti',
       cap: '50: oltre non va nessuno',
       sidesHead: 'Chi è in testa',
       pileHead: 'Voti pari: decide la pila',
       pileSay: 'Chi arriva dopo in uno spazio finisce in cima, ed è davanti.',
+      level: 'A somme pari è davanti quella del partito più forte.',
       onTop: 'in cima',
       beneath: 'sotto',
       won: 'ha vinto',
@@ -452,6 +457,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         'Sposta un segnalino media sulla plancia nazionale e vi porta una sola opinione.',
       rewardEach:
         'A ogni partner: un segnalino media e un’opinione; sceglie prima chi ha più voti.',
+      bare: (who: readonly string[]) => `Senza un segnalino media qui: ${f.list(who)}.`,
       rewardLoser: (id: string) =>
         `Anche ${partyOf(id).mid} ${verb(partyOf(id), { one: 'sposta', several: 'spostano' })} un segnalino media, per aver perso di misura.`,
       sum: (k: number, p: number, match: number, gain: number) =>

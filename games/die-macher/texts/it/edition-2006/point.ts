@@ -17,7 +17,7 @@ export const point = (f: Formats<'it'>): PointTexts => {
     fitSay:
       '+1 per ogni opinione scoperta che il tuo programma condivide, −1 per ognuna a cui si oppone, il doppio con un tema chiave.',
     ifNow: (barred: boolean) =>
-      `Tutti i comizi convertiti in voti, fino a 50; poi ${barred ? 'partito contro partito' : 'schieramento contro schieramento, una coalizione con i voti di entrambi'}. A parità vince chi sta in cima.`,
+      `Tutti i comizi convertiti in voti, fino a 50; poi ${barred ? 'partito contro partito' : 'schieramento contro schieramento, una coalizione con i voti di entrambi'}. A parità vince lo schieramento del partito più forte; se anche questi sono pari, chi sta in cima.`,
     scale: (code: string) => `Popolarità ${stateOf(code).in}:`,
     on: (who: string, figure: string) => `${who} ${figure}`,
     scaleSay: (lines: readonly string[]) => `${lines.join(', ')}. Si somma all’affinità.`,

@@ -25,8 +25,7 @@ export const refusals = (f: Formats<'it'>): Texts['refusals'] => {
     'named-before': () => 'In questo turno hai già indicato questo partito.',
     'no-card-there': () => 'In questa regione non hai carte gabinetto da usare.',
     'no-coalition-tile': () => 'Dove si vota, questo partito non ha una tessera coalizione.',
-    'no-foreign-marker': () =>
-      'Lì questo partito non ha un segnalino media che tu possa sostituire.',
+    'no-foreign-marker': () => 'Lì non c’è un segnalino media che tu possa sostituire.',
     'no-free-spot': ({ spots }) =>
       `Tutti gli spazi media di questa regione (${n(spots)}) sono occupati.`,
     'no-key-issue': () => 'In questa regione non c’è un tema chiave da rimuovere.',

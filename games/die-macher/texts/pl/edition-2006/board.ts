@@ -97,8 +97,10 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         )}`,
       noMeeting: (total: number) => `Nie ma tu wiecu: ${votes(total)}`,
       nobodyYet: 'Nikt nie miałby tu jeszcze głosów.',
-      ahead: (who: string, a: number, b: number) => `Na czele ${who}, ${n(a)} : ${n(b)}`,
-      together: (sum: number, other: number) => ` = ${n(sum)}, więcej niż ${n(other)}`,
+      ahead: (who: string, a: number, b: number) =>
+        `Na czele ${a === b ? 'o\u00a0włos ' : ''}${who}, ${n(a)} : ${n(b)}`,
+      together: (sum: number, other: number) =>
+        ` = ${n(sum)}, ${sum === other ? 'o\u00a0włos przed' : 'więcej niż'} ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
         `${who}, niżej ${other}, po ${n(k)}: o\u00a0włos`,
       low: 'mnożnik poniżej 1 liczy się jak ½',
@@ -309,7 +311,9 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       in: 'Wchodzi, z\u00a0puli',
       match: 'zgodność',
       key: 'kluczowy temat',
-      go: (a: number, b: number) => `Znika ${quoted(a)}, wchodzi ${quoted(b)}`,
+      byMedia: 'kontrolujesz media',
+      byVotes: 'masz większość bezwzględną',
+      go: 'Wymień te dwie opinie',
       choose: 'Wybierz, która znika i\u00a0która wchodzi',
       leave: 'Nic nie wymieniaj',
     },
@@ -448,14 +452,15 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     election: {
       ...world.election,
       alone: (id: string) => `: ${says(id, 'wygrywa', 'wygrywają')}`,
-      narrow: (id: string, k: number) =>
-        `: ${says(id, 'wygrywa', 'wygrywają')} minimalnie, na wierzchu przy ${n(k)}`,
+      narrow: (id: string, k: number | undefined) =>
+        `: ${says(id, 'wygrywa', 'wygrywają')} minimalnie${k === undefined ? '' : `, na wierzchu przy ${n(k)}`}`,
       together: (who: readonly string[]) => `: wygrywają razem ${f.list(who)}`,
       nobody: ': nikt nie ma głosów',
       cap: '50: więcej nie można',
       sidesHead: 'Kto jest na czele',
       pileHead: 'Równe głosy: decyduje stos',
       pileSay: 'Kto przychodzi na pole później, ląduje na wierzchu i\u00a0jest przed innymi.',
+      level: 'Przy równych sumach wygrywa ta z\u00a0najsilniejszą partią.',
       onTop: 'na wierzchu',
       beneath: 'pod spodem',
       won: 'zwycięstwo',
@@ -466,6 +471,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       rewardNarrow: 'Przenieść znacznik mediów na planszę krajową i\u00a0jedną opinię, nie dwie.',
       rewardEach:
         'Każdy partner: znacznik mediów i\u00a0jedna opinia; kto ma więcej głosów, wybiera pierwszy.',
+      bare: (who: readonly string[]) => `Bez znacznika mediów tutaj: ${f.list(who)}.`,
       rewardLoser: (id: string) =>
         `Po minimalnej porażce znacznik mediów ${asks(id, 'przenosi także', 'przenoszą także')}.`,
       sum: (k: number, p: number, match: number, gain: number) =>

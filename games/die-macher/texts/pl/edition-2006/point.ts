@@ -17,7 +17,7 @@ export const point = (f: Formats<'pl'>): PointTexts => {
     fitSay:
       '+1 za każdą odkrytą opinię zgodną z\u00a0Twoim programem, −1 za każdą przeciwną, podwójnie przy kluczowym temacie.',
     ifNow: (barred: boolean) =>
-      `Wszystkie wiece zamieniają się w\u00a0głosy, do 50; potem ${barred ? 'partia przeciw partii' : 'strona przeciw stronie, koalicja z\u00a0głosami obu partii'}. Przy remisie wygrywa ten, kto leży na wierzchu.`,
+      `Wszystkie wiece zamieniają się w\u00a0głosy, do 50; potem ${barred ? 'partia przeciw partii' : 'strona przeciw stronie, koalicja z\u00a0głosami obu partii'}. Przy remisie wygrywa strona najsilniejszej partii, a\u00a0gdy i\u00a0te są równe, ten, kto leży na wierzchu.`,
     scale: (code: string) => `Popularność ${stateOf(code).in}:`,
     on: (who: string, figure: string) => `${who} ${figure}`,
     scaleSay: (lines: readonly string[]) => `${lines.join(', ')}. Dodaje się ją do zgodności.`,

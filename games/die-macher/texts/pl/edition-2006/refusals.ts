@@ -26,7 +26,7 @@ export const refusals = (f: Formats<'pl'>): Texts['refusals'] => {
     'no-card-there': () => 'W\u00a0tym landzie nie masz karty gabinetu do użycia.',
     'no-coalition-tile': () =>
       'Ta partia nie ma żetonu koalicji w\u00a0landzie, w\u00a0którym są wybory.',
-    'no-foreign-marker': () => 'Ta partia nie ma tam znacznika mediów, który można zastąpić.',
+    'no-foreign-marker': () => 'Nie ma tam znacznika mediów, który można zastąpić.',
     'no-free-spot': ({ spots }) => `Wszystkie pola mediów tego landu są zajęte (${n(spots)}).`,
     'no-key-issue': () => 'W\u00a0tym landzie nie ma kluczowego tematu do usunięcia.',
     'no-media-marker': () => 'W\u00a0Twojej puli nie ma już znaczników mediów.',
