@@ -50,6 +50,7 @@ export function speaker(
     nothing: () => t.nothing,
     sections: (view, people) => inWords(view).position.sections(view, people),
     tell: (event, view, people) => tell(t, event, inWords(view).names.naming(view, people)),
+    seatsIn: (event) => (event.type === 'bids' ? event.order : []),
     seatName: (_view, seat, people: People) => names.player(people, seat),
     source: (name) => t.sources[name as Source] ?? name,
     fact: (name) => t.facts[name] ?? name,

@@ -9,13 +9,14 @@ import {
   HIDDEN,
   isDominant,
   mediaPoints,
+  seatsFor,
   type View,
 } from '../../rules/edition-2006/index.js';
 import { agreement, BOARDS, holdsCard } from '../../rules/world/index.js';
 import { bits } from '../world/cards.js';
 import type { Figure, Piece } from '../world/pieces.js';
 import type { WorldTable } from '../world/table.svelte.js';
-import { playerOf, Teller, type On, type PointRules, type Told } from '../world/told.js';
+import { hidden, playerOf, Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { nightsOf } from './final.js';
 import { pilesOf } from './piles.js';
 import { codeOf, maxSeats, type Campaign } from './position.js';
@@ -86,16 +87,20 @@ function figure(
 ): Told {
   const seat = whose === NONE ? table.order[0] : whose;
   const campaign = tells.campaign(code);
-  const { board, preview } = campaign;
+  const { board, preview, voted } = campaign;
   const say = p();
   if (whose === NONE && of === 'talk')
     return { title: say.talks(code), text: m().talks.hint, rule: '4.1' };
   const { meetings, popularity, match, votes, total } = preview.conversions[seat];
-  const sum =
+  const isTold = voted || table.forecast;
+  const added =
     meetings === 0
       ? m().table.noMeeting(total)
       : m().table.sum(meetings, popularity, match, votes, board.votes[seat], total);
-  const place = pilesOf(preview)[seat];
+  const sum = isTold ? added : hidden();
+  const place = isTold ? pilesOf(preview)[seat] : undefined;
+  const shown = isTold ? total : board.votes[seat];
+  const seats = board.state === NONE ? 0 : seatsFor(board.state, shown);
   const pile = place === undefined ? '' : say.pile(place[0], place[1]);
   const texts: Readonly<Record<Figure, readonly [string, string]>> = {
     votes: [`${sum}${pile}`, '8.3'],
@@ -105,7 +110,7 @@ function figure(
     match: [say.match(match), '8.2'],
     factor: [say.factor(popularity, match, factorFor(popularity, match)), '8.2'],
     gain: [sum, '8.2'],
-    worth: [say.seatsFor(total, preview.outcome.seats[seat], maxSeats(board)), '9.1'],
+    worth: [say.seatsFor(shown, seats, maxSeats(board)), '9.1'],
   };
   const [text, rule] = texts[of];
   return { title: say.figure(say.figures[of], table.party(seat), code), text, rule };

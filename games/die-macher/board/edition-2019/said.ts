@@ -13,7 +13,7 @@ import { agreement } from '../../rules/world/index.js';
 import { deed, deedsOf } from './panels/deeds.js';
 import type { Figure, Piece } from '../world/pieces.js';
 import type { WorldTable } from '../world/table.svelte.js';
-import { playerOf, Teller, type On, type PointRules, type Told } from '../world/told.js';
+import { hidden, playerOf, Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { heldElections } from './final.js';
 import {
   codeOf,
@@ -73,8 +73,6 @@ function sumOf({ board, preview }: Campaign, seat: number): string {
     ? m().table.noRally(total)
     : m().table.sum(rallies, trend, factor, votes, board.votes[seat], total);
 }
-
-const hidden = (): string => w().pair(w().table.forecast, w().table.labelWays.off);
 
 /** How a figure of a party in a state comes about. */
 function figure(

@@ -38,6 +38,9 @@ export function playerOf(table: Pick<WorldTable, 'chairs' | 'name'>, seat: numbe
   return chair?.by === 'bot' ? w().row([table.name(seat), botSays(chair.level)]) : table.name(seat);
 }
 
+/** Stands for a figure that whoever wants to be surprised is not told. */
+export const hidden = (): string => w().pair(w().table.forecast, w().table.labelWays.off);
+
 /** Tells what both editions have alike: states, their opinions and media, the cards of programs. */
 export class Teller<View extends WorldView, Campaign extends WorldCampaign> {
   readonly #table: WorldTable<View, Campaign>;

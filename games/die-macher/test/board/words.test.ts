@@ -30,6 +30,7 @@ test('one party does, several do', () => {
 
 test('an event without a seat of its own is about those it names', () => {
   expect(seatsIn({ type: 'tie', seats: [0, 2], bid: 3 })).toEqual([0, 2]);
+  expect(seatsIn({ type: 'bidsOpened', bids: [{ seat: 2 }, { seat: 0 }] })).toEqual([2, 0]);
   expect(seatsIn({ type: 'electionHeld', outcome: { winners: [1] } })).toEqual([1]);
   expect(seatsIn({ type: 'auctionOpened', auctioneer: 0 })).toEqual([0]);
   expect(seatsIn({ type: 'roundBegan', round: 2 })).toEqual([]);

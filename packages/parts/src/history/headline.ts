@@ -1,4 +1,4 @@
-import { toldOf, type Telling } from '../log/told.js';
+import { seatsOf, toldOf, type Telling } from '../log/told.js';
 import type { Entry } from '../table/index.js';
 import { w } from '../words/index.js';
 
@@ -8,6 +8,7 @@ import { w } from '../words/index.js';
  */
 export function headlineOf(
   telling: Telling,
+  entries: readonly Entry[],
   entry: Entry | undefined,
   first: ReadonlySet<string> = new Set(),
 ): string {
@@ -15,9 +16,28 @@ export function headlineOf(
   const who = telling.speaker.seatName(telling.view, entry.seat, telling.people);
   if (entry.undone === true || entry.kind === '') return w().table.tookBack(who);
   const told = toldOf(telling, entry);
-  const [own] = told;
-  const foremost = told.filter((one) => one !== own && first.has(one.event.type));
-  if (own !== undefined) return [own, ...foremost].map(({ text }) => text).join(' ');
-  const sealed = entry.events.some(({ type }) => type === 'decided');
-  return sealed ? w().table.sealed(who) : w().table.quiet(who);
+  const opening = isSealed(entry) ? openingOf(entries, entry) : undefined;
+  const own = isSealed(entry) ? openedBy(telling, opening, entry.seat) : told[0]?.text;
+  const foremost = told.filter(({ event, text }) => text !== own && first.has(event.type));
+  const untold = isSealed(entry) && opening === undefined ? w().table.sealed : w().table.quiet;
+  return [own ?? untold(who), ...foremost.map(({ text }) => text)].join(' ');
+}
+
+const isSealed = ({ events }: Entry): boolean => events.some(({ type }) => type === 'decided');
+
+/** The entry with which a sealed answer was opened: the last of those that all gave. */
+function openingOf(entries: readonly Entry[], sealed: Entry): Entry | undefined {
+  return entries.find(
+    ({ number, kind, undone, events }) =>
+      number >= sealed.number &&
+      undone !== true &&
+      kind === sealed.kind &&
+      events.some(({ type }) => type !== 'decided'),
+  );
+}
+
+/** What a seat's sealed answer was, as far as it was told when all were opened. */
+function openedBy(telling: Telling, opening: Entry | undefined, seat: number): string | undefined {
+  if (opening === undefined) return undefined;
+  return toldOf(telling, opening).find(({ event }) => seatsOf(telling, event).includes(seat))?.text;
 }

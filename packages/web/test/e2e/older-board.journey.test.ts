@@ -103,6 +103,32 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
   );
 
   test(
+    'who wants to be surprised is told neither on the board nor beside it what would come out now',
+    async () => {
+      await begin('placeMeetings');
+      const { page } = person;
+      await page.locator('.ifnow').first().waitFor();
+      const outlook = page.locator('.decision .eff');
+      expect((await outlook.allInnerTexts()).join('')).not.toBe('');
+      await page.locator('[data-settings]').click();
+      await page.locator('input[name=forecast]').nth(1).click();
+      await page.keyboard.press('Escape');
+      await page.locator('.ifnow').first().waitFor({ state: 'detached' });
+      expect((await outlook.allInnerTexts()).join('')).toBe('');
+      expect((await page.locator('.r-gain td').allInnerTexts()).join('')).toMatch(/^–+$/);
+      await page.locator('.decision .cell input').first().click({ force: true });
+      expect(await page.locator('.chart .planned').count()).toBe(0);
+      await page.locator('.r-gain [data-piece]').first().hover();
+      await page
+        .locator('[data-pointed]', { hasText: 'What would come out now: hidden' })
+        .waitFor();
+      await page.keyboard.press('c');
+      expect(await page.locator('dialog').count()).toBe(0);
+    },
+    SLOW,
+  );
+
+  test(
     'where one begins lies on the board as soon as it is chosen',
     async () => {
       await begin('preliminary');

@@ -105,6 +105,22 @@ describe.skipIf(noBrowser)('on the board', () => {
   );
 
   test(
+    'what an action would do to an election now is not said to whoever wants to be surprised',
+    async () => {
+      await begin('chooseAction');
+      const { page } = person;
+      const foretold = page.locator('.decision .choice', { hasText: 'if the election were now' });
+      await foretold.first().waitFor();
+      await page.locator('[data-settings]').click();
+      await page.locator('input[name=forecast]').nth(1).click();
+      await page.keyboard.press('Escape');
+      await foretold.first().waitFor({ state: 'detached' });
+      expect(await page.locator('.decision .choice').count()).toBeGreaterThan(0);
+    },
+    SLOW,
+  );
+
+  test(
     'a card in hand is pressed, then the one that it replaces',
     async () => {
       await begin('swapPrograms');

@@ -83,6 +83,28 @@ describe.skipIf(noBrowser)('a second press', () => {
   );
 
   test(
+    'on a piece of the table chooses it, and decides only when it is meant',
+    async () => {
+      await begin('copycat');
+      const { page } = person;
+      while ((await person.moment()) !== 'decision') await person.pass('election');
+      await peopleDecide(page);
+      const card = page.locator('.hand .usable').first();
+      await freeze(true);
+      const sent = await submits();
+      await card.dblclick();
+      await peopleDecide(page);
+      expect(await card.getAttribute('aria-pressed')).toBe('true');
+      expect(await submits()).toBe(sent);
+      await freeze(false);
+      await page.waitForTimeout(600);
+      await card.click();
+      await page.waitForFunction((n) => (window as unknown as Watched).submits > n, sent);
+    },
+    SLOW,
+  );
+
+  test(
     'with Enter held down confirms one decision',
     async () => {
       await begin('four-elections');
