@@ -135,8 +135,10 @@ function buys(view: CopycatView, player: PlayerView, buying: boolean): Sum {
   const { account } = view;
   const tables = tablesOf(view);
   const given = offices(tables, player, ['buy', 'specialBuy'], buying);
-  const total = buying ? account.rights : given.reduce((all, one) => all + one, 0);
-  return { terms: officeTerms(given), total };
+  const all = given.reduce((sum, one) => sum + one, 0);
+  const total = buying ? account.rights : all;
+  const terms = officeTerms(given);
+  return { terms: total < all ? [...terms, { of: 'used', sum: all - total }] : terms, total };
 }
 
 function points(

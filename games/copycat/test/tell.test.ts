@@ -10,6 +10,21 @@ const english = await speakerIn('en', shelf, speaker);
 /** The end of a turn that is no pass, and what the street looks like, is seen on the board. */
 const silent = new Set(['decided', 'streetFilled']);
 
+it.each([
+  ['en', '2 points; score now 6.'],
+  ['de', 'zusammen 2 Punkte; neuer Stand: 6.'],
+  ['fr', '2 points\u202f; score\u00a0: 6.'],
+  ['it', '2 punti; punteggio ora: 6.'],
+  ['pl', 'razem 2 punkty; nowy wynik: 6.'],
+] as const)('in %s tells the sum of a round apart from the score', async (code, end) => {
+  const options = game.readOptions({}, 2);
+  if (isRefusal(options)) throw new Error(coded(options));
+  const view = game.view(game.simulate(options, 2, seedFrom('sum')), SPECTATOR);
+  const scored = { type: 'scored', seat: 0, cards: 0, offices: 1, markers: 1, score: 6 } as const;
+  const told = (await speakerIn(code, shelf, speaker)).tell(scored, view, ['Ada', 'Jonas']);
+  expect(told?.slice(-end.length)).toBe(end);
+});
+
 it('tells every event of whole games, to players and spectators, in whole sentences', () => {
   for (let n = 0; n < 12; n++) {
     const seats = 2 + (n % 3);

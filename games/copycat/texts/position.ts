@@ -51,7 +51,7 @@ export class PositionInWords {
       lines: [
         order(view.order.map((seat) => this.#called(view, people, seat))),
         ...this.#turn(view, people),
-        end(data.end.points),
+        end(data.end.points, data.end.rounds),
       ],
     };
   }

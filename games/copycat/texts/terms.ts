@@ -5,6 +5,6 @@ export type Term =
   | { readonly of: 'cards'; readonly kind: CardKind; readonly count: number; readonly sum: number }
   | { readonly of: 'office'; readonly figure: number }
   /** `more` is what several of them together brought. */
-  | { readonly of: 'again' | 'removed' | 'more' | 'spent' | 'fixed'; readonly sum: number }
+  | { readonly of: 'again' | 'removed' | 'more' | 'spent' | 'used' | 'fixed'; readonly sum: number }
   | { readonly of: 'times'; readonly kind: CardKind; readonly times: number }
   | { readonly of: 'markers'; readonly count: number; readonly times: number };

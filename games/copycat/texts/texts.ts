@@ -127,7 +127,7 @@ export type PositionTexts = {
   readonly moment: (round: string, phase: string) => string;
   readonly over: (round: string) => string;
   readonly order: (names: readonly string[]) => string;
-  readonly end: (points: number) => string;
+  readonly end: (points: number, rounds: number) => string;
   readonly actions: (who: Who, placements: number, free: number) => string;
   readonly buying: (who: Who, coins: number, rights: number, points: number) => string;
   readonly yourCards: string;

@@ -115,6 +115,8 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
         return `Vergabe ${n(one.sum)}`;
       case 'spent':
         return `ausgegeben ${n(one.sum)}`;
+      case 'used':
+        return `genutzt ${n(one.sum)}`;
       case 'times':
         return `×\u00a0${n(one.times)} durch ${plain(one.kind)}`;
       case 'markers':
@@ -235,6 +237,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       sold: 'verkauft',
       nothingLeft: 'nichts übrig',
       notForSale: 'nicht zu kaufen',
+      reds: 'rote Karten, die mitkommen',
       along: 'kommt mit',
       sum: (price: number, more: number) => `${n(price)} + ${n(more)}`,
       say: (sale: { space: number; price: number | undefined; surcharge: number; reds: number }) =>
@@ -328,8 +331,8 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       moment: (round: number, phase: number) => `Runde ${n(round)} · ${phases[phase]}`,
       order: 'Reihenfolge',
       byCard: 'nach Karte',
-      orderSoFar: 'Reihenfolge bisher',
-      newOrder: 'jetzt neu',
+      orderSoFar: 'Alte Reihenfolge',
+      newOrder: 'bis alle gelegt haben',
     },
     tabs: {
       label: 'Teile des Tisches',

@@ -86,7 +86,7 @@ export const events = (f: Formats<'de'>): Texts['events'] => {
     doctorate: ({ seat, points: got }, { who }) =>
       `${does(who(seat), 'bekommt', 'bekommen', 'bekommst')} ${points(got)} für den Doktortitel.`,
     scored: ({ seat, cards: byCards, offices, markers, score }, { who }) =>
-      `${does(who(seat), 'holt', 'holen', 'holst')} ${n(byCards)} durch Karten, ${n(offices)} durch Büros und ${n(markers)} durch Siegpunktsteine: zusammen ${points(score)}.`,
+      `${does(who(seat), 'holt', 'holen', 'holst')} ${n(byCards)} durch Karten, ${n(offices)} durch Büros und ${n(markers)} durch Siegpunktsteine: zusammen ${points(byCards + offices + markers)}; neuer Stand: ${n(score)}.`,
     streetFilled: () => undefined, // it is seen on the board
   };
 };

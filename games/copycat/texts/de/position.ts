@@ -12,8 +12,8 @@ export const position = (f: Formats<'de'>): PositionTexts => {
     moment: (round, phase) => `${round}: ${phase}`,
     over: (round) => `${round}: Das Spiel ist beendet`,
     order: (names) => `Spielerreihenfolge: ${names.join(', ')}.`,
-    end: (most) =>
-      `Das Spiel endet mit der Runde, in der jemand ${points(most)} hat oder der letzte Doktortitel gekauft wird.`,
+    end: (most, rounds) =>
+      `Das Spiel endet mit der Runde, in der jemand ${points(most)} hat oder der letzte Doktortitel gekauft wird, spätestens mit Runde ${n(rounds)}.`,
     actions: (who, placements, free) =>
       `${does(who, 'ist', 'sind', 'bist')} am Zug: noch ${f.plural(placements, { one: '# Einsatz', other: '# Einsätze' })}, ${f.plural(free, { one: '# freier Wahlhelfer', other: '# freie Wahlhelfer' })}.`,
     buying: (who, purse, rights, scored) =>

@@ -111,6 +111,8 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
         return `Allocation ${n(one.sum)}`;
       case 'spent':
         return `spent ${n(one.sum)}`;
+      case 'used':
+        return `used ${n(one.sum)}`;
       case 'times':
         return `×\u00a0${n(one.times)} by ${plain(one.kind)}`;
       case 'markers':
@@ -226,6 +228,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       sold: 'sold',
       nothingLeft: 'nothing left',
       notForSale: 'not for sale',
+      reds: 'red cards that come along',
       along: 'comes along',
       sum: (price: number, more: number) => `${n(price)} + ${n(more)}`,
       say: (sale: { space: number; price: number | undefined; surcharge: number; reds: number }) =>
@@ -322,7 +325,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       order: 'Order of play',
       byCard: 'by card',
       orderSoFar: 'Order so far',
-      newOrder: 'new order now',
+      newOrder: 'until all have laid',
     },
     tabs: {
       label: 'Parts of the table',

@@ -73,7 +73,7 @@ export const events = (f: Formats<'en'>): Texts['events'] => {
     doctorate: ({ seat, points: got }, { who }) =>
       `${does(who(seat), 'gets', 'get')} ${points(got)} for the Doctorate.`,
     scored: ({ seat, cards: byCards, offices, markers, score }, { who }) =>
-      `${does(who(seat), 'scores', 'score')} ${n(byCards)} with cards, ${n(offices)} with offices and ${n(markers)} with markers: ${points(score)} in all.`,
+      `${does(who(seat), 'scores', 'score')} ${n(byCards)} with cards, ${n(offices)} with offices and ${n(markers)} with markers: ${points(byCards + offices + markers)}; score now ${n(score)}.`,
     streetFilled: () => undefined, // it is seen on the board
   };
 };

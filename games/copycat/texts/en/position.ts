@@ -12,8 +12,8 @@ export const position = (f: Formats<'en'>): PositionTexts => {
     moment: (round, phase) => `${round}: ${phase}`,
     over: (round) => `${round}: the game is over`,
     order: (names) => `Turn order: ${names.join(', ')}.`,
-    end: (most) =>
-      `The game ends with the round in which someone has ${points(most)}, or the last Doctorate is bought.`,
+    end: (most, rounds) =>
+      `The game ends with the round in which someone has ${points(most)}, or the last Doctorate is bought; at the latest with round ${n(rounds)}.`,
     actions: (who, placements, free) =>
       `${does(who, 'has', 'have')} the turn: ${f.plural(placements, { one: '# placement', other: '# placements' })} left, ${f.plural(free, { one: '# free worker', other: '# free workers' })}.`,
     buying: (who, purse, rights, scored) =>

@@ -129,6 +129,8 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         return `Grands projets ${n(one.sum)}`;
       case 'spent':
         return `dépensé ${n(one.sum)}`;
+      case 'used':
+        return `utilisé ${n(one.sum)}`;
       case 'times':
         return `×\u00a0${n(one.times)} (${plain(one.kind)})`;
       case 'markers':
@@ -247,6 +249,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       sold: 'vendue',
       nothingLeft: 'plus rien',
       notForSale: 'pas à vendre',
+      reds: 'cartes rouges qui viennent avec',
       along: 'vient avec',
       sum: (price: number, more: number) => `${n(price)} + ${n(more)}`,
       say: (sale: { space: number; price: number | undefined; surcharge: number; reds: number }) =>
@@ -343,7 +346,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       order: 'Ordre du tour',
       byCard: 'par carte',
       orderSoFar: 'Ordre actuel',
-      newOrder: 'nouvel ordre',
+      newOrder: 'jusqu’à la révélation',
     },
     tabs: {
       label: 'Parties de la table',

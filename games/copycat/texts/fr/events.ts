@@ -93,7 +93,7 @@ export const events = (f: Formats<'fr'>): Texts['events'] => {
     doctorate: ({ seat, points: got }, { who }) =>
       `${does(who(seat), 'reçoit', 'reçoivent', 'reçois')} ${points(got)} pour le Doctorat.`,
     scored: ({ seat, cards: byCards, offices, markers, score }, { who }) =>
-      `${does(who(seat), 'marque', 'marquent', 'marques')} ${n(byCards)} avec les cartes, ${n(offices)} avec les bureaux et ${n(markers)} avec les jetons\u00a0: ${points(score)} en tout.`,
+      `${does(who(seat), 'marque', 'marquent', 'marques')} ${n(byCards)} avec les cartes, ${n(offices)} avec les bureaux et ${n(markers)} avec les jetons\u00a0: ${points(byCards + offices + markers)}\u202f; score\u00a0: ${n(score)}.`,
     streetFilled: () => undefined, // it is seen on the board
   };
 };

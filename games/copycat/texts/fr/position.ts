@@ -12,8 +12,8 @@ export const position = (f: Formats<'fr'>): PositionTexts => {
     moment: (round, phase) => `${round}\u00a0: ${phase}`,
     over: (round) => `${round}\u00a0: la partie est terminée`,
     order: (names) => `Ordre du tour\u00a0: ${names.join(', ')}.`,
-    end: (most) =>
-      `La partie s’achève avec la manche où quelqu’un atteint ${points(most)}, ou où le dernier Doctorat est acheté.`,
+    end: (most, rounds) =>
+      `La partie s’achève avec la manche où quelqu’un atteint ${points(most)}, ou où le dernier Doctorat est acheté, au plus tard avec la manche ${n(rounds)}.`,
     actions: (who, placements, free) =>
       `${does(who, 'joue', 'jouent', 'joues')}\u00a0: ${f.plural(placements, { one: '# militant', other: '# militants' })} à placer ce tour, ${f.plural(free, { one: '# disponible', other: '# disponibles' })}.`,
     buying: (who, purse, rights, scored) =>

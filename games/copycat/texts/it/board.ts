@@ -129,6 +129,8 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         return `Grandi Opere ${n(one.sum)}`;
       case 'spent':
         return `spese ${n(one.sum)}`;
+      case 'used':
+        return `usati ${n(one.sum)}`;
       case 'times':
         return `×\u00a0${n(one.times)} con ${plain(one.kind)}`;
       case 'markers':
@@ -238,6 +240,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       sold: 'venduta',
       nothingLeft: 'finita',
       notForSale: 'non in vendita',
+      reds: 'carte rosse in omaggio',
       along: 'in omaggio',
       sum: (price: number, more: number) => `${n(price)} + ${n(more)}`,
       say: (sale: { space: number; price: number | undefined; surcharge: number; reds: number }) =>
@@ -339,7 +342,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       order: 'Ordine di turno',
       byCard: 'con le carte',
       orderSoFar: 'Ordine attuale',
-      newOrder: 'si decide il nuovo',
+      newOrder: 'fino a carte scoperte',
     },
     tabs: {
       label: 'Parti del tavolo',

@@ -81,7 +81,7 @@ export const events = (f: Formats<'it'>): Texts['events'] => {
     doctorate: ({ seat, points: got }, { who }) =>
       `${does(who(seat), 'riceve', 'ricevi')} ${points(got)} per il Dottorato.`,
     scored: ({ seat, cards: byCards, offices, markers, score }, { who }) =>
-      `${does(who(seat), 'fa', 'fai')} ${n(byCards)} con le carte, ${n(offices)} con gli uffici e ${n(markers)} con i segnalini: ${points(score)} in tutto.`,
+      `${does(who(seat), 'fa', 'fai')} ${n(byCards)} con le carte, ${n(offices)} con gli uffici e ${n(markers)} con i segnalini: ${points(byCards + offices + markers)}; punteggio ora: ${n(score)}.`,
     streetFilled: () => undefined, // it is seen on the board
   };
 };

@@ -12,8 +12,8 @@ export const position = (f: Formats<'it'>): PositionTexts => {
     moment: (round, phase) => `${round}: ${phase}`,
     over: (round) => `${round}: la partita è finita`,
     order: (names) => `Ordine di turno: ${names.join(', ')}.`,
-    end: (most) =>
-      `La partita finisce con il round in cui qualcuno arriva a ${points(most)}, o in cui si compra l’ultimo Dottorato.`,
+    end: (most, rounds) =>
+      `La partita finisce con il round in cui qualcuno arriva a ${points(most)}, o in cui si compra l’ultimo Dottorato, al più tardi con il round ${n(rounds)}.`,
     actions: (who, placements, free) =>
       `${who.reader === true ? 'Tocca a te' : `Tocca a ${who.name}`}: ${f.plural(placements, { one: '# piazzamento', other: '# piazzamenti' })} da fare, ${f.plural(free, { one: '# volontario libero', other: '# volontari liberi' })}.`,
     buying: (who, purse, rights, scored) =>

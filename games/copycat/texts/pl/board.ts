@@ -109,6 +109,8 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
         return `Projekty ${n(one.sum)}`;
       case 'spent':
         return `wydane ${n(one.sum)}`;
+      case 'used':
+        return `użyte ${n(one.sum)}`;
       case 'times':
         return `×\u00a0${n(one.times)}: ${plain(one.kind)}`;
       case 'markers':
@@ -232,6 +234,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       sold: 'sprzedane',
       nothingLeft: 'nic nie zostało',
       notForSale: 'nie na sprzedaż',
+      reds: 'czerwone karty w\u00a0pakiecie',
       along: 'w\u00a0pakiecie',
       sum: (price: number, more: number) => `${n(price)} + ${n(more)}`,
       say: (sale: { space: number; price: number | undefined; surcharge: number; reds: number }) =>
@@ -319,7 +322,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       order: 'Kolejność',
       byCard: 'według kart',
       orderSoFar: 'Kolejność dotąd',
-      newOrder: 'teraz nowa kolejność',
+      newOrder: 'do odkrycia kart',
     },
     tabs: {
       label: 'Części stołu',

@@ -79,7 +79,7 @@ export const events = (f: Formats<'pl'>): Texts['events'] => {
     doctorate: ({ seat, points: got }, { who }) =>
       `${acts(who(seat), 'dostaje', 'dostajesz')} za Doktorat ${points(got)}.`,
     scored: ({ seat, cards: byCards, offices, markers: byMarkers, score }, { who }) =>
-      `${acts(who(seat), 'punktuje', 'punktujesz')}: karty ${n(byCards)}, biura ${n(offices)}, znaczniki ${n(byMarkers)}; razem ${points(score)}.`,
+      `${acts(who(seat), 'punktuje', 'punktujesz')}: karty ${n(byCards)}, biura ${n(offices)}, znaczniki ${n(byMarkers)}; razem ${points(byCards + offices + byMarkers)}; nowy wynik: ${n(score)}.`,
     streetFilled: () => undefined, // it is seen on the board
   };
 };

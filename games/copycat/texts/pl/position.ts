@@ -11,8 +11,8 @@ export const position = (f: Formats<'pl'>): PositionTexts => {
     moment: (round, phase) => `${round}: ${phase}`,
     over: (round) => `${round}: koniec gry`,
     order: (names) => `Kolejność: ${names.join(', ')}.`,
-    end: (most) =>
-      `Gra kończy się z\u00a0rundą, w\u00a0której ktoś ma ${points(most)} albo ktoś kupi ostatni Doktorat.`,
+    end: (most, rounds) =>
+      `Gra kończy się z\u00a0rundą, w\u00a0której ktoś ma ${points(most)} albo ktoś kupi ostatni Doktorat, najpóźniej z\u00a0${n(rounds)}. rundą.`,
     actions: (who, placements, free) =>
       `${who.reader === true ? 'Twój ruch' : `Ruch: ${who.name}`}. Do wysłania: ${n(placements)}; ${freeWorkers(free)}.`,
     buying: (who, purse, rights, scored) =>

@@ -99,7 +99,7 @@ describe('Figures of the game as the rules print them', () => {
       'Key issue',
       'Media',
       'Own popularity',
-      "Another's popularity",
+      'Another’s popularity',
     ]);
     expect(rows.map(({ name }) => name)).toEqual(cabinet.map(({ id }) => id.toLowerCase()));
     expect(rows).toMatchObject(cabinet.map(({ id: _named, ...figuresOfCard }) => figuresOfCard));

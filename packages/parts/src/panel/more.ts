@@ -1,3 +1,5 @@
+import { scrollerOf } from './scroller.js';
+
 /** The edge of what is last is nothing to be missed, nor is a gap. */
 const SLACK = 3;
 /** As high as what lies above the foot fades out. */
@@ -33,11 +35,16 @@ export function showsMore(sign: HTMLElement): () => void {
     look();
   };
   const sized = new ResizeObserver(keep);
-  for (const box of [foot, panel, panel?.parentElement]) if (box) sized.observe(box);
+  const scrolls = scrollerOf(panel);
+  for (const box of [foot, panel, panel?.parentElement, scrolls]) if (box) sized.observe(box);
+  // What comes before the panel, as a lesson does, pushes its lines below the foot.
+  const pushed = new MutationObserver(look);
+  if (scrolls !== undefined) pushed.observe(scrolls, { childList: true });
   document.addEventListener('change', () => requestAnimationFrame(keep), how);
   document.addEventListener('scroll', look, how);
   return () => {
     sized.disconnect();
+    pushed.disconnect();
     ended.abort();
   };
 }

@@ -3,7 +3,9 @@ import type { Table } from '../table/index.js';
 
 /** Where panels lie beside the table and something follows below them. */
 const BESIDE = '(min-width: 761px)';
-/** As much of its column: what waited for a tall panel is seen again. */
+/** What is left below a panel and is lower shows nothing. */
+const LEAST = 70;
+/** As much of its column: what waited for a tall panel, unseen, is seen again. */
 const MOST = 0.73;
 
 /**
@@ -23,7 +25,7 @@ export function keepsPlace(table: Table): Attachment<HTMLElement> {
     sized.observe(box);
     const kept = (): number => {
       const { clientHeight: column = height } = box.parentElement ?? {};
-      return Math.min(height, MOST * column);
+      return column - height < LEAST ? Math.min(height, MOST * column) : height;
     };
     const place = (): void => {
       const waits = table.past === undefined && !stands();

@@ -158,7 +158,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
           });
     },
     /** Where the points come from, against the other choices. */
-    because: (facts: readonly string[]) => `Par rapport aux autres\u00a0: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) => `Par rapport aux autres choix\u00a0: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -151,7 +151,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
             other: 'Secondo i suoi calcoli, # punti in meno della prima.',
           });
     },
-    because: (facts: readonly string[]) => `Rispetto alle altre: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) => `Rispetto alle altre scelte: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -157,7 +157,8 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
           })}.`;
     },
     /** Where the points come from, against the other choices. */
-    because: (facts: readonly string[]) => `W\u00a0porównaniu z\u00a0innymi: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) =>
+      `W\u00a0porównaniu z\u00a0innymi wyborami: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -358,7 +358,7 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
       const why = page.locator('.why.refuse');
       await why.getByText('twice').waitFor();
       await why.getByRole('button').click();
-      await page.locator('dialog').getByText('CC-5.2', { exact: true }).first().waitFor();
+      await page.getByRole('heading', { name: 'Rule 5.2', exact: true }).waitFor();
       await page.keyboard.press('Escape');
       await hand.does(window('reuseCard-1a')); // a copy that lets a card be used again
       await hand.does(inPlay('lunch-38'));

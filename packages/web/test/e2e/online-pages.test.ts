@@ -202,7 +202,7 @@ describe.skipIf(noBrowser)('pages around online play', () => {
       // Five names, or five that nobody else may know.
       const own = dealt.find((line) => line.includes('You draw')) ?? '';
       expect(own.match(/[A-Z][a-z]+ \d+/g)).toHaveLength(5);
-      expect(dealt.find((line) => line.includes('Bot'))).toMatch(/draws 5 cards\.$/);
+      expect(dealt.find((line) => line.includes('Bot'))).toMatch(/draws 5\scards\.$/);
     },
     SLOW,
   );

@@ -9,6 +9,12 @@ const SLOW = 120_000;
 const bot = (name: string): Chair => ({ name, by: 'bot', level: 'intern' });
 const chairs: readonly Chair[] = [{ name: 'Mira', by: 'person' }, ...['Ada', 'Jonas'].map(bot)];
 
+/** How the window of a rule is headed. */
+const headed = (id: string): { name: string; exact: true } => ({
+  name: `Rule ${id.replace(/^.*-/, '')}`,
+  exact: true,
+});
+
 /** What answers in all panels is looked at in `test/why.test.ts`; here it is asked, and its link followed. */
 describe.skipIf(noBrowser)('why can’t I?', () => {
   let started: Awaited<ReturnType<typeof launch>>;
@@ -42,7 +48,7 @@ describe.skipIf(noBrowser)('why can’t I?', () => {
       await mira.audit('an answer to a question', '.decision');
       await why.getByRole('button').click();
       const rule = (await off.getAttribute('data-cannot-rule')) ?? '?';
-      await book.getByText(rule, { exact: true }).first().waitFor();
+      await book.getByRole('heading', headed(rule)).waitFor();
       await page.keyboard.press('Escape');
       // Another press asks for something else; keys ask as well.
       await page.locator('.decision .cell:not(.beyond) input').first().click({ force: true });
@@ -65,20 +71,20 @@ describe.skipIf(noBrowser)('why can’t I?', () => {
       const line = page.locator('[data-log-rule]').first();
       const rule = (await line.getAttribute('data-log-rule')) ?? '?';
       await line.click();
-      await book.getByText(rule, { exact: true }).first().waitFor();
+      await book.getByRole('heading', headed(rule)).waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('t');
       for (const place of ['.dec .q', '.said']) {
         const link = page.locator(`${place} [data-rule]`).first();
         await link.click();
         const opened = (await link.getAttribute('data-rule')) ?? '?';
-        await book.getByText(opened, { exact: true }).first().waitFor();
+        await book.getByRole('heading', headed(opened)).waitFor();
         await page.keyboard.press('Escape');
       }
       await page.locator('[data-go]').click({ force: true });
       await page.locator('.why.refuse').getByText('Enter a number first').waitFor();
       await page.locator('.why.refuse').getByRole('button').click();
-      await book.getByText('M06-7.1', { exact: true }).first().waitFor();
+      await book.getByRole('heading', headed('M06-7.1')).waitFor();
     },
     SLOW,
   );
