@@ -7,6 +7,8 @@ export type Turning = {
   readonly round: number;
   readonly seat: number;
   readonly gain: number;
+  /** So much more than anybody else. */
+  readonly ahead: number;
   readonly number: number;
 };
 
@@ -39,10 +41,11 @@ export function turningPoints(entries: readonly Entry[], seats: number): Turning
     .toSorted((a, b) => b.ahead - a.ahead)
     .slice(0, MOST)
     .toSorted((a, b) => a.round - b.round)
-    .map(({ round: played, seat, gain }) => ({
+    .map(({ round: played, seat, gain, ahead }) => ({
       round: played,
       seat,
       gain,
+      ahead,
       number: numbers.get(`${played} ${seat}`) ?? 0,
     }));
 }

@@ -801,10 +801,10 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       spelled: 'In words',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'The strongest rounds',
+      turning: 'Where a lead grew most in a round',
       turn: (round: number) => `Round ${n(round)}.`,
-      turnSay: (who: string, gain: number, isYou: boolean) =>
-        `${who} ${isYou ? 'make' : 'makes'} ${points(gain)}, more than anybody else.`,
+      turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
+        `${who} ${isYou ? 'make' : 'makes'} ${points(gain)}, ${n(ahead)} more than anybody else.`,
       show: 'Show',
       again: 'Same table again',
       step: 'Step through',

@@ -842,10 +842,10 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       spelled: 'En toutes lettres',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}\u00a0: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'Les manches les plus fortes',
+      turning: 'Les plus gros écarts d’une manche',
       turn: (round: number) => `Manche ${n(round)}.`,
-      turnSay: (who: string, gain: number, isYou: boolean) =>
-        `${isYou ? 'Tu marques' : `${who} marque`} ${points(gain)}, plus que tous les autres.`,
+      turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
+        `${isYou ? 'Tu marques' : `${who} marque`} ${points(gain)}, ${n(ahead)} de plus que tous les autres.`,
       show: 'Montrer',
       again: 'Même table, on rejoue',
       step: 'Revoir',

@@ -826,10 +826,10 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       spelled: 'A parole',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'I round migliori',
+      turning: 'I distacchi maggiori in un round',
       turn: (round: number) => `Round ${n(round)}.`,
-      turnSay: (who: string, gain: number, isYou: boolean) =>
-        `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, più di chiunque altro.`,
+      turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
+        `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, ${n(ahead)} più di chiunque altro.`,
       show: 'Mostra',
       again: 'Rivincita, stesso tavolo',
       step: 'Ripercorri',
