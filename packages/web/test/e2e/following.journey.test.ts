@@ -245,7 +245,7 @@ describe.skipIf(noBrowser)('at a table one can follow', () => {
           .getByRole('radio', { name: 'Bot' })
           .check({ force: true });
       await person.audit('make a table of people and bots');
-      expect(await page.locator('.room h2').textContent()).toContain(
+      expect((await page.locator('.room h2').textContent())?.replaceAll('\u00a0', ' ')).toContain(
         '2 people on this screen and 2 bots',
       );
       await page.locator('[data-begin]').click();
