@@ -4,7 +4,6 @@ import { getContext, setContext, untrack } from 'svelte';
 import type { Telling } from '@hustings/parts/log';
 import { begunAt } from '@hustings/parts/panel';
 import { Pointing } from '@hustings/parts/point';
-import { MOMENT } from '@hustings/parts/press';
 import type { Chair, Table } from '@hustings/parts/table';
 import { steady } from '@hustings/parts/steady';
 import {
@@ -221,21 +220,18 @@ export class CopycatTable {
     if (kind === 'exchangeNumber' || kind === 'removeNumber') return piece.on === 'hand';
     return this.open.includes(word);
   }
-  #chosenAt = -Infinity;
   /**
    * A piece is pressed: it is chosen, and pressed again, done. A double click is one press to the hand
-   * that makes it: it only chooses.
+   * that makes it, and its second click decides nothing.
    */
-  press(piece: Piece): void {
+  press(piece: Piece, clicks: number): void {
     this.pointing.piece = piece;
     const word = this.word(piece);
     if (word === undefined || this.kind === undefined || this.sending) return;
     if (several.has(this.kind) && (this.kind !== 'pay' || this.isPlainSource(word)))
       this.toggle(word);
-    else if (this.pick !== word) {
-      this.#chosenAt = performance.now();
-      this.choose(word);
-    } else if (performance.now() - this.#chosenAt >= MOMENT) this.confirm?.();
+    else if (this.pick !== word) this.choose(word);
+    else if (clicks < 2) this.confirm?.();
   }
   /** Done by pressing what is chosen once more: the panel that is open says how. */
   confirm: (() => void) | undefined;

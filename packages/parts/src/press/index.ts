@@ -1,3 +1,3 @@
 export { folds } from './fold.js';
-export { ANSWERS, guardsPresses, MOMENT } from './press.js';
+export { ANSWERS, guardsPresses } from './press.js';
 export { keepsPlace } from './place.svelte.js';

@@ -1,5 +1,5 @@
 /** As long as two presses are one double click to most hands, in milliseconds. */
-export const MOMENT = 500;
+const MOMENT = 500;
 /** As far as a hand that rests may stray, in pixels. */
 const REACH = 16;
 
