@@ -807,10 +807,10 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       spelled: 'Słowami',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'Największa przewaga w rundzie',
+      turning: 'Największa przewaga w\u00a0rundzie',
       turn: (round: number) => `${n(round)}. runda.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
-        `${isYou ? 'Zdobywasz' : `${who} zdobywa`} ${points(gain)}, o ${n(ahead)} więcej niż ktokolwiek inny.`,
+        `${isYou ? 'Zdobywasz' : `${who} zdobywa`} ${points(gain)}, o\u00a0${n(ahead)} więcej niż ktokolwiek inny.`,
       show: 'Pokaż',
       again: 'Rewanż, ten sam stół',
       step: 'Przejrzyj',
