@@ -97,7 +97,6 @@ describe.skipIf(noBrowser)('a second press', () => {
       expect(await card.getAttribute('aria-pressed')).toBe('true');
       expect(await submits()).toBe(sent);
       await freeze(false);
-      await page.waitForTimeout(600);
       await card.click();
       await page.waitForFunction((n) => (window as unknown as Watched).submits > n, sent);
     },
