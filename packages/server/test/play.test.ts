@@ -109,8 +109,10 @@ describe('a move', () => {
     expect(other.view.position.decided).toBe(1);
     expect(other.view.position.answer).toBeNull();
     expect(other.steps[0].events).toEqual([{ type: 'decided', seat: 0, kind: answer.kind }]);
-    const own = await look(people[0], id);
+    expect(other.steps[0].made).toBeUndefined();
+    const own = await look(people[0], id, `?since=${now.number}`);
     expect(own.view.position.answer).not.toBeNull();
+    expect(own.steps[0].made).toEqual(answer.move); // whoever decided may read it again
     // What was seen before the first answer is not stale for the second.
     const second = await sendMove(
       people[1],

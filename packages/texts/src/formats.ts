@@ -86,6 +86,11 @@ function make(tongue: Tongue) {
       }).format(time),
     /** A day such as 2026-12-24, without its time. */
     day: (date: string): string => calendar.format(new Date(`${date}T00:00:00Z`)),
+    /** A month by its number, January being 1. */
+    month: (month: number): string =>
+      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2000, month - 1),
+      ),
     plural: formBy(new Intl.PluralRules(locale)),
     ordinal: formBy(new Intl.PluralRules(locale, { type: 'ordinal' })),
     /** With a capital at its beginning, for the beginning of a sentence. */

@@ -21,6 +21,8 @@ export type Who = {
   readonly several: boolean;
   /** The reader is spoken to: 'you'. */
   readonly reader?: boolean;
+  /** As whom the reader does something, where `mid` is a name all the same; '' where the verb says it. */
+  readonly you?: string;
 };
 
 /** A verb by number; where the reader is spoken to, languages may need a form of its own. */
@@ -34,7 +36,7 @@ export function verb(who: Who, { one, several, you = several }: Verb): string {
 
 /** Subject and verb: 'Die Eulen kaufen', 'The baker buys', 'You buy'. Begins a sentence. */
 export function does(who: Who, one: string, several: string, you = several): string {
-  const { mid } = who;
-  const subject = mid.charAt(0).toUpperCase() + mid.slice(1);
-  return `${subject} ${verb(who, { one, several, you })}`;
+  const subject = who.you ?? who.mid;
+  const said = `${subject} ${verb(who, { one, several, you })}`.trimStart();
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -4,11 +4,14 @@ export type SectionTable = {
   readonly rows: readonly (readonly string[])[];
   /** The row that is the viewer's own. */
   readonly own?: number;
+  /** The column that says what would come out now: whoever wants to be surprised is not told it. */
+  readonly forecast?: number;
 };
 
-/** The same table without one of its columns. */
-export function withoutColumn(table: SectionTable, column: number): SectionTable {
-  const rest = (row: readonly string[]): string[] => row.filter((_, at) => at !== column);
+/** The same table without what would come out now. */
+export function withoutForecast({ forecast, ...table }: SectionTable): SectionTable {
+  if (forecast === undefined) return table;
+  const rest = (row: readonly string[]): string[] => row.filter((_, at) => at !== forecast);
   return { ...table, heads: rest(table.heads), rows: table.rows.map(rest) };
 }
 
@@ -20,6 +23,10 @@ export type Section = {
   readonly table?: SectionTable;
   readonly parts?: readonly Section[];
 };
+
+/** Does any table of a part of the position say what would come out now? */
+export const isForecasting = ({ table, parts = [] }: Section): boolean =>
+  table?.forecast !== undefined || parts.some(isForecasting);
 
 /** Sections as plain text: headings underlined or indented, tables in columns. */
 export function sectionsText(sections: readonly Section[]): string {

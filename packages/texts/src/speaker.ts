@@ -69,8 +69,8 @@ export type Speaker<V extends View = View, E extends GameEvent = GameEvent> = {
    * known, says what lies open although no view keeps it.
    */
   sections(view: V, people: People, told?: readonly GameEvent[]): readonly Section[];
-  /** An event as a sentence for a log, where it is worth one. */
-  tell(event: E, view: V, people: People): string | undefined;
+  /** An event as a sentence for a log, where it is worth one; what a seat did is told to itself. */
+  tell(event: E, view: V, people: People, you?: number): string | undefined;
   /** Whom an event is about that does not name one seat as its own. */
   seatsIn?(event: E): readonly number[];
   /** What a seat is called at the table: its party, or else the name of who sits there. */

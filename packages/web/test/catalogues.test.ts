@@ -63,7 +63,7 @@ const isIdentifier = (text: string): boolean =>
   /\b[a-z]+[A-Z]\w*|\w_\w/.test(text.replaceAll(/HUSTINGS_\w+|SQLite|\bkB\b/g, ''));
 
 /** Names come in roles, and each language takes those that it needs. */
-const ROLES = /^‹(name|in|to|of|from|at|mid|with|for|by|whom|word|short|text)( \d)?›$/;
+const ROLES = /^‹(name|in|to|of|from|at|mid|with|for|by|whom|word|short|text|you)( \d)?›$/;
 const valuesOf = (says: readonly string[]): Set<string> =>
   new Set(
     says

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byYear, daysIn, rangesOf } from '../src/online/days.js';
+import { byYear, daysIn, monthLength, rangesOf } from '../src/online/days.js';
 
 const newYear = { from: '2026-12-30', to: '2027-01-02' };
 
@@ -21,6 +21,12 @@ describe('holidays from a day to another', () => {
     const days = ['2026-05-03', ...daysIn(newYear), '2026-05-01', '2026-12-31', '2026-05-02'];
     expect(rangesOf(days)).toEqual([{ from: '2026-05-01', to: '2026-05-03' }, newYear]);
     expect(rangesOf([])).toEqual([]);
+  });
+
+  test('are chosen among those that a month has', () => {
+    expect([monthLength(2028, 2), monthLength(2027, 2), monthLength(2027, 0)]).toEqual([
+      29, 28, 31,
+    ]);
   });
 
   test('count for their own year', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pack, unpack } from '../src/table/packed.js';
+import { writeGameFile } from '@hustings/kernel';
+import { fromFile, pack, unpack } from '../src/table/packed.js';
 import { recorded } from './e2e/finished.js';
 
 describe('a game packed into a link', () => {
@@ -16,6 +17,24 @@ describe('a game packed into a link', () => {
       file.moves.map(({ seat, kind, move }) => [seat, kind, move]),
     );
     expect((await unpack(packed))?.id).toBe(game?.id);
+  });
+
+  test('brings what was written about its moments', async () => {
+    const remarks = [{ moment: 60, text: 'Too dear' }];
+    expect((await unpack(await pack({ ...file, remarks }, [])))?.remarks).toEqual(remarks);
+    expect((await unpack(await pack(file, [])))?.remarks).toBeUndefined();
+  });
+
+  test('comes out of a file as well, with what was written, and out of no other one', async () => {
+    const remarks = [{ moment: 60, text: 'Too dear' }];
+    const people = ['You', 'Ada', 'Jonas', 'Tariq', 'Wanda', 'Noor'];
+    const game = await fromFile(writeGameFile({ ...file, remarks } as typeof file), people);
+    expect(game?.chairs.map(({ name }) => name)).toEqual(people.slice(0, 5));
+    expect(game?.moves).toHaveLength(file.moves.length);
+    expect(game?.remarks).toEqual(remarks);
+    expect(await fromFile(writeGameFile({ ...file, seed: null }), people)).toBeUndefined();
+    expect(await fromFile('{"format": "another"}', people)).toBeUndefined();
+    expect(await fromFile('no JSON', people)).toBeUndefined();
   });
 
   test('what was cut off, or never was one, is none', async () => {

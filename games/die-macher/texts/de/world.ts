@@ -32,6 +32,7 @@ export const world = (f: Formats<'de'>): WorldTexts => ({
     const it = `Land der ${name}`;
     return { name, short: name, in: `im ${it}`, to: `ins ${it}`, of: `des Landes der ${name}` };
   },
+  you: 'du',
   parties: {
     LINKE: {
       ...party('Linke', 'Die Linke'),

@@ -87,9 +87,13 @@ export class Names {
     };
   }
 
-  naming(view: View): Naming {
+  /** `you`: the seat that is spoken to, if any. */
+  naming(view: View, you = NONE): Naming {
     return {
-      party: (seat) => this.party(view, seat),
+      party: (seat) => {
+        const party = this.party(view, seat);
+        return seat === you ? { ...party, reader: true, you: this.t.world.you } : party;
+      },
       state: (election) => this.state(view, election),
       stateItself: this.stateItself,
       card: this.cards.name,

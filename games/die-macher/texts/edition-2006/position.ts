@@ -1,6 +1,6 @@
 import { END, NONE, seatsIn, SPECTATOR } from '@hustings/kernel';
 import {
-  withoutColumn,
+  withoutForecast,
   type Formats,
   type People,
   type Section,
@@ -185,7 +185,7 @@ export class PositionInWords {
       ],
       table:
         view.position.at === END
-          ? withoutColumn(this.#campaigns(view, board), IF_NOW)
+          ? withoutForecast(this.#campaigns(view, board))
           : this.#campaigns(view, board),
     };
   }
@@ -228,6 +228,7 @@ export class PositionInWords {
         this.#also(board, seat),
       ]),
       own: view.position.viewer,
+      forecast: IF_NOW,
     };
   }
 

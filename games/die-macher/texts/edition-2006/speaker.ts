@@ -30,7 +30,8 @@ export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View
     nothing: (_view, kind) => answers.nothing(kind),
     follows,
     sections: (view, people) => position.sections(view, people),
-    tell: (event, view) => tell(t, event, names.naming(view)),
+    tell: (event, view, _people, you) =>
+      tell(t, event, names.naming(view, isDoneBy(event, you) ? you : undefined)),
     seatsIn,
     seatName: (view, seat) => names.party(view, seat).name,
     source: (name) => t.sources[name as Source] ?? name,
@@ -39,6 +40,10 @@ export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View
     option: (name) => t.options[name as keyof Texts['options']] ?? { name, values: {} },
   };
 }
+
+/** Only of their own doing are people told by 'you': in what others do one is a party among parties. */
+const isDoneBy = (event: Event, seat: number | undefined): boolean =>
+  ('seat' in event && event.seat === seat) || ('by' in event && event.by === seat);
 
 /** What happened; nothing where the log needs no word of it. */
 function tell(t: Texts, event: Event, naming: Naming): string | undefined {

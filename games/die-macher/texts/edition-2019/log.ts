@@ -1,3 +1,4 @@
+import { NONE } from '@hustings/kernel';
 import {
   data,
   firstElection,
@@ -32,6 +33,8 @@ export class Chronicle {
     private readonly t: Texts,
     private readonly names: Names,
     private readonly view: View,
+    /** The seat that is spoken to, if any. */
+    private readonly you = NONE,
   ) {
     this.#tells = {
       ...this.#ofSetup(),
@@ -247,7 +250,8 @@ export class Chronicle {
   }
 
   #by({ seat }: { seat: number }) {
-    return { who: this.#party(seat) };
+    const party = this.#party(seat);
+    return { who: seat === this.you ? { ...party, reader: true, you: this.t.world.you } : party };
   }
 
   #in({ election }: { election: number }) {

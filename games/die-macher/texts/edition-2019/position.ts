@@ -1,6 +1,6 @@
 import { END, NONE, seatsIn, SPECTATOR, type GameEvent } from '@hustings/kernel';
 import {
-  withoutColumn,
+  withoutForecast,
   type Formats,
   type People,
   type Section,
@@ -256,7 +256,7 @@ export class PositionInWords {
       title: this.#say.stateTitle(state, code, this.#when(view, election), max),
       lines: [this.#opinions(view, board), this.#media(view, board)],
       table: hasVoted(view, election)
-        ? withoutColumn(this.#campaigns(view, board, people), IF_NOW)
+        ? withoutForecast(this.#campaigns(view, board, people))
         : this.#campaigns(view, board, people),
     };
   }
@@ -309,6 +309,7 @@ export class PositionInWords {
         this.#sent(board.sent[seat]),
       ]),
       ...own(view),
+      forecast: IF_NOW,
     };
   }
 

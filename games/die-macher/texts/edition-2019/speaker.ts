@@ -39,7 +39,8 @@ export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View
     price: f.euros,
     nothing: (_view, kind) => answers.nothing(kind),
     sections: (view, people, told) => position.sections(view, people, told),
-    tell: (event, view) => chronicleOf(view).tell(event),
+    tell: (event, view, _people, you) =>
+      (you === undefined ? chronicleOf(view) : new Chronicle(t, names, view, you)).tell(event),
     seatsIn,
     seatName: (view, seat) => names.party(view, seat).name,
     source: (name) => t.sources[name as Source] ?? name,

@@ -26,6 +26,7 @@ export const world = (f: Formats<'en'>): WorldTexts => ({
     const it = `the state of ${name}`;
     return { name, short: name, in: `in ${it}`, to: `to ${it}`, of: `of ${it}` };
   },
+  you: 'you',
   parties: {
     LINKE: party('Linke', 'Die Linke'),
     SPD: party('SPD', 'SPD'),

@@ -26,6 +26,7 @@ export const world = (f: Formats<'fr'>): WorldTexts => ({
     const it = `l’${name}`;
     return { name, short: name, in: `à ${it}`, to: `à ${it}`, of: `de ${it}` };
   },
+  you: 'tu',
   parties: {
     LINKE: party('', 'Linke', 'Die Linke'),
     SPD: party('le', 'SPD', 'SPD'),

@@ -26,6 +26,7 @@ export const world = (f: Formats<'it'>): WorldTexts => ({
     const it = `regione dell’${name}`;
     return { name, short: name, in: `nella ${it}`, to: `nella ${it}`, of: `della ${it}` };
   },
+  you: '',
   parties: {
     LINKE: party('Sinistra', 'La Sinistra (Die Linke)'),
     SPD: party('SPD', 'SPD'),

@@ -52,6 +52,7 @@ export const world = (f: Formats<'pl'>): WorldTexts => ({
       of,
     };
   },
+  you: '',
   parties: {
     LINKE: party('Linke', 'Die Linke'),
     SPD: party('SPD', 'SPD'),

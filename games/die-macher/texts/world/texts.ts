@@ -42,6 +42,8 @@ export type WorldTexts = {
   readonly states: Readonly<Record<StateCode, State>>;
   /** A state that is not known yet, by its election, counted from 1. */
   readonly unknownState: (election: number) => State;
+  /** The reader as the subject of a sentence; nothing where the verb says it. */
+  readonly you: string;
   readonly parties: Readonly<Record<PartyId, Party>>;
   readonly topics: Readonly<Record<TopicId, Topic>>;
   /** The attitude of a card alone. */

@@ -4,23 +4,35 @@ import { w } from '../words/index.js';
 
 /**
  * What happened at a moment, in its own sentence: what the move told, or else whose it was. Some events
- * that it brought about are said with it.
+ * that it brought about are said with it. `otherwise` is said of a move that the log tells nobody.
  */
 export function headlineOf(
   telling: Telling,
   entries: readonly Entry[],
   entry: Entry | undefined,
   first: ReadonlySet<string> = new Set(),
+  otherwise?: string,
 ): string {
   if (entry === undefined || entry.number === 0) return w().table.begin;
   const who = telling.speaker.seatName(telling.view, entry.seat, telling.people);
   if (entry.undone === true || entry.kind === '') return w().table.tookBack(who);
   const told = toldOf(telling, entry);
-  const opening = isSealed(entry) ? openingOf(entries, entry) : undefined;
-  const own = isSealed(entry) ? openedBy(telling, opening, entry.seat) : told[0]?.text;
+  const own = ownOf(telling, entries, entry);
   const foremost = told.filter(({ event, text }) => text !== own && first.has(event.type));
-  const untold = isSealed(entry) && opening === undefined ? w().table.sealed : w().table.quiet;
-  return [own ?? untold(who), ...foremost.map(({ text }) => text)].join(' ');
+  const isOpen = isSealed(entry) && openingOf(entries, entry) === undefined;
+  const untold = otherwise ?? (isOpen ? w().table.sealed : w().table.quiet)(who);
+  return [own ?? untold, ...foremost.map(({ text }) => text)].join(' ');
+}
+
+/** A move of which the log tells nobody what it was, or not yet. */
+export const isUntold = (telling: Telling, entries: readonly Entry[], entry: Entry): boolean =>
+  entry.undone !== true && entry.kind !== '' && ownOf(telling, entries, entry) === undefined;
+
+/** What the log tells of a move: at once, or of a sealed one when all are opened. */
+function ownOf(telling: Telling, entries: readonly Entry[], entry: Entry): string | undefined {
+  return isSealed(entry)
+    ? openedBy(telling, openingOf(entries, entry), entry.seat)
+    : toldOf(telling, entry)[0]?.text;
 }
 
 const isSealed = ({ events }: Entry): boolean => events.some(({ type }) => type === 'decided');

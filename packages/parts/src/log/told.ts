@@ -14,13 +14,15 @@ export type Telling = {
   readonly speaker: Speaker;
   readonly view: View;
   readonly people: People;
+  /** The seat that is spoken to: what it did is told in the second person. */
+  readonly you?: number | undefined;
 };
 
 /** The sentences of one entry; what was taken back tells nothing. */
-export function toldOf({ speaker, view, people }: Telling, entry: Entry): Told[] {
+export function toldOf({ speaker, view, people, you }: Telling, entry: Entry): Told[] {
   if (entry.undone === true) return [];
   return entry.events.flatMap((event, i) => {
-    const text = speaker.tell(event, view, people);
+    const text = speaker.tell(event, view, people, you);
     const { number } = entry;
     if (text === undefined) return [];
     const rule = speaker.ruleOf?.(event) ?? '';

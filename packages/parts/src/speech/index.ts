@@ -1,1 +1,2 @@
 export { answerInWords, speechFor, tickedIn, type Speech } from './speech.js';
+export { inWords } from './answer.js';

@@ -62,6 +62,7 @@ export function stillTable(game: string, view: View, chairs: readonly Chair[]): 
     branch: () => Promise.resolve(''),
     again: never,
     file: never,
+    annotate: never,
     local: true,
     advice: () => Promise.resolve([]),
     peek: never,

@@ -35,6 +35,8 @@ export type Entry = {
   readonly seat: number;
   readonly kind: string;
   readonly events: readonly GameEvent[];
+  /** The move itself, told to nobody but the seat that made it. */
+  readonly made?: Json;
   /** It was taken back later and tells nothing any more. */
   readonly undone?: boolean;
 };
@@ -46,6 +48,9 @@ export type Ending = Result & {
   /** Seats for whose people a bot made most of the decisions, because they were away. */
   readonly minded?: readonly number[];
 };
+
+/** What somebody wrote about a moment of a game. */
+export type Remark = { readonly moment: number; readonly text: string };
 
 /** What the page is told about a table, for one viewer. */
 export type Snapshot = {
@@ -64,6 +69,8 @@ export type Snapshot = {
   /** The seat whose last move can be taken back freely. */
   readonly undo: number | undefined;
   readonly result: Ending | undefined;
+  /** What was written about it at this screen. */
+  readonly remarks?: readonly Remark[];
 };
 
 /** A moment to be looked at before the game goes on, and the table as it was just before. */
@@ -182,6 +189,8 @@ export interface Table {
   /** Another game at a table like this; gives its address. */
   again(): Promise<string | undefined>;
   file(): Promise<GameFile | undefined>;
+  /** Writes what there is to say of its moments, where the game is kept in this browser. */
+  annotate(remarks: readonly Remark[]): Promise<void>;
 
   /** Is the referee in this browser? Only then can it be asked for advice and for chances. */
   readonly local: boolean;

@@ -63,6 +63,7 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
     sealed: (who: string) => `${who}: entschieden, verdeckt, bis alle so weit sind.`,
     quiet: (who: string) => `${who}: entschieden; was, erfahren die anderen nicht.`,
     moves: 'Die Züge nach Phasen',
+    chose: (what: string) => `Deine Wahl: ${what}.`,
     before: 'Aufbau',
     round: (n: number) => `Runde ${f.number(n)}`,
     range: (from: number, to: number) =>
@@ -185,6 +186,13 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
   stage: {
     on: 'Weiter',
     again: 'Noch mal ansehen',
+  },
+  remarks: {
+    title: 'Anmerkungen',
+    on: 'Anmerkung zu diesem Moment',
+    say: 'Schreiben',
+    erase: 'Diese Anmerkung entfernen',
+    elsewhere: 'Anmerkungen auch zu Zug',
   },
   text: {
     title: 'Textansicht',

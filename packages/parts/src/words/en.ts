@@ -62,6 +62,7 @@ export const parts = (f: Formats<'en'>) => ({
     sealed: (who: string) => `${who}: decided, and sealed until all have.`,
     quiet: (who: string) => `${who}: decided; the others were not told what.`,
     moves: 'The moves by phase',
+    chose: (what: string) => `You chose: ${what}.`,
     before: 'Setup',
     round: (n: number) => `Round ${f.number(n)}`,
     range: (from: number, to: number) =>
@@ -185,6 +186,13 @@ export const parts = (f: Formats<'en'>) => ({
   stage: {
     on: 'Go on',
     again: 'See it again',
+  },
+  remarks: {
+    title: 'Comments',
+    on: 'Comment on this moment',
+    say: 'Write',
+    erase: 'Take this comment away',
+    elsewhere: 'Comments also on move',
   },
   text: {
     title: 'Text view',

@@ -64,6 +64,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
       `${who}\u00a0: décision prise, secrète jusqu’à ce que tout le monde ait décidé.`,
     quiet: (who: string) => `${who}\u00a0: décision prise\u202f; les autres n’en savent rien.`,
     moves: 'Les coups par phase',
+    chose: (what: string) => `Ton choix\u00a0: ${what}.`,
     before: 'Mise en place',
     round: (n: number) => `Manche ${f.number(n)}`,
     range: (from: number, to: number) =>
@@ -190,6 +191,13 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
   stage: {
     on: 'Continuer',
     again: 'Revoir',
+  },
+  remarks: {
+    title: 'Commentaires',
+    on: 'Commenter ce moment',
+    say: 'Écrire',
+    erase: 'Retirer ce commentaire',
+    elsewhere: 'Commentaires aussi sur les coups',
   },
   text: {
     title: 'Vue texte',

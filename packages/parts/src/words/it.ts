@@ -63,6 +63,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
     sealed: (who: string) => `${who}: decisione presa, segreta finché non decidono tutti.`,
     quiet: (who: string) => `${who}: decisione presa; gli altri non sanno quale.`,
     moves: 'Le mosse per fase',
+    chose: (what: string) => `La tua scelta: ${what}.`,
     before: 'Preparazione',
     round: (n: number) => `Round ${f.number(n)}`,
     range: (from: number, to: number) =>
@@ -183,6 +184,13 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
   stage: {
     on: 'Avanti',
     again: 'Rivedi',
+  },
+  remarks: {
+    title: 'Commenti',
+    on: 'Commenta questo momento',
+    say: 'Scrivi',
+    erase: 'Togli questo commento',
+    elsewhere: 'Commenti anche alle mosse',
   },
   text: {
     title: 'Vista testuale',

@@ -63,6 +63,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     sealed: (who: string) => `${who}: decyzja podjęta, zakryta, aż zdecydują wszyscy.`,
     quiet: (who: string) => `${who}: decyzja podjęta; pozostali jej nie znają.`,
     moves: 'Ruchy według faz',
+    chose: (what: string) => `Twój wybór: ${what}.`,
     before: 'Przygotowanie',
     round: (n: number) => `Runda ${f.number(n)}`,
     range: (from: number, to: number) =>
@@ -190,6 +191,13 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
   stage: {
     on: 'Dalej',
     again: 'Zobacz jeszcze raz',
+  },
+  remarks: {
+    title: 'Komentarze',
+    on: 'Skomentuj tę chwilę',
+    say: 'Zapisz',
+    erase: 'Usuń ten komentarz',
+    elsewhere: 'Komentarze także do ruchów',
   },
   text: {
     title: 'Widok tekstowy',

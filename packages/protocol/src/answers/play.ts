@@ -1,4 +1,4 @@
-import type { Form, GameEvent, Owed, View } from '@hustings/kernel';
+import type { Form, GameEvent, Json, Owed, View } from '@hustings/kernel';
 import { Type, type Static } from '../schema.js';
 
 const Seats = Type.Array(Type.Integer());
@@ -33,7 +33,7 @@ export const Ending = Type.Object({
 });
 export type Ending = Static<typeof Ending>;
 
-/** An entry of the log as a viewer may know it: what came of a move, not the move itself. */
+/** An entry of the log as a viewer may know it: what came of a move; the move itself only if it is theirs. */
 export const Step = Type.Object({
   number: Type.Integer(),
   at: Type.Number(),
@@ -45,6 +45,8 @@ export const Step = Type.Object({
   /** For a move taken back: how many moves remain, and whether all had to agree. */
   to: Type.Optional(Type.Integer()),
   consent: Type.Optional(Type.Boolean()),
+  /** What was decided, told to nobody but the seat that decided it. */
+  made: Type.Optional(Type.Game<Json>()),
   events: Events,
 });
 export type Step = Static<typeof Step>;

@@ -23,7 +23,7 @@ export function updateFor(
   const past = isPast(doc) && number >= doc.head;
   const over = referee.isOver || (past && doc.status === 'over');
   const form = past || viewer < 0 ? undefined : game.form(state, viewer);
-  const steps = happened.map(told);
+  const steps = happened.map((step) => told(step, viewer));
   const from = number - steps.length;
   return {
     table: id,
@@ -43,10 +43,15 @@ export function updateFor(
 }
 
 /** Moves of others are not told, only what came of them. */
-function told({ number, entry, note, events }: Step<GameEvent, Note>): Update['steps'][number] {
+function told(
+  { number, entry, note, events }: Step<GameEvent, Note>,
+  viewer: number,
+): Update['steps'][number] {
   const { at, actor } = note;
   const { seat, type } = entry;
   const what =
-    entry.type === 'move' ? { kind: entry.kind } : { to: entry.to, consent: entry.consent };
+    entry.type === 'move'
+      ? { kind: entry.kind, ...(seat === viewer ? { made: entry.move } : {}) }
+      : { to: entry.to, consent: entry.consent };
   return { number, at, actor, seat, type, ...what, events };
 }

@@ -13,6 +13,7 @@ export const engine = remote<Host>(
     'undo',
     'snapshot',
     'file',
+    'annotate',
     'advice',
     'chances',
   ],

@@ -4,7 +4,6 @@ import {
   nextInCourse,
   refused,
   type Answer,
-  type GameFile,
   type Move,
   type Owed,
   type Refusal,
@@ -12,7 +11,15 @@ import {
 } from '@hustings/kernel';
 import { courseOf, isGameId, loadGame } from './games.js';
 import type { Store } from './store.js';
-import type { Advice, Entry, NewTable, SavedGame, Snapshot } from './tables.js';
+import type {
+  Advice,
+  AnnotatedFile,
+  Entry,
+  NewTable,
+  Remark,
+  SavedGame,
+  Snapshot,
+} from './tables.js';
 import type { Question, Thinking } from './thinking.js';
 
 /** The open game, as it is kept. It never changes: another one takes its place. */
@@ -125,6 +132,7 @@ export class Host {
       entries: entriesFor(match, viewer, since),
       undo: undoable ? last : undefined,
       result: game.result(then.state),
+      ...(saved.remarks === undefined ? {} : { remarks: saved.remarks }),
     };
   }
 
@@ -142,9 +150,26 @@ export class Host {
     return this.#thinking.chances(saved.game, states);
   }
 
-  /** The game as a file; the seed is in it, for it is played on one's own screen. */
-  file(): GameFile {
-    return this.#opened().match.export(true);
+  /** What is written about its moments is kept with the game. */
+  annotate(remarks: readonly Remark[], viewer: number, since: number): Promise<Snapshot | Refusal> {
+    return this.#inTurn(async () => {
+      const { saved, match } = this.#opened();
+      const noted = { ...saved, remarks };
+      const refusal = await this.#put(noted);
+      if (refusal !== undefined) return refusal;
+      this.#table = { saved: noted, match };
+      return this.snapshot(viewer, since);
+    });
+  }
+
+  /**
+   * The game as a file; the seed is in it, for it is played on one's own screen, and what was written
+   * about its moments.
+   */
+  file(): AnnotatedFile {
+    const { saved, match } = this.#opened();
+    const file = match.export(true);
+    return saved.remarks === undefined ? file : { ...file, remarks: saved.remarks };
   }
 
   #opened(): Open {
@@ -274,15 +299,16 @@ function entriesFor(match: Match, viewer: number, since: number): readonly Entry
     kind: '',
     events: match.game.events(match.opening, viewer),
   };
-  const moves = match.steps(Math.max(0, since - 1), viewer).map(entryOf);
+  const moves = match.steps(Math.max(0, since - 1), viewer).map((step) => entryOf(step, viewer));
   return since === 0 ? [setup, ...moves] : moves;
 }
 
-const entryOf = ({ number, entry, events }: Step): Entry => ({
+const entryOf = ({ number, entry, events }: Step, viewer: number): Entry => ({
   number: number + 1,
   seat: entry.seat,
   kind: entry.type === 'move' ? entry.kind : '',
   events,
+  ...(entry.type === 'move' && entry.seat === viewer ? { made: entry.move } : {}),
 });
 
 /** What changes in a saved game with every move. */

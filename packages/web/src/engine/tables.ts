@@ -1,5 +1,13 @@
 import type { Offered } from '@hustings/bots/level-names';
-import type { GameEvent, Json, LoggedMove, Options, Result, View } from '@hustings/kernel';
+import type {
+  GameEvent,
+  GameFile,
+  Json,
+  LoggedMove,
+  Options,
+  Result,
+  View,
+} from '@hustings/kernel';
 
 /** How well a bot plays, from gentle to strong. */
 export type Level = Offered;
@@ -16,6 +24,12 @@ export type Chair = {
   /** The temperament of a bot, as its game names it. */
   readonly temper?: string;
 };
+
+/** What somebody wrote about a moment of a game. */
+export type Remark = { readonly moment: number; readonly text: string };
+
+/** A game's file and what was written about its moments. */
+export type AnnotatedFile = GameFile & { readonly remarks?: readonly Remark[] };
 
 /** A game as it lies in the browser's store: all that is needed to play it again. */
 export type SavedGame = {
@@ -35,6 +49,7 @@ export type SavedGame = {
   readonly owed: readonly number[];
   /** Where the game stands in its sequence, as the rules name it. */
   readonly at: string;
+  readonly remarks?: readonly Remark[];
 };
 
 export type NewTable = {
@@ -52,6 +67,8 @@ export type Entry = {
   readonly seat: number;
   readonly kind: string;
   readonly events: readonly GameEvent[];
+  /** The move itself, told to nobody but the seat that made it. */
+  readonly made?: Json;
   /** It was taken back later and tells nothing any more. */
   readonly undone?: boolean;
 };
@@ -86,6 +103,7 @@ export type Snapshot = {
   /** The seat whose last move can be taken back freely. */
   readonly undo: number | undefined;
   readonly result: Ending | undefined;
+  readonly remarks?: readonly Remark[];
 };
 
 /** What speaks for a move: points of one's own, or those that another seat is kept from. */

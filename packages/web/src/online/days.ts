@@ -16,6 +16,10 @@ export function daysIn({ from, to }: Range): readonly string[] {
   return Array.from({ length }, (_, i) => dayAt(first + i * DAY));
 }
 
+/** How many days a month has; of none the most there are. */
+export const monthLength = (year: number, month: number): number =>
+  month === 0 ? 31 : new Date(Date.UTC(year, month, 0)).getUTCDate();
+
 /** Days as ranges without a gap, in order. */
 export function rangesOf(days: readonly string[]): readonly Range[] {
   const ranges: Range[] = [];

@@ -19,7 +19,8 @@ export function withSteps(entries: readonly Entry[], steps: readonly Step[]): En
   for (const step of steps) {
     if (step.type === 'undo') takeBack(all, step.to ?? 0);
     const kind = step.type === 'undo' ? 'takeBack' : (step.kind ?? '');
-    all.push({ number: step.number + 1, seat: step.seat, kind, events: step.events });
+    const { number, seat, events, made } = step;
+    all.push({ number: number + 1, seat, kind, events, ...(made === undefined ? {} : { made }) });
   }
   return all;
 }

@@ -81,5 +81,6 @@ export function localTable(id: string): Table {
       return isRefusal(made) ? undefined : `/play/${made}`;
     },
     file: () => engine.file(),
+    annotate: async (remarks) => played(await engine.annotate(remarks, viewer(), known())),
   };
 }

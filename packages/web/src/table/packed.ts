@@ -1,11 +1,13 @@
 import {
   isRecord,
-  type GameFile,
+  isRefusal,
+  readGameFile,
   type Json,
   type LoggedMove,
   type Options,
 } from '@hustings/kernel';
-import type { Chair, SavedGame } from '../engine/tables.js';
+import { isGameId } from '../engine/games.js';
+import type { AnnotatedFile, Chair, Remark, SavedGame } from '../engine/tables.js';
 
 /**
  * A game packed into a link, so that it opens in any browser: what it follows from and its moves,
@@ -20,12 +22,16 @@ type Packed = {
   readonly seed: string;
   readonly names: readonly string[];
   readonly moves: readonly (readonly [seat: number, kind: string, move: Json])[];
+  /** What was written about its moments. */
+  readonly remarks?: readonly Remark[];
 };
 
-export async function pack(file: GameFile, names: readonly string[]): Promise<string> {
+export async function pack(file: AnnotatedFile, names: readonly string[]): Promise<string> {
   const { game, rules, options, seed } = file;
   const moves = file.moves.map(({ seat, kind, move }) => [seat, kind, move] as const);
-  const packed: Packed = { v: 1, game, rules, options, seed: seed ?? '', names, moves };
+  const { remarks } = file;
+  const plain: Packed = { v: 1, game, rules, options, seed: seed ?? '', names, moves };
+  const packed = remarks === undefined ? plain : { ...plain, remarks };
   const squeezed = new Blob([JSON.stringify(packed)])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
@@ -61,6 +67,28 @@ async function stretched(text: string): Promise<string> {
   return found + decoder.decode();
 }
 
+/** The game in a file, ready to be kept; nothing where there is none, or its seed is not told. */
+export async function fromFile(
+  text: string,
+  names: readonly string[],
+): Promise<SavedGame | undefined> {
+  try {
+    const raw: unknown = JSON.parse(text);
+    const file = readGameFile(raw);
+    if (isRefusal(file) || file.seed === null || !isGameId(file.game)) return undefined;
+    const { game, rules, options, seed } = file;
+    const moves = file.moves.map(({ seat, kind, move }) => [seat, kind, move] as const);
+    const seated = names.slice(0, file.seats);
+    const remarks = isRecord(raw) && areRemarks(raw['remarks']) ? { remarks: raw['remarks'] } : {};
+    return savedFrom(
+      { v: 1, game, rules, options, seed, names: seated, moves, ...remarks },
+      await idOf(text),
+    );
+  } catch {
+    return undefined; // no JSON is no game file either
+  }
+}
+
 /** The same link is the same game, however often it is opened. */
 async function idOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -78,11 +106,23 @@ function isPacked(raw: unknown): raw is Packed {
     Array.isArray(names) &&
     names.every((name) => typeof name === 'string') &&
     Array.isArray(moves) &&
-    moves.every((move) => Array.isArray(move) && move.length === 3 && typeof move[1] === 'string')
+    moves.every(
+      (move) => Array.isArray(move) && move.length === 3 && typeof move[1] === 'string',
+    ) &&
+    (raw['remarks'] === undefined || areRemarks(raw['remarks']))
   );
 }
 
-function savedFrom({ game, rules, options, seed, names, moves }: Packed, id: string): SavedGame {
+const areRemarks = (raw: unknown): raw is readonly Remark[] =>
+  Array.isArray(raw) &&
+  raw.every(
+    (one) => isRecord(one) && Number.isInteger(one['moment']) && typeof one['text'] === 'string',
+  );
+
+function savedFrom(
+  { game, rules, options, seed, names, moves, remarks }: Packed,
+  id: string,
+): SavedGame {
   const now = Date.now();
   const chairs = names.map((name, seat): Chair => ({
     name: name.slice(0, 40),
@@ -102,5 +142,6 @@ function savedFrom({ game, rules, options, seed, names, moves }: Packed, id: str
     result: undefined,
     owed: [],
     at: '',
+    ...(remarks === undefined ? {} : { remarks }),
   };
 }

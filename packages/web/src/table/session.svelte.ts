@@ -12,7 +12,7 @@ import {
 } from '@hustings/kernel';
 import type { Analysis } from '@hustings/parts/table';
 import type { AnyGame } from '../engine/games.js';
-import type { Advice, Entry, Snapshot } from '../engine/tables.js';
+import type { Advice, Entry, Remark, Snapshot } from '../engine/tables.js';
 import { settings, type Pace } from '../settings.svelte.js';
 import { dropDraft, questionOf, readDraft, writeDraft } from './drafts.js';
 import type { News, Reply, Stage, Table } from './table.js';
@@ -416,6 +416,11 @@ export class Session {
 
   file(): Promise<GameFile | undefined> {
     return this.table.file();
+  }
+
+  async annotate(remarks: readonly Remark[]): Promise<void> {
+    const reply = await this.table.annotate?.(remarks);
+    this.#complain(reply, () => this.annotate(remarks));
   }
 
   /** What a bot would do in a seat; none where others sit at the table. */

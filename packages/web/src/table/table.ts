@@ -1,6 +1,6 @@
 import type { Answer, GameFile, Refusal } from '@hustings/kernel';
 import type { AnyGame } from '../engine/games.js';
-import type { Advice, Chair, Entry, Snapshot } from '../engine/tables.js';
+import type { Advice, Chair, Entry, Remark, Snapshot } from '../engine/tables.js';
 
 /** A moment to be looked at, and the table as it was just before. */
 export type Stage = { readonly entry: Entry; readonly before: Snapshot };
@@ -46,4 +46,6 @@ export type Table = {
   /** Another game at a table like this; gives its address. */
   again(): Promise<string | undefined>;
   file(): Promise<GameFile | undefined>;
+  /** Writes what there is to say of its moments, where it is kept here. */
+  annotate?(remarks: readonly Remark[]): Promise<Reply>;
 };

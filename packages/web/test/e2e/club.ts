@@ -1,5 +1,5 @@
 import type { GameFile } from '@hustings/kernel';
-import type { APIResponse, Browser, BrowserContext, Page } from 'playwright-core';
+import type { APIResponse, Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './browser.js';
 import { laptop, visit, type Keeps, type Likes, type Person, type Screen } from './person.js';
@@ -174,3 +174,10 @@ export async function panel({ page }: Person, name: 'chat' | 'note' | 'menu'): P
 }
 
 export const close = ({ page }: Person): Promise<void> => page.locator('[data-close]').click();
+
+/** Chooses a day such as 2026-12-24 in a field for one: the year first, for a month is as long as in it. */
+export async function chooseDay(field: Locator, date: string): Promise<void> {
+  const [year, month, day] = date.split('-').map(Number);
+  for (const [part, value] of Object.entries({ year, month, day }))
+    await field.locator(`[data-part=${part}]`).selectOption(String(value));
+}

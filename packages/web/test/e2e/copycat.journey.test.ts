@@ -62,7 +62,7 @@ describe.skipIf(noBrowser)('the table of Copycat', () => {
       expect(work.calls / work.events).toBeLessThan(50_000); // 33,400
       expect(work.changes / work.events).toBeLessThan(110); // 73
       expect(moments).toBeGreaterThanOrEqual(whole ? 10 : 2);
-      await mira.audit('the end');
+      await mira.auditBoth('the end');
       expect(await page.locator('.bars .tot').allTextContents()).toHaveLength(2);
       // The moments can be seen again, one by one.
       await page.locator('[data-replay]').click();

@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
           await mira.decide();
           continue;
         }
-        if (elections++ === 0) await mira.audit('election');
+        if (elections++ === 0) await mira.auditBoth('election');
         // The last election follows the fourth round in one move: above it stands its own round.
         const round = page.locator('.above .round.now .kicker').first();
         expect(await round.innerText()).toContain(`Round ${whole ? elections : elections + 3}`);
@@ -85,7 +85,7 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       expect(elections).toBe(whole ? 5 : 2);
       await page.locator('.scoring-page').waitFor();
       expect(await page.locator('.bars .tot').count()).toBe(4);
-      await mira.audit('final score');
+      await mira.auditBoth('final score');
     },
     WHOLE,
   );
@@ -152,7 +152,7 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
         await touches(touching);
       }
       expect(await touching.sideways()).toBeLessThanOrEqual(0);
-      await touching.audit('the end on a phone');
+      await touching.auditBoth('the end on a phone');
     },
     WHOLE,
   );

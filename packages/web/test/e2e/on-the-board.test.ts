@@ -100,6 +100,15 @@ describe.skipIf(noBrowser)('on the board', () => {
       await page
         .locator('[data-pointed]', { hasText: 'What would come out now: hidden' })
         .waitFor();
+      // Nor in words, where it can be asked for again.
+      await page.keyboard.press('t');
+      await page.locator('.text-page .board table').first().waitFor();
+      const foretold = page.locator('th', { hasText: 'If it elected now' });
+      expect(await foretold.count()).toBe(0);
+      await page.locator('[data-settings]').click();
+      await page.locator('input[name=forecast]').first().click();
+      await page.keyboard.press('Escape');
+      await foretold.first().waitFor();
     },
     SLOW,
   );

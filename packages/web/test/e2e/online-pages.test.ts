@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
-import { inWords, laptop, phone, visit, type Person, type Screen } from './person.js';
+import { inWords, laptop, phone, visit, type Likes, type Person, type Screen } from './person.js';
 import { startServer } from './server.js';
 
 const SLOW = 120_000;
@@ -10,6 +10,24 @@ const SLOW = 120_000;
 const recorded = fileURLToPath(
   new URL('../../../../fixtures/copycat/2-standard-001.json', import.meta.url),
 );
+
+type Signals = { readonly tones: number; readonly shakes: number; readonly notices: string[] };
+
+/** Runs in the page: tones, shakes and notices are counted, and nobody looks at it. */
+function signalled(): void {
+  const signals = { tones: 0, shakes: 0, notices: [] as string[] };
+  Object.assign(globalThis, { signals });
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  OscillatorNode.prototype.start = (): void => void signals.tones++;
+  navigator.vibrate = (): boolean => signals.shakes++ >= 0;
+  class Told {
+    static permission = 'granted';
+    constructor(title: string) {
+      signals.notices.push(title);
+    }
+  }
+  Object.assign(globalThis, { Notification: Told });
+}
 
 describe.skipIf(noBrowser)('pages around online play', () => {
   let served: Awaited<ReturnType<typeof launch>>;
@@ -29,8 +47,8 @@ describe.skipIf(noBrowser)('pages around online play', () => {
     expect(faults).toEqual([]);
   });
 
-  async function come(screen: Screen = laptop): Promise<Person> {
-    const person = await visit(served.browser, screen, inWords);
+  async function come(screen: Screen = laptop, likes: Likes = inWords): Promise<Person> {
+    const person = await visit(served.browser, screen, likes);
     person.context.setDefaultTimeout(SLOW); // other work may share the machine
     people.push(person);
     return person;
@@ -177,6 +195,55 @@ describe.skipIf(noBrowser)('pages around online play', () => {
       // At least so long; however long it really was, nothing may be gone.
       await page.waitForTimeout(1500);
       expect(await left()).toBe(resting);
+    },
+    SLOW,
+  );
+
+  test(
+    'time that runs out is said, seen, heard and felt, once and not before',
+    async () => {
+      const mira = await come(laptop, { ...inWords, sound: 'on', notices: true });
+      const { page } = mira;
+      await page.addInitScript(signalled);
+      // Whenever the page asks whether the server is still there, it is answered before time goes on.
+      const open = new Set<unknown>();
+      page.on('websocket', (socket) => {
+        type Said = { readonly type?: unknown; readonly ref?: unknown };
+        const read = (frame: string | Buffer): Said => JSON.parse(String(frame)) as Said;
+        socket.on('framesent', ({ payload }) => {
+          const { type, ref } = read(payload);
+          if (type === 'ping') open.add(ref);
+        });
+        socket.on('framereceived', ({ payload }) => open.delete(read(payload).ref));
+      });
+      const id = await begin(mira, { clock: { kind: 'live', bank: 600_000, increment: 0 } });
+      await page.clock.install();
+      await page.goto(`${server.url}/t/${id}`);
+      const own = page.locator('.around .me .time');
+      await page.locator('.around .turn.me').waitFor();
+      const left = async (): Promise<number> => {
+        const [minutes, seconds] = ((await own.textContent()) ?? '').split(':').map(Number);
+        return 60 * minutes + seconds;
+      };
+      const signals = (): Promise<Signals> =>
+        page.evaluate(() => (globalThis as unknown as { signals: Signals }).signals);
+      const pass = async (ms: number): Promise<void> => {
+        await page.clock.runFor(ms);
+        await expect.poll(() => open.size, { timeout: SLOW }).toBe(0);
+      };
+      while ((await left()) > 45) await pass(10_000);
+      expect(await page.locator('.time.low').count()).toBe(0);
+      const before = await signals();
+      while ((await left()) > 25) await pass(2000);
+      await page.locator('.around .me .time.low').waitFor();
+      await page.locator('[role=status]', { hasText: 'Your time is nearly over' }).waitFor();
+      await expect.poll(async () => (await signals()).tones).toBeGreaterThan(before.tones);
+      const warned = await signals();
+      expect(warned.shakes).toBe(before.shakes + 1);
+      expect(warned.notices.at(-1)).toContain('Your time is nearly over');
+      await mira.audit('low time', '.around');
+      while ((await left()) > 15) await pass(2000);
+      expect(await signals()).toEqual(warned);
     },
     SLOW,
   );

@@ -46,7 +46,7 @@ describe.skipIf(noBrowser)('a game of the server that is over', () => {
       await pieces.first().click();
       await pieces.last().click();
       await jonas.page.locator('[data-arrow-line]').waitFor();
-      await mira.audit('a review that one leads');
+      await mira.auditBoth('a review that one leads');
       await jonas.audit('a review that one follows');
 
       // Who looks alone is not taken along, and comes back to the moment of all.

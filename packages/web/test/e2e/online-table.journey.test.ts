@@ -17,11 +17,11 @@ describe.skipIf(noBrowser)('around a table online', () => {
         title: 'Three at lunch',
         pick: ['If all agree'],
       });
-      await mira.audit('waiting room');
+      await mira.auditBoth('waiting room');
       const jonas = await club.come('Jonas', laptop, inWords);
       await jonas.page.goto(`${club.url}/online`);
       await jonas.page.locator('[data-open-tables]').getByText('Three at lunch').waitFor();
-      await jonas.audit('list of tables');
+      await jonas.auditBoth('list of tables');
       const invitation = await mira.page.locator('[data-link]').inputValue();
       expect(invitation).toBe(link);
       await club.join(jonas, invitation);
@@ -41,7 +41,7 @@ describe.skipIf(noBrowser)('around a table online', () => {
       await second.page.locator('.badge').waitFor();
       await panel(second, 'chat');
       await second.page.getByText('Good luck!').waitFor();
-      await second.audit('chat', '.online-page .around, .drawer');
+      await second.auditBoth('chat', '.online-page .around, .drawer');
 
       // Who is muted is not heard, neither now nor later, until they are heard again.
       await second.page.locator('[data-mute]').last().click();
@@ -80,12 +80,12 @@ describe.skipIf(noBrowser)('around a table online', () => {
       await first.decide();
       await first.page.getByText('Your decision is stored.').or(first.go).first().waitFor();
       await panel(first, 'menu');
-      await first.audit('what can be done', '.drawer');
+      await first.auditBoth('what can be done', '.drawer');
       await first.page.locator('[data-ask-undo]').click();
       await first.page.locator('[data-asked]').waitFor();
       await close(first);
       await second.page.getByText(`${one} asks to take back the last move.`).waitFor();
-      await second.audit('a question', '.notes');
+      await second.auditBoth('a question', '.notes');
       await second.page.locator('[data-agree]').click();
       await second.page.locator('[data-question]').waitFor({ state: 'detached' });
       await first.go.waitFor();
@@ -324,7 +324,7 @@ describe.skipIf(noBrowser)('around a table online', () => {
         await mira.type();
       }
 
-      await mira.audit('table with pictures');
+      await mira.auditBoth('table with pictures');
 
       // What is around the table has its key, which is none of the game's.
       await mira.moment();

@@ -78,7 +78,7 @@ describe.skipIf(noBrowser)('games online', () => {
       // What the spectator was sent is what the rules show to everyone, move by move.
       await watcher.page.locator('[data-on], .scoring-page').first().waitFor();
       await sawOnlyThePublic(heard, link);
-      await owner.audit('result of an online game');
+      await owner.auditBoth('result of an online game');
       await shufflesWereFair(owner);
     },
     SLOW,

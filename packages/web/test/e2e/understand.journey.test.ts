@@ -69,6 +69,15 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
       said.set(text, (said.get(text) ?? 0) + 1);
     }
     expect([...said.keys()].filter((text) => text.includes('set up') || text === '')).toEqual([]);
+    // What oneself decided in secret is told to nobody else.
+    const { moves } = recorded(`${GAME}/4-standard-017`);
+    const sealed = moves.findIndex(({ seat, kind }) => seat === 0 && kind === 'draftPick') + 1;
+    await page.getByRole('slider').fill(`${sealed}`);
+    await headline.getByText('You chose: “').waitFor();
+    await page.locator('.moves [aria-current]', { hasText: 'You chose: “' }).waitFor();
+    const others = moves.findIndex(({ seat, kind }) => seat === 1 && kind === 'draftPick') + 1;
+    await page.getByRole('slider').fill(`${others}`);
+    await headline.getByText('were not told').waitFor();
     // The list of a long phase shows the move that is looked at, without scrolling the page.
     await page.getByRole('slider').fill('60');
     await page.locator('.moves ol ol [aria-current]').getByText('60').waitFor();
@@ -142,7 +151,7 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
         await page.locator('[data-stop]').click();
         await page.locator('[data-luck] li').first().waitFor({ timeout: SLOW });
         expect(await page.locator('[data-decisions] li').count()).toBeGreaterThan(0);
-        await person.audit('analysis', '.analysis');
+        await person.auditBoth('analysis', '.analysis');
         await page.setViewportSize(phone);
         expect(await person.sideways()).toBeLessThanOrEqual(0);
         await page.reload();
@@ -161,6 +170,22 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
     await page.goto(`${started.url}/replay/recorded#60`);
     await page.getByText('Move 60 of').waitFor();
     const said = await page.locator('.hist h2').textContent();
+    // What is written about a moment is kept with the game and goes with its link.
+    const remarks = page.locator('[data-remarks]');
+    for (const words of ['Too dear', 'Here it turned']) {
+      await remarks.locator('[data-remark]').fill(words);
+      await page.keyboard.press('Enter');
+      await remarks.getByText(words).waitFor();
+    }
+    await remarks.locator('li', { hasText: 'Too dear' }).getByRole('button').click();
+    await remarks.getByText('Too dear').waitFor({ state: 'detached' });
+    await person.audit('comments', '.hist');
+    await page.reload();
+    await remarks.getByText('Here it turned').waitFor();
+    await page.getByRole('slider').fill('61');
+    await remarks.getByText('Here it turned').waitFor({ state: 'detached' });
+    await remarks.getByRole('button', { name: '60' }).click();
+    await remarks.getByText('Here it turned').waitFor();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await page.getByText('Copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -170,6 +195,25 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
     await other.goto(link);
     await other.getByText('Move 60 of').waitFor();
     expect(await other.locator('.hist h2').textContent()).toBe(said);
+    await other.locator('[data-remarks]').getByText('Here it turned').waitFor();
+    // The file brings the same, in a browser that has no server.
+    const file = {
+      ...recorded(`${GAME}/4-standard-017`),
+      remarks: [{ moment: 1, text: 'By file' }],
+    };
+    await other.goto(started.url);
+    const chosen = (text: string) => ({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await other.locator('[data-open-file]').setInputFiles(chosen('{}'));
+    await other.getByText('That is no game of ours').waitFor();
+    await other.locator('[data-open-file]').setInputFiles(chosen(JSON.stringify(file)));
+    await other.getByRole('slider').fill('1');
+    await other.locator('[data-remarks]').getByText('By file').waitFor();
+    await other.goto(link);
+    await other.getByText('Move 60 of').waitFor();
     await other.locator('[data-branch]').click(); // and somebody plays on from there
     await other.waitForURL(/\/play\//);
     await other.goto(link.replace(/.{60}~/, '~'));

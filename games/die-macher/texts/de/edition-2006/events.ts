@@ -5,18 +5,23 @@ import type { Beginning, EventTexts, Naming } from '../../edition-2006/texts.js'
 import type { Party } from '../../world/index.js';
 import { counted, reckoned, startPart } from './counted.js';
 
-/** One, several, and the rest of the sentence: what it means to pass depends on what was asked. */
-const passes: Readonly<Record<PassKind, readonly [string, string, string]>> = {
-  approach: ['bietet', 'bieten', 'keine weitere Koalition an'],
-  bidForPoll: ['steigt', 'steigen', 'aus der Auktion um die Umfrage aus'],
-  buyMedia: ['kauft', 'kaufen', 'vorerst keinen Medienstein'],
-  carryOpinion: ['macht', 'machen', 'nichts weiter zur Bundesmeinung'],
-  changeProgram: ['lässt', 'lassen', 'das Programm, wie es ist'],
-  contribute: ['behält', 'behalten', 'die Spenden für später'],
-  convertMeetings: ['setzt', 'setzen', 'vorerst keine Wahlveranstaltungen um'],
-  moveMedia: ['setzt', 'setzen', 'keinen Medienstein auf den Bundesplan'],
-  swapOpinion: ['tauscht', 'tauschen', 'keine Volksmeinung'],
-  useCabinet: ['verzichtet', 'verzichten', 'auf die übrigen Aktionen der Kabinettskarten'],
+/** One, several, the reader, and the rest of the sentence: what it means to pass depends on what was asked. */
+const passes: Readonly<Record<PassKind, readonly [string, string, string, string]>> = {
+  approach: ['bietet', 'bieten', 'bietest', 'keine weitere Koalition an'],
+  bidForPoll: ['steigt', 'steigen', 'steigst', 'aus der Auktion um die Umfrage aus'],
+  buyMedia: ['kauft', 'kaufen', 'kaufst', 'vorerst keinen Medienstein'],
+  carryOpinion: ['macht', 'machen', 'machst', 'nichts weiter zur Bundesmeinung'],
+  changeProgram: ['lässt', 'lassen', 'lässt', 'das Programm, wie es ist'],
+  contribute: ['behält', 'behalten', 'behältst', 'die Spenden für später'],
+  convertMeetings: ['setzt', 'setzen', 'setzt', 'vorerst keine Wahlveranstaltungen um'],
+  moveMedia: ['setzt', 'setzen', 'setzt', 'keinen Medienstein auf den Bundesplan'],
+  swapOpinion: ['tauscht', 'tauschen', 'tauschst', 'keine Volksmeinung'],
+  useCabinet: [
+    'verzichtet',
+    'verzichten',
+    'verzichtest',
+    'auf die übrigen Aktionen der Kabinettskarten',
+  ],
 };
 
 /** How a carried opinion changed what lies on its national space. */
@@ -25,7 +30,7 @@ function carried({ how, out }: { how: Carried; out: number }, { card }: Naming):
   return how === 'dominant' ? '; sie wird dort dominant' : `; sie ersetzt ${card(out)}`;
 }
 
-const has = (who: Party): string => verb(who, { one: 'hat', several: 'haben' });
+const has = (who: Party): string => verb(who, { one: 'hat', several: 'haben', you: 'hast' });
 
 /** The cards that only their owner sees. */
 function seen({ secret }: { secret?: { cards: readonly number[] } }, { cards }: Naming): string {
@@ -54,7 +59,7 @@ export const events = (f: Formats<'de'>): EventTexts => {
     ].join('; ');
   const winners = (list: readonly number[], { party }: Naming): string => {
     if (list.length === 0) return 'Niemand gewinnt';
-    if (list.length === 1) return does(party(list[0]), 'gewinnt', 'gewinnen');
+    if (list.length === 1) return does(party(list[0]), 'gewinnt', 'gewinnen', 'gewinnst');
     return `${f.begin(named(list.map(party)))} gewinnen als Koalition`;
   };
   const outcome = (result: ElectionOutcome, naming: Naming): string => {
@@ -65,7 +70,7 @@ export const events = (f: Formats<'de'>): EventTexts => {
     const lost =
       result.narrowLoser === NONE
         ? ''
-        : ` ${does(naming.party(result.narrowLoser), 'verliert', 'verlieren')} nur knapp.`;
+        : ` ${does(naming.party(result.narrowLoser), 'verliert', 'verlieren', 'verlierst')} nur knapp.`;
     return `${each.join('; ')}. ${won}${lost}`;
   };
   return {
@@ -78,102 +83,103 @@ export const events = (f: Formats<'de'>): EventTexts => {
     diceForFirst: ({ dice }, { party }) =>
       `Würfel um den Startspieler: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
     biddingWon: ({ seat, paid }, { party }) => {
-      const pays = verb(party(seat), { one: 'zahlt', several: 'zahlen' });
-      return `${does(party(seat), 'bietet', 'bieten')} am meisten und ${pays} ${eur(paid)}.`;
+      const pays = verb(party(seat), { one: 'zahlt', several: 'zahlen', you: 'zahlst' });
+      return `${does(party(seat), 'bietet', 'bieten', 'bietest')} am meisten und ${pays} ${eur(paid)}.`;
     },
     firstPlayer: ({ seat, by }, { party }) =>
       seat === by
-        ? `${does(party(by), 'beginnt', 'beginnen')} selbst.`
-        : `${does(party(by), 'bestimmt', 'bestimmen')}: ${does(party(seat), 'beginnt', 'beginnen')}.`,
+        ? `${does(party(by), 'beginnt', 'beginnen', 'beginnst')} selbst.`
+        : `${does(party(by), 'bestimmt', 'bestimmen', 'bestimmst')}: ${does(party(seat), 'beginnt', 'beginnen', 'beginnst')}.`,
     passed: ({ seat, kind }, { party }) => {
-      const [one, several, rest] = passes[kind];
-      return `${does(party(seat), one, several)} ${rest}.`;
+      const [one, several, you, rest] = passes[kind];
+      return `${does(party(seat), one, several, you)} ${rest}.`;
     },
     programsDrawn: (event, naming) =>
-      `${does(naming.party(event.seat), 'zieht', 'ziehen')} ${cards(event.count)}${seen(event, naming)}.`,
+      `${does(naming.party(event.seat), 'zieht', 'ziehen', 'ziehst')} ${cards(event.count)}${seen(event, naming)}.`,
     programsDiscarded: (event, naming) =>
-      `${does(naming.party(event.seat), 'legt', 'legen')} ${cards(event.count)} ab${seen(event, naming)}.`,
+      `${does(naming.party(event.seat), 'legt', 'legen', 'legst')} ${cards(event.count)} ab${seen(event, naming)}.`,
     programChanged: ({ seat, out, in: into }, { party, card }) =>
       out === into
-        ? `${does(party(seat), 'tauscht', 'tauschen')} eine Karte gegen eine gleiche: Das Programm bleibt, wie es ist.`
-        : `${does(party(seat), 'ersetzt', 'ersetzen')} im Programm ${card(out)} durch ${card(into)}.`,
+        ? `${does(party(seat), 'tauscht', 'tauschen', 'tauschst')} eine Karte gegen eine gleiche: Das Programm bleibt, wie es ist.`
+        : `${does(party(seat), 'ersetzt', 'ersetzen', 'ersetzt')} im Programm ${card(out)} durch ${card(into)}.`,
     cabinetLaid: ({ seat, elections }, { party, state }) =>
       elections.length === 0
-        ? `${does(party(seat), 'legt', 'legen')} keine Kabinettskarte.`
-        : `${does(party(seat), 'legt', 'legen')} verdeckt ${cabinetCards(elections.length)} ${f.list(elections.map((e) => state(e).to))}.`,
+        ? `${does(party(seat), 'legt', 'legen', 'legst')} keine Kabinettskarte.`
+        : `${does(party(seat), 'legt', 'legen', 'legst')} verdeckt ${cabinetCards(elections.length)} ${f.list(elections.map((e) => state(e).to))}.`,
     cabinetRevealed: ({ cards: laid }, { party, state, cabinet }) =>
       `Kabinettskarten aufgedeckt: ${laid.map((one) => `${cabinet(one.card).name} ${party(one.seat).of} ${state(one.election).in}`).join(', ')}.`,
     cabinetPaid: ({ seat, paid }, { party }) =>
-      `${does(party(seat), 'zahlt', 'zahlen')} ${eur(paid)} für Kabinettskarten.`,
+      `${does(party(seat), 'zahlt', 'zahlen', 'zahlst')} ${eur(paid)} für Kabinettskarten.`,
     coalitionTile: ({ seat, election }, { party, state }) =>
-      `${does(party(seat), 'hat', 'haben')} ${state(election).in} ein Koalitionsplättchen.`,
+      `${does(party(seat), 'hat', 'haben', 'hast')} ${state(election).in} ein Koalitionsplättchen.`,
     cabinetActs: ({ seat, election, card }, { party, state, cabinet }) =>
-      `${does(party(seat), 'nutzt', 'nutzen')} ${state(election).in} ${cabinet(card).whom}.`,
+      `${does(party(seat), 'nutzt', 'nutzen', 'nutzt')} ${state(election).in} ${cabinet(card).whom}.`,
     votesGained: ({ seat, election, votes: gain, total }, { party, state }) =>
-      `${does(party(seat), 'gewinnt', 'gewinnen')} ${state(election).in} ${votes(gain)} dazu: zusammen ${n(total)}.`,
+      `${does(party(seat), 'gewinnt', 'gewinnen', 'gewinnst')} ${state(election).in} ${votes(gain)} dazu: zusammen ${n(total)}.`,
     popularityMoved: ({ seat, election, from, to }, { party, state }) =>
       `Trend ${party(seat).of} ${state(election).in}: ${signed(from)} → ${signed(to)}.`,
     keyIssuePlaced: ({ seat, election, card: issue }, { party, state, card }) =>
-      `${does(party(seat), 'macht', 'machen')} ${state(election).in} ${card(issue)} zum Hauptthema.`,
+      `${does(party(seat), 'macht', 'machen', 'machst')} ${state(election).in} ${card(issue)} zum Hauptthema.`,
     keyIssueRemoved: ({ seat, election, card: issue }, { party, state, card }) =>
-      `${does(party(seat), 'entfernt', 'entfernen')} ${state(election).in} das Doppler-Plättchen von ${card(issue)}.`,
+      `${does(party(seat), 'entfernt', 'entfernen', 'entfernst')} ${state(election).in} das Doppler-Plättchen von ${card(issue)}.`,
     mediaReplaced: ({ seat, owner, election, paid }, { party, state }) => {
-      const pays = verb(party(seat), { one: 'zahlt', several: 'zahlen' });
-      return `${does(party(seat), 'ersetzt', 'ersetzen')} ${state(election).in} einen Medienstein ${party(owner).of} und ${pays} ${eur(paid)}, die Hälfte davon an ${party(owner).whom}.`;
+      const pays = verb(party(seat), { one: 'zahlt', several: 'zahlen', you: 'zahlst' });
+      return `${does(party(seat), 'ersetzt', 'ersetzen', 'ersetzt')} ${state(election).in} einen Medienstein ${party(owner).of} und ${pays} ${eur(paid)}, die Hälfte davon an ${party(owner).whom}.`;
     },
     coalitionOffered: ({ seat, partner }, { party }) =>
-      `${does(party(seat), 'bietet', 'bieten')} ${party(partner).to} eine Koalition an.`,
+      `${does(party(seat), 'bietet', 'bieten', 'bietest')} ${party(partner).to} eine Koalition an.`,
     coalitionRefused: ({ seat, partner }, { party }) =>
-      `${does(party(partner), 'lehnt', 'lehnen')} die Koalition ${party(seat).with} ab.`,
+      `${does(party(partner), 'lehnt', 'lehnen', 'lehnst')} die Koalition ${party(seat).with} ab.`,
     coalitionFormed: ({ seat, partner, forced }, { party }) =>
       forced
-        ? `${does(party(seat), 'erzwingt', 'erzwingen')} eine Koalition ${party(partner).with}.`
+        ? `${does(party(seat), 'erzwingt', 'erzwingen', 'erzwingst')} eine Koalition ${party(partner).with}.`
         : `${f.begin(named([party(seat), party(partner)]))} koalieren.`,
     tilesReturned: ({ seats: who }, naming) => `Koalitionsplättchen zurück an ${all(who, naming)}.`,
     mediaBought: ({ seat, election, paid }, { party, state }) =>
-      `${does(party(seat), 'kauft', 'kaufen')} ${state(election).in} einen Medienstein für ${eur(paid)}.`,
+      `${does(party(seat), 'kauft', 'kaufen', 'kaufst')} ${state(election).in} einen Medienstein für ${eur(paid)}.`,
     opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>
-      `${does(party(seat), 'legt', 'legen')} ${state(election).in} ${card(into)} statt ${card(out)}.`,
+      `${does(party(seat), 'legt', 'legen', 'legst')} ${state(election).in} ${card(into)} statt ${card(out)}.`,
     meetingsPlaced: ({ seat, meetings: placed, paid }, { party }) => {
       const count = placed.reduce((sum, one) => sum + one, 0);
       return count === 0
-        ? `${does(party(seat), 'setzt', 'setzen')} keine neuen Wahlveranstaltungen.`
-        : `${does(party(seat), 'zahlt', 'zahlen')} ${eur(paid)} für ${f.plural(count, { one: '# neue Wahlveranstaltung', other: '# neue Wahlveranstaltungen' })}.`;
+        ? `${does(party(seat), 'setzt', 'setzen', 'setzt')} keine neuen Wahlveranstaltungen.`
+        : `${does(party(seat), 'zahlt', 'zahlen', 'zahlst')} ${eur(paid)} für ${f.plural(count, { one: '# neue Wahlveranstaltung', other: '# neue Wahlveranstaltungen' })}.`;
     },
     auctionOpened: ({ election }, { state }) =>
       `Die Umfrage ${state(election).in} wird versteigert.`,
-    pollBid: ({ seat, bid }, { party }) => `${does(party(seat), 'bietet', 'bieten')} ${eur(bid)}.`,
+    pollBid: ({ seat, bid }, { party }) =>
+      `${does(party(seat), 'bietet', 'bieten', 'bietest')} ${eur(bid)}.`,
     pollWon: (event, { party, state, poll }) => {
       const { secret } = event as Partial<typeof event>; // only the winner sees the card
       const says =
         secret === undefined ? '' : ` Sie sagt: ${poll(secret.poll)} (nur du siehst das).`;
-      return `${does(party(event.seat), 'ersteigert', 'ersteigern')} die Umfrage ${state(event.election).in} für ${eur(event.paid)}.${says}`;
+      return `${does(party(event.seat), 'ersteigert', 'ersteigern', 'ersteigerst')} die Umfrage ${state(event.election).in} für ${eur(event.paid)}.${says}`;
     },
     pollUnsold: ({ election }, { state }) => `Niemand will die Umfrage ${state(election).in}.`,
     pollPublished: ({ seat, election, poll: number, lines }, naming) => {
       const { party, state, poll } = naming;
       const which = f.plural(lines.length, { one: 'die Zeile', other: 'die Zeilen' });
-      return `${does(party(seat), 'veröffentlicht', 'veröffentlichen')} aus der Umfrage ${state(election).in} ${which} für ${all(lines, naming)}. Die Karte: ${poll(number)}.`;
+      return `${does(party(seat), 'veröffentlicht', 'veröffentlichen', 'veröffentlichst')} aus der Umfrage ${state(election).in} ${which} für ${all(lines, naming)}. Die Karte: ${poll(number)}.`;
     },
     pollKept: ({ seat, election, dice, members: now }, { party, state }) => {
       const who = party(seat);
-      const roll = verb(who, { one: 'würfelt', several: 'würfeln' });
-      return `${does(who, 'hält', 'halten')} die Umfrage ${state(election).in} zurück, ${roll} ${rolls(dice)} um neue Mitglieder und ${has(who)} jetzt ${members(now)}.`;
+      const roll = verb(who, { one: 'würfelt', several: 'würfeln', you: 'würfelst' });
+      return `${does(who, 'hält', 'halten', 'hältst')} die Umfrage ${state(election).in} zurück, ${roll} ${rolls(dice)} um neue Mitglieder und ${has(who)} jetzt ${members(now)}.`;
     },
     meetingsConverted: ({ seat, election, sum }, { party, state }) =>
-      `${does(party(seat), 'setzt', 'setzen')} ${state(election).in} ${meetings(sum.meetings)} um: ${reckoned(f)(sum.meetings, sum.popularity, sum.match)} = ${votes(sum.votes)}, zusammen ${n(sum.total)}.`,
+      `${does(party(seat), 'setzt', 'setzen', 'setzt')} ${state(election).in} ${meetings(sum.meetings)} um: ${reckoned(f)(sum.meetings, sum.popularity, sum.match)} = ${votes(sum.votes)}, zusammen ${n(sum.total)}.`,
     electionHeld: ({ election, outcome: result }, naming) =>
       `Wahl ${naming.state(election).in}: ${outcome(result, naming)}`,
     nationalMedia: ({ seat, round }, { party }) =>
-      `${does(party(seat), 'setzt', 'setzen')} einen Medienstein auf den Bundesplan, Runde ${n(round)}.`,
+      `${does(party(seat), 'setzt', 'setzen', 'setzt')} einen Medienstein auf den Bundesplan, Runde ${n(round)}.`,
     opinionCarried: (event, naming) =>
-      `${does(naming.party(event.seat), 'macht', 'machen')} ${naming.card(event.card)} zur Bundesmeinung, Feld ${n(event.space + 1)}${carried(event, naming)}.`,
+      `${does(naming.party(event.seat), 'macht', 'machen', 'machst')} ${naming.card(event.card)} zur Bundesmeinung, Feld ${n(event.space + 1)}${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined
-        : `${does(party(seat), 'gewinnt', 'gewinnen')} ${members(gain)} durch Bundesmeinungen: zusammen ${n(now)}.`,
+        : `${does(party(seat), 'gewinnt', 'gewinnen', 'gewinnst')} ${members(gain)} durch Bundesmeinungen: zusammen ${n(now)}.`,
     incomePaid: ({ seat, seats: won, members: paying }, { party }) =>
-      `${does(party(seat), 'erhält', 'erhalten')} ${eur(won + paying)} für ${seats(won)}${paying > 0 ? ` und ${members(paying)}` : ''}.`,
+      `${does(party(seat), 'erhält', 'erhalten', 'erhältst')} ${eur(won + paying)} für ${seats(won)}${paying > 0 ? ` und ${members(paying)}` : ''}.`,
     stateLeft: ({ state }, { stateItself }) =>
       `${f.begin(stateItself(state).in)} ist gewählt; das Land scheidet aus.`,
     stateEntered: ({ state }, { stateItself }) =>
@@ -183,22 +189,22 @@ export const events = (f: Formats<'de'>): EventTexts => {
     opinionMissing: ({ election, under: list }, naming) =>
       `Keine Volksmeinung passt ${naming.state(election).in}${under(list, naming)}.`,
     contributionAccepted: ({ seat, sum }, { party }) =>
-      `${does(party(seat), 'nimmt', 'nehmen')} eine Spende von ${eur(sum)} an.`,
+      `${does(party(seat), 'nimmt', 'nehmen', 'nimmst')} eine Spende von ${eur(sum)} an.`,
     contributionLaid: (event, { party }) => {
       const { secret } = event as Partial<typeof event>; // only who refuses knows the sum
       const sum = secret === undefined ? '' : ` von ${eur(secret.sum)}`;
-      return `${does(party(event.seat), 'lehnt', 'lehnen')} verdeckt eine Spende${sum} ab.`;
+      return `${does(party(event.seat), 'lehnt', 'lehnen', 'lehnst')} verdeckt eine Spende${sum} ab.`;
     },
     acceptedDice: ({ seat, dice, members: now }, { party }) => {
-      const loses = verb(party(seat), { one: 'verliert', several: 'verlieren' });
-      return `${does(party(seat), 'würfelt', 'würfeln')} ${rolls(dice)}, ${loses} nach dem höchsten Würfel Mitglieder und ${has(party(seat))} jetzt ${members(now)}.`;
+      const loses = verb(party(seat), { one: 'verliert', several: 'verlieren', you: 'verlierst' });
+      return `${does(party(seat), 'würfelt', 'würfeln', 'würfelst')} ${rolls(dice)}, ${loses} nach dem höchsten Würfel Mitglieder und ${has(party(seat))} jetzt ${members(now)}.`;
     },
     refusalsShown: ({ refused }, { party }) =>
       `Abgelehnt: ${refused.map(({ seat, sum }) => `${party(seat).name} ${eur(sum)}`).join(', ')}.`,
     refusedDice: ({ seat, dice, members: now }, { party }) =>
-      `${does(party(seat), 'würfelt', 'würfeln')} für die Ablehnung ${rolls(dice)} und ${has(party(seat))} jetzt ${members(now)}.`,
+      `${does(party(seat), 'würfelt', 'würfeln', 'würfelst')} für die Ablehnung ${rolls(dice)} und ${has(party(seat))} jetzt ${members(now)}.`,
     bonusDice: ({ seat, dice, members: now }, { party }) =>
-      `${does(party(seat), 'würfelt', 'würfeln')} für die höchste Ablehnung noch ${rolls(dice)} und ${has(party(seat))} jetzt ${members(now)}.`,
+      `${does(party(seat), 'würfelt', 'würfeln', 'würfelst')} für die höchste Ablehnung noch ${rolls(dice)} und ${has(party(seat))} jetzt ${members(now)}.`,
     roundBegan: ({ round }) => `Runde ${n(round)}.`,
     gameEnded: () => 'Das Spiel ist beendet.',
   };

@@ -19,14 +19,16 @@ export const log = (f: Formats<'de'>): LogTexts => {
   return {
     programLaid: ({ who, cards }) =>
       cards.length === 0
-        ? `${does(who, 'findet', 'finden')} kein Thema, das dem Programm fehlt.`
-        : `${does(who, 'legt', 'legen')} als Programm aus: ${f.list(cards)}.`,
+        ? `${does(who, 'findet', 'finden', 'findest')} kein Thema, das dem Programm fehlt.`
+        : `${does(who, 'legt', 'legen', 'legst')} als Programm aus: ${f.list(cards)}.`,
     surplusShown: ({ who, cards }) =>
-      `${does(who, 'zeigt', 'zeigen')} ${theCards(cards)} und ${verb(who, { one: 'legt', several: 'legen' })} sie ab.`,
-    programsDrawn: ({ who, count: drawn }) => `${does(who, 'zieht', 'ziehen')} ${count(drawn)}.`,
+      `${does(who, 'zeigt', 'zeigen', 'zeigst')} ${theCards(cards)} und ${verb(who, { one: 'legt', several: 'legen', you: 'legst' })} sie ab.`,
+    programsDrawn: ({ who, count: drawn }) =>
+      `${does(who, 'zieht', 'ziehen', 'ziehst')} ${count(drawn)}.`,
     programsDrawnSeen: ({ who, cards }) =>
-      `${does(who, 'zieht', 'ziehen')} ${theCards(cards)} (nur du siehst das).`,
-    cardKept: ({ who }) => `${does(who, 'behält', 'behalten')} eine Karte auf der Hand.`,
+      `${does(who, 'zieht', 'ziehen', 'ziehst')} ${theCards(cards)} (nur du siehst das).`,
+    cardKept: ({ who }) =>
+      `${does(who, 'behält', 'behalten', 'behältst')} eine Karte auf der Hand.`,
     startPosition: ({ who, parts }) => {
       const placed = parts.map(
         ({ what, states, isEach }) =>
@@ -37,108 +39,112 @@ export const log = (f: Formats<'de'>): LogTexts => {
     bidsOpened: ({ bids }) =>
       `Gebote um den Startspieler: ${bids.map(({ who, bid }) => `${who.name} ${eur(bid)}`).join(', ')}.`,
     tie: ({ tied, bid }) => `Gleichstand bei ${eur(bid)}: ${all(tied)}.`,
-    raised: ({ who, bid }) => `${does(who, 'erhöht', 'erhöhen')} auf ${eur(bid)}.`,
+    raised: ({ who, bid }) => `${does(who, 'erhöht', 'erhöhen', 'erhöhst')} auf ${eur(bid)}.`,
     passed: {
-      raise: ({ who }) => `${does(who, 'erhöht', 'erhöhen')} nicht.`,
-      drawPrograms: ({ who }) => `${does(who, 'zieht', 'ziehen')} keine Programmkarten.`,
-      buyMedia: ({ who }) => `${does(who, 'kauft', 'kaufen')} vorerst keinen Medienmarker.`,
-      chooseAction: ({ who }) => `${does(who, 'verzichtet', 'verzichten')} auf die Aktion.`,
-      placeMedia: ({ who }) => `${does(who, 'lässt', 'lassen')} das Medienfeld frei.`,
-      shiftOpinion: ({ who }) => `${does(who, 'ändert', 'ändern')} keine Volksmeinung.`,
-      bidForPoll: ({ who }) => `${does(who, 'bietet', 'bieten')} nicht auf die Umfrage.`,
+      raise: ({ who }) => `${does(who, 'erhöht', 'erhöhen', 'erhöhst')} nicht.`,
+      drawPrograms: ({ who }) => `${does(who, 'zieht', 'ziehen', 'ziehst')} keine Programmkarten.`,
+      buyMedia: ({ who }) =>
+        `${does(who, 'kauft', 'kaufen', 'kaufst')} vorerst keinen Medienmarker.`,
+      chooseAction: ({ who }) =>
+        `${does(who, 'verzichtet', 'verzichten', 'verzichtest')} auf die Aktion.`,
+      placeMedia: ({ who }) => `${does(who, 'lässt', 'lassen', 'lässt')} das Medienfeld frei.`,
+      shiftOpinion: ({ who }) => `${does(who, 'ändert', 'ändern', 'änderst')} keine Volksmeinung.`,
+      bidForPoll: ({ who }) => `${does(who, 'bietet', 'bieten', 'bietest')} nicht auf die Umfrage.`,
       convertRallies: ({ who, where }) =>
-        `${does(who, 'wandelt', 'wandeln')}${where} noch keine Wahlveranstaltungen in Stimmen um.`,
+        `${does(who, 'wandelt', 'wandeln', 'wandelst')}${where} noch keine Wahlveranstaltungen in Stimmen um.`,
     },
     startPlayer: ({ who, paid }) =>
       paid > 0
-        ? `${does(who, 'beginnt', 'beginnen')} die Runde, für ${eur(paid)}.`
-        : `${does(who, 'beginnt', 'beginnen')} die Runde.`,
+        ? `${does(who, 'beginnt', 'beginnen', 'beginnst')} die Runde, für ${eur(paid)}.`
+        : `${does(who, 'beginnt', 'beginnen', 'beginnst')} die Runde.`,
     overbid: ({ who, paid, base }) =>
-      `${does(who, 'kann', 'können')} das Gebot nicht zahlen: ${eur(paid)} gehen an die Bank, die Parteibasis fällt auf ${n(base)}.`,
-    stackDrawn: ({ who }) => `${does(who, 'zieht', 'ziehen')} die oberste Programmkarte.`,
+      `${does(who, 'kann', 'können', 'kannst')} das Gebot nicht zahlen: ${eur(paid)} gehen an die Bank, die Parteibasis fällt auf ${n(base)}.`,
+    stackDrawn: ({ who }) => `${does(who, 'zieht', 'ziehen', 'ziehst')} die oberste Programmkarte.`,
     stackDrawnSeen: ({ who, cards }) =>
-      `${does(who, 'zieht', 'ziehen')} ${theCards(cards)} vom Stapel (nur du siehst, welche).`,
-    displayDiscarded: ({ who }) => `${does(who, 'legt', 'legen')} die Programmauslage ab.`,
+      `${does(who, 'zieht', 'ziehen', 'ziehst')} ${theCards(cards)} vom Stapel (nur du siehst, welche).`,
+    displayDiscarded: ({ who }) => `${does(who, 'legt', 'legen', 'legst')} die Programmauslage ab.`,
     displayTaken: ({ who, card }) =>
-      `${does(who, 'nimmt', 'nehmen')} die Karte ${card} aus der Auslage.`,
+      `${does(who, 'nimmt', 'nehmen', 'nimmst')} die Karte ${card} aus der Auslage.`,
     programChanged: ({ who, out, into }) =>
-      `${does(who, 'ändert', 'ändern')} das Programm: ${f.list(into)} statt ${f.list(out)}.`,
+      `${does(who, 'ändert', 'ändern', 'änderst')} das Programm: ${f.list(into)} statt ${f.list(out)}.`,
     programKept: ({ who }) =>
-      `${does(who, 'tauscht', 'tauschen')} eine Karte gegen eine gleiche: Das Programm bleibt, wie es ist.`,
-    handDiscarded: ({ who, count: gone }) => `${does(who, 'legt', 'legen')} ${count(gone)} ab.`,
+      `${does(who, 'tauscht', 'tauschen', 'tauschst')} eine Karte gegen eine gleiche: Das Programm bleibt, wie es ist.`,
+    handDiscarded: ({ who, count: gone }) =>
+      `${does(who, 'legt', 'legen', 'legst')} ${count(gone)} ab.`,
     mediaBought: ({ who, state, paid }) =>
-      `${does(who, 'kauft', 'kaufen')} ${state.in} einen Medienmarker für ${eur(paid)}.`,
+      `${does(who, 'kauft', 'kaufen', 'kaufst')} ${state.in} einen Medienmarker für ${eur(paid)}.`,
     ralliesPlaced: ({ who, parts, paid }) => {
       if (parts.length === 0)
-        return `${does(who, 'organisiert', 'organisieren')} keine Wahlveranstaltungen.`;
+        return `${does(who, 'organisiert', 'organisieren', 'organisierst')} keine Wahlveranstaltungen.`;
       const placed = parts.map(({ rallies: k, state }) => `${rallies(k)} ${state.in}`);
-      return `${does(who, 'organisiert', 'organisieren')} ${f.list(placed)} für ${eur(paid)}.`;
+      return `${does(who, 'organisiert', 'organisieren', 'organisierst')} ${f.list(placed)} für ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {
-      if (states.length === 0) return `${does(who, 'entsendet', 'entsenden')} niemanden.`;
+      if (states.length === 0)
+        return `${does(who, 'entsendet', 'entsenden', 'entsendest')} niemanden.`;
       const sent = f.plural(states.length, { one: 'einen Politiker', other: '# Politiker' });
-      return `${does(who, 'entsendet', 'entsenden')} ${sent} ${f.list(states.map(({ to }) => to))}.`;
+      return `${does(who, 'entsendet', 'entsenden', 'entsendest')} ${sent} ${f.list(states.map(({ to }) => to))}.`;
     },
     politiciansRevealed: ({ state, sent }) => {
       const shown = sent.map(({ who, politician }) => `${politician.name} ${who.of}`);
       return `Politiker ${state.in}: ${shown.join(', ')}.`;
     },
     politicianPaid: ({ who, state, politician, paid }) =>
-      `${does(who, 'bezahlt', 'bezahlen')} ${state.in} ${politician.whom} mit ${eur(paid)}.`,
+      `${does(who, 'bezahlt', 'bezahlen', 'bezahlst')} ${state.in} ${politician.whom} mit ${eur(paid)}.`,
     politicianGone: ({ who, state, politician }) =>
-      `${does(who, 'verzichtet', 'verzichten')} ${state.in} auf ${politician.whom}.`,
+      `${does(who, 'verzichtet', 'verzichten', 'verzichtest')} ${state.in} auf ${politician.whom}.`,
     trendMoved: ({ who, state, from, to }) =>
       from === to
         ? `Der Trend ${who.of} ${state.in} bleibt ${f.signed(to)}.`
         : `Der Trend ${who.of} ${state.in} geht von ${f.signed(from)} auf ${f.signed(to)}.`,
     votesGained: ({ who, state, votes: got, total }) =>
-      `${does(who, 'gewinnt', 'gewinnen')} ${state.in} ${votes(got)} dazu, jetzt ${n(total)}.`,
+      `${does(who, 'gewinnt', 'gewinnen', 'gewinnst')} ${state.in} ${votes(got)} dazu, jetzt ${n(total)}.`,
     baseChanged: ({ who, by, base }) => `Parteibasis ${who.of}: ${f.signed(by)}, jetzt ${n(base)}.`,
     doublePlaced: ({ who, state, card }) =>
-      `${does(who, 'verdoppelt', 'verdoppeln')} ${state.in} die Volksmeinung ${card}.`,
+      `${does(who, 'verdoppelt', 'verdoppeln', 'verdoppelst')} ${state.in} die Volksmeinung ${card}.`,
     doubleRemoved: ({ who, state, card }) =>
-      `${does(who, 'entfernt', 'entfernen')} ${state.in} den Doppler von der Volksmeinung ${card}.`,
+      `${does(who, 'entfernt', 'entfernen', 'entfernst')} ${state.in} den Doppler von der Volksmeinung ${card}.`,
     mediaRemoved: ({ who, from, state, paid }) =>
-      `${does(who, 'verdrängt', 'verdrängen')} ${state.in} einen Medienmarker ${from.of} für ${eur(paid)}.`,
+      `${does(who, 'verdrängt', 'verdrängen', 'verdrängst')} ${state.in} einen Medienmarker ${from.of} für ${eur(paid)}.`,
     mediaPlaced: ({ who, state }) =>
-      `${does(who, 'setzt', 'setzen')} ${state.in} einen Medienmarker ein.`,
+      `${does(who, 'setzt', 'setzen', 'setzt')} ${state.in} einen Medienmarker ein.`,
     opinionShifted: ({ who, state, out, into }) =>
-      `${does(who, 'ändert', 'ändern')} ${state.in} eine Volksmeinung: ${into} statt ${out}.`,
+      `${does(who, 'ändert', 'ändern', 'änderst')} ${state.in} eine Volksmeinung: ${into} statt ${out}.`,
     auctionOpened: ({ who, state, back }) =>
-      `${does(who, 'versteigert', 'versteigern')} eine Umfrage ${state.in}; sie würde den Trend ${back.of} heben.`,
-    pollBid: ({ who, bid }) => `${does(who, 'bietet', 'bieten')} ${eur(bid)}.`,
+      `${does(who, 'versteigert', 'versteigern', 'versteigerst')} eine Umfrage ${state.in}; sie würde den Trend ${back.of} heben.`,
+    pollBid: ({ who, bid }) => `${does(who, 'bietet', 'bieten', 'bietest')} ${eur(bid)}.`,
     pollWon: ({ who, state, paid }) =>
-      `${does(who, 'ersteigert', 'ersteigern')} die Umfrage ${state.in} für ${eur(paid)}.`,
+      `${does(who, 'ersteigert', 'ersteigern', 'ersteigerst')} die Umfrage ${state.in} für ${eur(paid)}.`,
     pollUnsold: ({ state }) => `Niemand will die Umfrage ${state.in}.`,
     pollPublished: ({ who, state, front }) => {
       const figures = front.map((line) => `${line.who.name} ${f.signed(line.by)}`);
-      return `${does(who, 'veröffentlicht', 'veröffentlichen')} die Umfrage ${state.in}: ${figures.join(', ')}.`;
+      return `${does(who, 'veröffentlicht', 'veröffentlichen', 'veröffentlichst')} die Umfrage ${state.in}: ${figures.join(', ')}.`;
     },
     pollHidden: ({ who, state, base }) =>
-      `${does(who, 'hält', 'halten')} die Umfrage ${state.in} zurück: Parteibasis ${f.signed(base)}.`,
+      `${does(who, 'hält', 'halten', 'hältst')} die Umfrage ${state.in} zurück: Parteibasis ${f.signed(base)}.`,
     ralliesConverted: ({ who, state, sum: { rallies: held, trend, match, votes: got, total } }) =>
-      `${does(who, 'wandelt', 'wandeln')} ${state.in} ${rallies(held)} in Stimmen um: ${sum(held, trend, match, got)}, jetzt ${votes(total)}.`,
+      `${does(who, 'wandelt', 'wandeln', 'wandelst')} ${state.in} ${rallies(held)} in Stimmen um: ${sum(held, trend, match, got)}, jetzt ${votes(total)}.`,
     electionSingle: ({ state, who }) =>
-      `Wahl ${state.in}: ${does(who, 'gewinnt', 'gewinnen')}, allein mit 50 oder mehr.`,
+      `Wahl ${state.in}: ${does(who, 'gewinnt', 'gewinnen', 'gewinnst')}, allein mit 50 oder mehr.`,
     electionSeveral: ({ state, winners }) => {
       const won =
         winners.length === 1
-          ? verb(winners[0], { one: 'gewinnt', several: 'gewinnen' })
+          ? verb(winners[0], { one: 'gewinnt', several: 'gewinnen', you: 'gewinnst' })
           : 'gewinnen';
       return `Wahl ${state.in}: mehrere erreichen 50; ${all(winners)} ${won}.`;
     },
     electionCoalition: ({ state, winners }) =>
       `Wahl ${state.in}: ${f.begin(all(winners))} koalieren.`,
     electionNone: ({ state, who }) =>
-      `Wahl ${state.in}: keine Koalition möglich; ${who.mid} ${verb(who, { one: 'ist', several: 'sind' })} am stärksten.`,
+      `Wahl ${state.in}: keine Koalition möglich; ${who.mid} ${verb(who, { one: 'ist', several: 'sind', you: 'bist' })} am stärksten.`,
     mediaPresence: ({ who, state, points: worth }) =>
-      `${does(who, 'legt', 'legen')} einen Medienmarker in die Medienpräsenz (${state.name}), am Ende ${points(worth)} wert.`,
+      `${does(who, 'legt', 'legen', 'legst')} einen Medienmarker in die Medienpräsenz (${state.name}), am Ende ${points(worth)} wert.`,
     incomePaid: ({ who, votes: earned, base }) =>
-      `${does(who, 'erhält', 'erhalten')} ${eur(earned + base)}: ${eur(earned)} für Punkte aus Stimmen, ${eur(base)} für die Parteibasis.`,
+      `${does(who, 'erhält', 'erhalten', 'erhältst')} ${eur(earned + base)}: ${eur(earned)} für Punkte aus Stimmen, ${eur(base)} für die Parteibasis.`,
     donationAccepted: ({ who, sum: given, base }) =>
-      `${does(who, 'nimmt', 'nehmen')} eine Spende von ${eur(given)} an; die Parteibasis ist jetzt ${n(base)}.`,
+      `${does(who, 'nimmt', 'nehmen', 'nimmst')} eine Spende von ${eur(given)} an; die Parteibasis ist jetzt ${n(base)}.`,
     donationRejected: ({ who, sum: given, base }) =>
-      `${does(who, 'lehnt', 'lehnen')} eine Spende von ${eur(given)} ab; die Parteibasis ist jetzt ${n(base)}.`,
+      `${does(who, 'lehnt', 'lehnen', 'lehnst')} eine Spende von ${eur(given)} ab; die Parteibasis ist jetzt ${n(base)}.`,
     stateLeft: ({ state }) => `${f.begin(state.in)} ist gewählt; das Land scheidet aus.`,
     stateEntered: ({ state }) => `Neu dabei: ${state.name}.`,
     opinionTurned: ({ state, card }) => `Neue Volksmeinung ${state.in}: ${card}.`,

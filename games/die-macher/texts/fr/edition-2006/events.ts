@@ -5,18 +5,23 @@ import type { Beginning, EventTexts, Naming } from '../../edition-2006/texts.js'
 import type { Party } from '../../world/index.js';
 import { counted, reckoned, startPart } from './counted.js';
 
-/** One, several, and the rest of the sentence: what it means to pass depends on what was asked. */
-const passes: Readonly<Record<PassKind, readonly [string, string, string]>> = {
-  approach: ['ne demande', 'ne demandent', 'pas d’autre coalition'],
-  bidForPoll: ['quitte', 'quittent', 'l’enchère du sondage'],
-  buyMedia: ['n’achète', 'n’achètent', 'pas de marqueur médias pour l’instant'],
-  carryOpinion: ['ne place', 'ne placent', 'pas d’autre opinion au national'],
-  changeProgram: ['laisse', 'laissent', 'la plateforme telle quelle'],
-  contribute: ['garde', 'gardent', 'les contributions pour plus tard'],
-  convertMeetings: ['ne convertit', 'ne convertissent', 'pas de réunions pour l’instant'],
-  moveMedia: ['ne place', 'ne placent', 'pas de marqueur médias au national'],
-  swapOpinion: ['n’échange', 'n’échangent', 'aucune opinion'],
-  useCabinet: ['renonce', 'renoncent', 'aux actions des cartes de cabinet restantes'],
+/** One, several, the reader, and the rest of the sentence: what it means to pass depends on what was asked. */
+const passes: Readonly<Record<PassKind, readonly [string, string, string, string]>> = {
+  approach: ['ne demande', 'ne demandent', 'ne demandes', 'pas d’autre coalition'],
+  bidForPoll: ['quitte', 'quittent', 'quittes', 'l’enchère du sondage'],
+  buyMedia: ['n’achète', 'n’achètent', 'n’achètes', 'pas de marqueur médias pour l’instant'],
+  carryOpinion: ['ne place', 'ne placent', 'ne places', 'pas d’autre opinion au national'],
+  changeProgram: ['laisse', 'laissent', 'laisses', 'la plateforme telle quelle'],
+  contribute: ['garde', 'gardent', 'gardes', 'les contributions pour plus tard'],
+  convertMeetings: [
+    'ne convertit',
+    'ne convertissent',
+    'ne convertis',
+    'pas de réunions pour l’instant',
+  ],
+  moveMedia: ['ne place', 'ne placent', 'ne places', 'pas de marqueur médias au national'],
+  swapOpinion: ['n’échange', 'n’échangent', 'n’échanges', 'aucune opinion'],
+  useCabinet: ['renonce', 'renoncent', 'renonces', 'aux actions des cartes de cabinet restantes'],
 };
 
 /** How a carried opinion changed what lies on its national space. */
@@ -25,7 +30,7 @@ function carried({ how, out }: { how: Carried; out: number }, { card }: Naming):
   return how === 'dominant' ? ', où elle devient dominante' : `, à la place de ${card(out)}`;
 }
 
-const has = (who: Party): string => verb(who, { one: 'a', several: 'ont' });
+const has = (who: Party): string => verb(who, { one: 'a', several: 'ont', you: 'as' });
 
 /** The cards that only their owner sees. */
 function seen({ secret }: { secret?: { cards: readonly number[] } }, { cards }: Naming): string {
@@ -54,7 +59,7 @@ export const events = (f: Formats<'fr'>): EventTexts => {
     ]);
   const winners = (list: readonly number[], { party }: Naming): string => {
     if (list.length === 0) return 'Personne ne gagne';
-    if (list.length === 1) return does(party(list[0]), 'gagne', 'gagnent');
+    if (list.length === 1) return does(party(list[0]), 'gagne', 'gagnent', 'gagnes');
     return `${f.begin(named(list.map(party)))} gagnent en coalition`;
   };
   const outcome = (result: ElectionOutcome, naming: Naming): string => {
@@ -65,13 +70,13 @@ export const events = (f: Formats<'fr'>): EventTexts => {
     const lost =
       result.narrowLoser === NONE
         ? ''
-        : ` ${does(naming.party(result.narrowLoser), 'perd', 'perdent')} de justesse.`;
+        : ` ${does(naming.party(result.narrowLoser), 'perd', 'perdent', 'perds')} de justesse.`;
     return `${each.join('\u202f; ')}. ${won}${lost}`;
   };
   return {
     decided: () => undefined, // what was decided is told when it is opened
     preliminaryTaken: ({ seat, choice }, { party, beginning }) =>
-      `${does(party(seat), 'commence', 'commencent')} avec ${start(beginning(choice))}.`,
+      `${does(party(seat), 'commence', 'commencent', 'commences')} avec ${start(beginning(choice))}.`,
     bidsOpened: ({ bids }, { party }) =>
       `Mises\u00a0: ${bids.map(({ seat, bid }) => `${party(seat).name} ${eur(bid)}`).join(', ')}.`,
     tie: ({ seats: tied, bid }, naming) =>
@@ -79,106 +84,107 @@ export const events = (f: Formats<'fr'>): EventTexts => {
     diceForFirst: ({ dice }, { party }) =>
       `Dés pour le premier joueur\u00a0: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
     biddingWon: ({ seat, paid }, { party }) => {
-      const pays = verb(party(seat), { one: 'paie', several: 'paient' });
-      return `${does(party(seat), 'remporte', 'remportent')} l’enchère et ${pays} ${eur(paid)}.`;
+      const pays = verb(party(seat), { one: 'paie', several: 'paient', you: 'paies' });
+      return `${does(party(seat), 'remporte', 'remportent', 'remportes')} l’enchère et ${pays} ${eur(paid)}.`;
     },
     firstPlayer: ({ seat, by }, { party }) =>
       seat === by
-        ? `${does(party(by), 'joue', 'jouent')} en premier.`
-        : `${does(party(by), 'désigne', 'désignent')} ${party(seat).whom} comme premier joueur.`,
+        ? `${does(party(by), 'joue', 'jouent', 'joues')} en premier.`
+        : `${does(party(by), 'désigne', 'désignent', 'désignes')} ${party(seat).whom} comme premier joueur.`,
     passed: ({ seat, kind }, { party }) => {
-      const [one, several, rest] = passes[kind];
-      return `${does(party(seat), one, several)} ${rest}.`;
+      const [one, several, you, rest] = passes[kind];
+      return `${does(party(seat), one, several, you)} ${rest}.`;
     },
     programsDrawn: (event, naming) =>
-      `${does(naming.party(event.seat), 'pioche', 'piochent')} ${cards(event.count)}${seen(event, naming)}.`,
+      `${does(naming.party(event.seat), 'pioche', 'piochent', 'pioches')} ${cards(event.count)}${seen(event, naming)}.`,
     programsDiscarded: (event, naming) =>
-      `${does(naming.party(event.seat), 'défausse', 'défaussent')} ${cards(event.count)}${seen(event, naming)}.`,
+      `${does(naming.party(event.seat), 'défausse', 'défaussent', 'défausses')} ${cards(event.count)}${seen(event, naming)}.`,
     programChanged: ({ seat, out, in: into }, { party, card }) =>
       out === into
-        ? `${does(party(seat), 'échange', 'échangent')} une carte contre une carte identique\u00a0: la plateforme reste la même.`
-        : `${does(party(seat), 'remplace', 'remplacent')} ${card(out)} par ${card(into)} dans la plateforme.`,
+        ? `${does(party(seat), 'échange', 'échangent', 'échanges')} une carte contre une carte identique\u00a0: la plateforme reste la même.`
+        : `${does(party(seat), 'remplace', 'remplacent', 'remplaces')} ${card(out)} par ${card(into)} dans la plateforme.`,
     cabinetLaid: ({ seat, elections }, { party, state }) =>
       elections.length === 0
-        ? `${does(party(seat), 'ne pose', 'ne posent')} aucune carte de cabinet.`
-        : `${does(party(seat), 'pose', 'posent')} ${cabinetCards(elections.length)} face cachée\u00a0: ${f.list(elections.map((e) => state(e).name))}.`,
+        ? `${does(party(seat), 'ne pose', 'ne posent', 'ne poses')} aucune carte de cabinet.`
+        : `${does(party(seat), 'pose', 'posent', 'poses')} ${cabinetCards(elections.length)} face cachée\u00a0: ${f.list(elections.map((e) => state(e).name))}.`,
     cabinetRevealed: ({ cards: laid }, { party, state, cabinet }) =>
       `Cartes de cabinet révélées\u00a0: ${laid.map((one) => `${cabinet(one.card).name} ${party(one.seat).of} ${state(one.election).in}`).join(', ')}.`,
     cabinetPaid: ({ seat, paid }, { party }) =>
-      `${does(party(seat), 'paie', 'paient')} ${eur(paid)} pour des cartes de cabinet.`,
+      `${does(party(seat), 'paie', 'paient', 'paies')} ${eur(paid)} pour des cartes de cabinet.`,
     coalitionTile: ({ seat, election }, { party, state }) =>
-      `${does(party(seat), 'a', 'ont')} une tuile de coalition ${state(election).in}.`,
+      `${does(party(seat), 'a', 'ont', 'as')} une tuile de coalition ${state(election).in}.`,
     cabinetActs: ({ seat, election, card }, { party, state, cabinet }) =>
-      `${does(party(seat), 'utilise', 'utilisent')} ${cabinet(card).whom} ${state(election).in}.`,
+      `${does(party(seat), 'utilise', 'utilisent', 'utilises')} ${cabinet(card).whom} ${state(election).in}.`,
     votesGained: ({ seat, election, votes: gain, total }, { party, state }) =>
-      `${does(party(seat), 'gagne', 'gagnent')} ${votes(gain)} ${state(election).in}\u00a0: ${n(total)} en tout.`,
+      `${does(party(seat), 'gagne', 'gagnent', 'gagnes')} ${votes(gain)} ${state(election).in}\u00a0: ${n(total)} en tout.`,
     popularityMoved: ({ seat, election, from, to }, { party, state }) =>
       `Popularité ${party(seat).of} ${state(election).in}\u00a0: ${signed(from)} → ${signed(to)}.`,
     keyIssuePlaced: ({ seat, election, card: issue }, { party, state, card }) =>
-      `${does(party(seat), 'fait', 'font')} de ${card(issue)} l’enjeu clé ${state(election).in}.`,
+      `${does(party(seat), 'fait', 'font', 'fais')} de ${card(issue)} l’enjeu clé ${state(election).in}.`,
     keyIssueRemoved: ({ seat, election, card: issue }, { party, state, card }) =>
-      `${does(party(seat), 'retire', 'retirent')} l’enjeu clé de ${card(issue)} ${state(election).in}.`,
+      `${does(party(seat), 'retire', 'retirent', 'retires')} l’enjeu clé de ${card(issue)} ${state(election).in}.`,
     mediaReplaced: ({ seat, owner, election, paid }, { party, state }) => {
-      const pays = verb(party(seat), { one: 'paie', several: 'paient' });
-      return `${does(party(seat), 'remplace', 'remplacent')} un marqueur médias ${party(owner).of} ${state(election).in} et ${pays} ${eur(paid)}, dont la moitié ${party(owner).to}.`;
+      const pays = verb(party(seat), { one: 'paie', several: 'paient', you: 'paies' });
+      return `${does(party(seat), 'remplace', 'remplacent', 'remplaces')} un marqueur médias ${party(owner).of} ${state(election).in} et ${pays} ${eur(paid)}, dont la moitié ${party(owner).to}.`;
     },
     coalitionOffered: ({ seat, partner }, { party }) =>
-      `${does(party(seat), 'propose', 'proposent')} une coalition ${party(partner).to}.`,
+      `${does(party(seat), 'propose', 'proposent', 'proposes')} une coalition ${party(partner).to}.`,
     coalitionRefused: ({ seat, partner }, { party }) =>
-      `${does(party(partner), 'refuse', 'refusent')} la coalition ${party(seat).with}.`,
+      `${does(party(partner), 'refuse', 'refusent', 'refuses')} la coalition ${party(seat).with}.`,
     coalitionFormed: ({ seat, partner, forced }, { party }) =>
       forced
-        ? `${does(party(seat), 'force', 'forcent')} une coalition ${party(partner).with}.`
+        ? `${does(party(seat), 'force', 'forcent', 'forces')} une coalition ${party(partner).with}.`
         : `${f.begin(named([party(seat), party(partner)]))} forment une coalition.`,
     tilesReturned: ({ seats: who }, { party }) =>
       `Tuiles de coalition rendues\u00a0: ${f.list(who.map((seat) => party(seat).name))}.`,
     mediaBought: ({ seat, election, paid }, { party, state }) =>
-      `${does(party(seat), 'achète', 'achètent')} un marqueur médias ${state(election).in} pour ${eur(paid)}.`,
+      `${does(party(seat), 'achète', 'achètent', 'achètes')} un marqueur médias ${state(election).in} pour ${eur(paid)}.`,
     opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>
-      `${does(party(seat), 'échange', 'échangent')} une opinion ${state(election).in}\u00a0: ${card(into)} au lieu de ${card(out)}.`,
+      `${does(party(seat), 'échange', 'échangent', 'échanges')} une opinion ${state(election).in}\u00a0: ${card(into)} au lieu de ${card(out)}.`,
     meetingsPlaced: ({ seat, meetings: placed, paid }, { party }) => {
       const count = placed.reduce((sum, one) => sum + one, 0);
       return count === 0
-        ? `${does(party(seat), 'ne place', 'ne placent')} aucune nouvelle réunion.`
-        : `${does(party(seat), 'paie', 'paient')} ${eur(paid)} pour ${f.plural(count, { one: '# nouvelle réunion', other: '# nouvelles réunions' })}.`;
+        ? `${does(party(seat), 'ne place', 'ne placent', 'ne places')} aucune nouvelle réunion.`
+        : `${does(party(seat), 'paie', 'paient', 'paies')} ${eur(paid)} pour ${f.plural(count, { one: '# nouvelle réunion', other: '# nouvelles réunions' })}.`;
     },
     auctionOpened: ({ election }, { state }) =>
       `Le sondage ${state(election).in} est mis aux enchères.`,
-    pollBid: ({ seat, bid }, { party }) => `${does(party(seat), 'mise', 'misent')} ${eur(bid)}.`,
+    pollBid: ({ seat, bid }, { party }) =>
+      `${does(party(seat), 'mise', 'misent', 'mises')} ${eur(bid)}.`,
     pollWon: (event, { party, state, poll }) => {
       const { secret } = event as Partial<typeof event>; // only the winner sees the card
       const says =
         secret === undefined
           ? ''
           : ` Il dit\u00a0: ${poll(secret.poll)} (personne d’autre ne le voit).`;
-      return `${does(party(event.seat), 'obtient', 'obtiennent')} le sondage ${state(event.election).in} pour ${eur(event.paid)}.${says}`;
+      return `${does(party(event.seat), 'obtient', 'obtiennent', 'obtiens')} le sondage ${state(event.election).in} pour ${eur(event.paid)}.${says}`;
     },
     pollUnsold: ({ election }, { state }) => `Personne ne veut du sondage ${state(election).in}.`,
     pollPublished: ({ seat, election, poll: number, lines }, naming) => {
       const { party, state, poll } = naming;
       const which = f.plural(lines.length, { one: 'la ligne', other: 'les lignes' });
       const whose = f.list(lines.map((line) => party(line).name));
-      return `${does(party(seat), 'publie', 'publient')} ${which} ${whose} du sondage ${state(election).in}. La carte\u00a0: ${poll(number)}.`;
+      return `${does(party(seat), 'publie', 'publient', 'publies')} ${which} ${whose} du sondage ${state(election).in}. La carte\u00a0: ${poll(number)}.`;
     },
     pollKept: ({ seat, election, dice, members: now }, { party, state }) => {
       const who = party(seat);
-      const roll = verb(who, { one: 'obtient', several: 'obtiennent' });
-      return `${does(who, 'ne publie', 'ne publient')} pas le sondage ${state(election).in}, ${roll} ${rolls(dice)} aux dés pour de nouveaux adhérents et ${has(who)} ${members(now)}.`;
+      const roll = verb(who, { one: 'obtient', several: 'obtiennent', you: 'obtiens' });
+      return `${does(who, 'ne publie', 'ne publient', 'ne publies')} pas le sondage ${state(election).in}, ${roll} ${rolls(dice)} aux dés pour de nouveaux adhérents et ${has(who)} ${members(now)}.`;
     },
     meetingsConverted: ({ seat, election, sum }, { party, state }) =>
-      `${does(party(seat), 'convertit', 'convertissent')} ${meetings(sum.meetings)} ${state(election).in}\u00a0: ${reckoned(f)(sum.meetings, sum.popularity, sum.match)} = ${votes(sum.votes)}, ${n(sum.total)} en tout.`,
+      `${does(party(seat), 'convertit', 'convertissent', 'convertis')} ${meetings(sum.meetings)} ${state(election).in}\u00a0: ${reckoned(f)(sum.meetings, sum.popularity, sum.match)} = ${votes(sum.votes)}, ${n(sum.total)} en tout.`,
     electionHeld: ({ election, outcome: result }, naming) =>
       `Élection ${naming.state(election).in}\u00a0: ${outcome(result, naming)}`,
     nationalMedia: ({ seat, round }, { party }) =>
-      `${does(party(seat), 'place', 'placent')} un marqueur médias au national, case de la manche ${n(round)}.`,
+      `${does(party(seat), 'place', 'placent', 'places')} un marqueur médias au national, case de la manche ${n(round)}.`,
     opinionCarried: (event, naming) =>
-      `${does(naming.party(event.seat), 'place', 'placent')} ${naming.card(event.card)} au national, case ${n(event.space + 1)}${carried(event, naming)}.`,
+      `${does(naming.party(event.seat), 'place', 'placent', 'places')} ${naming.card(event.card)} au national, case ${n(event.space + 1)}${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined
-        : `${does(party(seat), 'gagne', 'gagnent')} ${members(gain)} grâce aux opinions nationales\u00a0: ${n(now)} en tout.`,
+        : `${does(party(seat), 'gagne', 'gagnent', 'gagnes')} ${members(gain)} grâce aux opinions nationales\u00a0: ${n(now)} en tout.`,
     incomePaid: ({ seat, seats: won, members: paying }, { party }) =>
-      `${does(party(seat), 'reçoit', 'reçoivent')} ${eur(won + paying)} pour ${seats(won)}${paying > 0 ? ` et ${members(paying)}` : ''}.`,
+      `${does(party(seat), 'reçoit', 'reçoivent', 'reçois')} ${eur(won + paying)} pour ${seats(won)}${paying > 0 ? ` et ${members(paying)}` : ''}.`,
     stateLeft: ({ state }, { stateItself }) =>
       `${stateItself(state).name}\u00a0: on a voté, le plateau est libéré.`,
     stateEntered: ({ state }, { stateItself }) =>
@@ -188,22 +194,22 @@ export const events = (f: Formats<'fr'>): EventTexts => {
     opinionMissing: ({ election, under: list }, naming) =>
       `Aucune opinion ne convient ${naming.state(election).in}${under(list, naming)}.`,
     contributionAccepted: ({ seat, sum }, { party }) =>
-      `${does(party(seat), 'accepte', 'acceptent')} une contribution de ${eur(sum)}.`,
+      `${does(party(seat), 'accepte', 'acceptent', 'acceptes')} une contribution de ${eur(sum)}.`,
     contributionLaid: (event, { party }) => {
       const { secret } = event as Partial<typeof event>; // only who refuses knows the sum
       const sum = secret === undefined ? '' : ` de ${eur(secret.sum)}`;
-      return `${does(party(event.seat), 'refuse', 'refusent')} une contribution${sum}, face cachée.`;
+      return `${does(party(event.seat), 'refuse', 'refusent', 'refuses')} une contribution${sum}, face cachée.`;
     },
     acceptedDice: ({ seat, dice, members: now }, { party }) => {
-      const loses = verb(party(seat), { one: 'perd', several: 'perdent' });
-      return `${does(party(seat), 'obtient', 'obtiennent')} ${rolls(dice)} aux dés, ${loses} autant d’adhérents que le plus haut dé et ${has(party(seat))} ${members(now)}.`;
+      const loses = verb(party(seat), { one: 'perd', several: 'perdent', you: 'perds' });
+      return `${does(party(seat), 'obtient', 'obtiennent', 'obtiens')} ${rolls(dice)} aux dés, ${loses} autant d’adhérents que le plus haut dé et ${has(party(seat))} ${members(now)}.`;
     },
     refusalsShown: ({ refused }, { party }) =>
       `Refus\u00a0: ${refused.map(({ seat, sum }) => `${party(seat).name} ${eur(sum)}`).join(', ')}.`,
     refusedDice: ({ seat, dice, members: now }, { party }) =>
-      `${does(party(seat), 'obtient', 'obtiennent')} ${rolls(dice)} aux dés pour le refus et ${has(party(seat))} ${members(now)}.`,
+      `${does(party(seat), 'obtient', 'obtiennent', 'obtiens')} ${rolls(dice)} aux dés pour le refus et ${has(party(seat))} ${members(now)}.`,
     bonusDice: ({ seat, dice, members: now }, { party }) =>
-      `${does(party(seat), 'obtient', 'obtiennent')} encore ${rolls(dice)} aux dés pour le plus gros refus et ${has(party(seat))} ${members(now)}.`,
+      `${does(party(seat), 'obtient', 'obtiennent', 'obtiens')} encore ${rolls(dice)} aux dés pour le plus gros refus et ${has(party(seat))} ${members(now)}.`,
     roundBegan: ({ round }) => `Manche ${n(round)}.`,
     gameEnded: () => 'La partie est terminée.',
   };

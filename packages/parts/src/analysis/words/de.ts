@@ -16,7 +16,6 @@ export const analysis = (f: Formats<'de'>): AnalysisTexts => ({
   whereBefore: (phase: string, move: number) => `Aufbau, ${phase}, Zug ${f.number(move)}`,
   move: (move: number) => `Zug ${f.number(move)}`,
   by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
-  made: (what: string) => `Deine Wahl: ${what}.`,
   would: (what: string) => `Ein Stratege hätte gewählt: ${what}.`,
   same: 'Ein Stratege hätte dasselbe getan.',
   chance: 'Wie es ausgeht, konnte niemand wissen.',

@@ -15,7 +15,6 @@ export const analysis = (f: Formats<'en'>) => ({
   whereBefore: (phase: string, move: number) => `Setup, ${phase}, move ${f.number(move)}`,
   move: (move: number) => `Move ${f.number(move)}`,
   by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
-  made: (what: string) => `You chose: ${what}.`,
   would: (what: string) => `A Strategist would have chosen: ${what}.`,
   same: 'A Strategist would have done the same.',
   chance: 'Nobody could have known how it would come out.',

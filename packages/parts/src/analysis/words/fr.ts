@@ -16,7 +16,6 @@ export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   whereBefore: (phase: string, move: number) => `Mise en place, ${phase}, coup ${f.number(move)}`,
   move: (move: number) => `Coup ${f.number(move)}`,
   by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
-  made: (what: string) => `Ton choix\u00a0: ${what}.`,
   would: (what: string) => `Le choix d’un Stratège\u00a0: ${what}.`,
   same: 'Un Stratège aurait fait pareil.',
   chance: 'Personne ne pouvait savoir comment ça tournerait.',

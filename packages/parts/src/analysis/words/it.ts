@@ -16,7 +16,6 @@ export const analysis = (f: Formats<'it'>): AnalysisTexts => ({
   whereBefore: (phase: string, move: number) => `Preparazione, ${phase}, mossa ${f.number(move)}`,
   move: (move: number) => `Mossa ${f.number(move)}`,
   by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
-  made: (what: string) => `La tua scelta: ${what}.`,
   would: (what: string) => `Lo Stratega avrebbe scelto: ${what}.`,
   same: 'Lo Stratega avrebbe fatto lo stesso.',
   chance: 'Nessuno poteva sapere come sarebbe andata.',

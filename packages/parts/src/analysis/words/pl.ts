@@ -21,7 +21,6 @@ export const analysis = (f: Formats<'pl'>): AnalysisTexts => ({
   whereBefore: (phase: string, move: number) => `Przygotowanie, ${phase}, ruch ${f.number(move)}`,
   move: (move: number) => `Ruch ${f.number(move)}`,
   by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
-  made: (what: string) => `Twój wybór: ${what}.`,
   would: (what: string) => `Wybór Stratega: ${what}.`,
   same: 'Strateg zrobiłby to samo.',
   chance: 'Nikt nie mógł wiedzieć, jak to się skończy.',

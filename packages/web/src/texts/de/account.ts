@@ -76,6 +76,10 @@ export const account = (f: Formats<'de'>): AccountTexts => ({
   holidaysSay: 'An diesen Tagen steht deine Uhr.',
   firstDay: 'von',
   lastDay: 'bis',
+  day: 'Tag',
+  month: 'Monat',
+  year: 'Jahr',
+  monthName: (month: number) => f.month(month),
   add: 'Hinzufügen',
   addDays: (n: number) => f.plural(n, { one: '# Tag hinzufügen', other: '# Tage hinzufügen' }),
   range: (from: string, to: string, days: number) =>

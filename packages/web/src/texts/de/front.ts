@@ -41,6 +41,8 @@ export const front = (f: Formats<'de'>): FrontTexts => ({
     makeGo: 'Plätze, Bots und Optionen wählen',
     yours: 'Deine Spiele',
     none: 'Noch keine. Jedes Spiel, das du beginnst, bleibt hier in diesem Browser.',
+    openFile: 'Spiel aus einer Datei öffnen',
+    noGame: 'Das ist kein Spiel von hier, oder es ist nicht vollständig.',
     remove: (game: string, time: number) => `${game} löschen, ${f.when(time)}`,
     continue: 'Weiterspielen',
     look: 'Ergebnis ansehen',

@@ -76,6 +76,10 @@ export const account = (f: Formats<'en'>) => ({
   holidaysSay: 'On these days your clock stands still.',
   firstDay: 'from',
   lastDay: 'to',
+  day: 'day',
+  month: 'month',
+  year: 'year',
+  monthName: (month: number) => f.month(month),
   add: 'Add',
   addDays: (n: number) => f.plural(n, { one: 'Add # day', other: 'Add # days' }),
   range: (from: string, to: string, days: number) =>

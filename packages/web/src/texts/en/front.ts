@@ -39,6 +39,8 @@ export const front = (f: Formats<'en'>) => ({
     makeGo: 'Choose chairs, bots and options',
     yours: 'Your games',
     none: 'Nothing yet. A game you begin is kept here, in this browser.',
+    openFile: 'Open a game from a file',
+    noGame: 'That is no game of ours, or it is not whole.',
     remove: (game: string, time: number) => `Delete ${game}, ${f.when(time)}`,
     continue: 'Continue',
     look: 'Look at the result',

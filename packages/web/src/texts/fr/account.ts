@@ -78,6 +78,10 @@ export const account = (f: Formats<'fr'>): AccountTexts => ({
   holidaysSay: 'Ces jours-là, ta pendule est arrêtée.',
   firstDay: 'du',
   lastDay: 'au',
+  day: 'jour',
+  month: 'mois',
+  year: 'année',
+  monthName: (month: number) => f.month(month),
   add: 'Ajouter',
   addDays: (n: number) => f.plural(n, { one: 'Ajouter # jour', other: 'Ajouter # jours' }),
   range: (from: string, to: string, days: number) =>

@@ -40,6 +40,8 @@ export const front = (f: Formats<'fr'>): FrontTexts => ({
     makeGo: 'Choisir places, bots et options',
     yours: 'Tes parties',
     none: 'Rien encore. Une partie commencée est gardée ici, dans ce navigateur.',
+    openFile: 'Ouvrir une partie depuis un fichier',
+    noGame: 'Ce n’est pas une partie d’ici, ou elle est incomplète.',
     remove: (game: string, time: number) => `Supprimer ${game}, ${f.when(time)}`,
     continue: 'Continuer',
     look: 'Voir le résultat',

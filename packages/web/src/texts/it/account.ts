@@ -73,6 +73,10 @@ export const account = (f: Formats<'it'>): AccountTexts => ({
   holidaysSay: 'In questi giorni il tuo orologio è fermo.',
   firstDay: 'dal',
   lastDay: 'al',
+  day: 'giorno',
+  month: 'mese',
+  year: 'anno',
+  monthName: (month: number) => f.month(month),
   add: 'Aggiungi',
   addDays: (n: number) => f.plural(n, { one: 'Aggiungi # giorno', other: 'Aggiungi # giorni' }),
   range: (from: string, to: string, days: number) =>

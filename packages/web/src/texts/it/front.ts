@@ -39,6 +39,8 @@ export const front = (f: Formats<'it'>): FrontTexts => ({
     makeGo: 'Scegli posti, bot e opzioni',
     yours: 'Le tue partite',
     none: 'Ancora nulla. Le partite che inizi restano qui, in questo browser.',
+    openFile: 'Apri una partita da un file',
+    noGame: 'Non è una partita di qui, o non è completa.',
     remove: (game: string, time: number) => `Elimina ${game}, ${f.when(time)}`,
     continue: 'Continua',
     look: 'Guarda il risultato',

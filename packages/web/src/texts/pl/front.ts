@@ -41,6 +41,8 @@ export const front = (f: Formats<'pl'>): FrontTexts => ({
     makeGo: 'Wybierz miejsca, boty i\u00a0opcje',
     yours: 'Twoje rozgrywki',
     none: 'Jeszcze nic. Zaczęta rozgrywka zostaje tutaj, w\u00a0tej przeglądarce.',
+    openFile: 'Otwórz grę z\u00a0pliku',
+    noGame: 'To nie jest nasza gra albo nie jest pełna.',
     remove: (game: string, time: number) => `Usuń: ${game}, ${f.when(time)}`,
     continue: 'Kontynuuj',
     look: 'Zobacz wynik',

@@ -1,6 +1,6 @@
 import { isRefusal, PASS_WORD, seedFrom, sfc, type Json } from '@hustings/kernel';
 import type { Speaker } from '@hustings/texts';
-import { answerInWords, speechFor } from '../speech/index.js';
+import { answerInWords, speechFor } from './speech.js';
 import type { Entry, Table } from '../table/index.js';
 
 /** A move of one's own in words, as it would have been said when it was open. */
