@@ -22,7 +22,7 @@ const broken: Partial<Record<CardKind, string>> = {
   electionCampaignOffice: `Wahl${SHY}kampf${SHY}büro`,
   lunch: `Ge${SHY}schäfts${SHY}essen`,
   keynote: `Grund${SHY}satz${SHY}rede`,
-  fundRaising: `Spenden${SHY}samm${SHY}lung`,
+  fundRaising: `Spen${SHY}den${SHY}samm${SHY}lung`,
   fatherlyFriend: `Väter${SHY}licher Freund`,
   industrialist: `Indus${SHY}trieller`,
   gardenParty: `Garten${SHY}party`,
@@ -33,7 +33,7 @@ const broken: Partial<Record<CardKind, string>> = {
   campaignTrail: `Wahl${SHY}kampf${SHY}tour`,
   doctorate: `Doktor${SHY}titel`,
   bonusPayment: `Bonus${SHY}zahlung`,
-  pressSecretary: `Presse${SHY}sprecher`,
+  pressSecretary: `Presse${SHY}spre${SHY}cher`,
   battleOfWits: `Geistes${SHY}duell`,
 };
 

@@ -27,6 +27,7 @@ const broken: Partial<Record<CardKind, string>> = {
   pressSecretary: `Press Secre${SHY}tary`,
   campaignTrail: `Cam${SHY}paign Trail`,
   doctorate: `Doctor${SHY}ate`,
+  bonusPayment: `Bonus Pay${SHY}ment`,
   fatherlyFriend: `Father${SHY}ly Friend`,
   fundRaising: `Fund Rais${SHY}ing`,
 };

@@ -1,3 +1,4 @@
+import { fetchWriting, languages } from '@hustings/texts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   copycat,
@@ -6,12 +7,14 @@ import {
   type CopycatEvent,
 } from '../../../../games/copycat/rules/index.js';
 import { card, office, table, type TableSpec } from '../../../../games/copycat/test/table.js';
+import { boardTexts } from '../../../../games/copycat/texts/shelves.js';
 import type { Chair } from '../../src/engine/tables.js';
 import { launch, noBrowser } from './browser.js';
 import { Hand } from './copycat-hand.js';
 import { cramped } from './cramped.js';
 import { Laid } from './laid.js';
 import { laptop, phone, visit, type Person, type Screen } from './person.js';
+import { torn } from './torn.js';
 
 const SLOW = 240_000;
 const screens: readonly Screen[] = [
@@ -228,6 +231,35 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
     expect(mira.faults).toEqual([]);
     await mira.context.close();
   });
+
+  test(
+    'names of all cards, in every language, are broken only where they may be, also in a full hand on a phone',
+    async () => {
+      await mira.page.setViewportSize(phone);
+      const { page } = mira;
+      const laid = await Laid.for(mira, copycat, started.url);
+      const hand = full.A?.hand?.slice(0, 6) ?? [];
+      await laid.open(table({ ...full, A: { ...full.A, hand } }).state, chairs);
+      await mira.moment();
+      await page.locator('[data-tab-to=hand]').click();
+      const found: string[] = [];
+      for (const language of languages) {
+        const words = (await fetchWriting(boardTexts, language))(standard);
+        const names = [...new Set(standard.kindOf)].map((kind) => words.card.short(kind));
+        for (let at = 0; at < names.length; at += 6) {
+          await page.locator('.hand .nm').evaluateAll(
+            (places, shown) => {
+              for (const [i, place] of places.entries()) place.textContent = shown[i] ?? '';
+            },
+            names.slice(at, at + 6),
+          );
+          for (const fault of await page.evaluate(torn)) found.push(`${language}: ${fault}`);
+        }
+      }
+      expect(found).toEqual([]);
+    },
+    SLOW,
+  );
 
   test(
     'a full table fits: 20 cards in hand, 25 markers, 11 extra offices, on every screen and at 200 %',

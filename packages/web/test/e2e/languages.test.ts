@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { launch, noBrowser } from './browser.js';
 import { foreignTexts } from './foreign.js';
 import { visit, type Person } from './person.js';
+import { torn } from './torn.js';
 
 describe.skipIf(noBrowser)('another language', () => {
   let started: Awaited<ReturnType<typeof launch>>;
@@ -112,5 +113,15 @@ describe.skipIf(noBrowser)('another language', () => {
     const told = person.faults.splice(0);
     expect(told.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
     expect(told).not.toEqual([]);
+  });
+
+  test('a word that goes on in the next line without a hyphen is found, and no other', async () => {
+    const { page } = person;
+    const words = ['Veröffentlichen', 'Wahl\u00adkampf\u00adbüro', 'Radio im Land', 'PR-Aktion'];
+    const lines = [...words, '<span translate="no">Maximiliane</span>'];
+    const style = 'width: 4em; overflow-wrap: anywhere; font: 16px monospace';
+    await page.setContent(lines.map((line) => `<p style="${style}">${line}</p>`).join(''));
+    const found = await page.evaluate(torn);
+    expect(found.map((one) => /'(\p{L}+)'/u.exec(one)?.[1])).toEqual(['Veröffentlichen']);
   });
 });

@@ -1,6 +1,7 @@
 import { cramped } from './cramped.js';
 import { laptop, type Person, type Screen } from './person.js';
 import { peopleDecide } from './seeded.js';
+import { torn } from './torn.js';
 
 /** Is the page longer than its window, and stays so when what is measured anew has found its size? */
 const staysLonger = ({ page }: Person): Promise<boolean> =>
@@ -39,6 +40,8 @@ export async function crampedAt(
     if (screen.width > 1180 && (await table.isVisible()) && (await staysLonger(person)))
       found.push(`${at}: the page scrolls`);
     for (const fault of await page.evaluate(cramped, strict)) found.push(`${at}: ${fault}`);
+    const words = strict ? await page.evaluate(torn) : [];
+    for (const fault of words) found.push(`${at}: ${fault}`);
     await picture(person, `${kind} ${screen.width}`);
   }
   await page.setViewportSize(laptop);

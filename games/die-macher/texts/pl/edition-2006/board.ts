@@ -118,7 +118,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       reserve: 'Pula wymiany',
       space: (k: number, p: number, m: number) =>
         `Pole ${n(k)}: ${points(p)}, ${members(m)} na rundę.`,
-      dominant: 'dominująca +5',
+      dominant: 'dominu\u00adjąca +5',
       free: 'wolne',
       nobodyHolds: 'nikt',
       perRound: 'członkowie na rundę',
