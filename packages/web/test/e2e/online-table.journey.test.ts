@@ -83,6 +83,7 @@ describe.skipIf(noBrowser)('around a table online', () => {
       await first.auditBoth('what can be done', '.drawer');
       await first.page.locator('[data-ask-undo]').click();
       await first.page.locator('[data-asked]').waitFor();
+      await first.page.locator('[data-asked-already]').waitFor(); // why nothing more can be asked
       await close(first);
       await second.page.getByText(`${one} asks to take back the last move.`).waitFor();
       await second.auditBoth('a question', '.notes');

@@ -333,7 +333,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
     meet: {
       q: (id: string) => `Où tenir les réunions ${partyOf(id).of}\u202f?`,
       hint: `Une fois\u202f; au plus ${n(data.meetingsPerStateAndTurn)} nouvelles par État, ${n(data.meetingsPerState)} en tout sur place, ${eur(data.meetingCost)} chacune.`,
-      none: 'zéro',
+      none: 'aucune',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Nouvelles réunions ${inNamed(name)}`,
       cell: (k: number, cost: number) => `${n(k)} pour ${eur(cost)}`,

@@ -316,6 +316,7 @@ export const online = (f: Formats<'de'>): OnlineTexts => {
       linkSay: 'Zum Zuschauen, und um das Spiel nach dem Ende jederzeit anzusehen.',
       rules: 'Die Regeln dieses Tisches',
       ask: 'Alle fragen',
+      askedAlready: 'Eine Anfrage läuft schon: Die nächste kommt, wenn sie beantwortet ist.',
       askUndo: 'Zurücknehmen erbitten',
       askMoves: 'Züge',
       askPause: 'Pause erbitten',

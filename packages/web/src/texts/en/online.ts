@@ -304,6 +304,8 @@ export const online = (f: Formats<'en'>) => {
       linkSay: 'To watch it, and to look at it for good once it is over.',
       rules: 'The rules of this table',
       ask: 'Ask all',
+      askedAlready:
+        'Something is being asked already: the next question comes when it is answered.',
       askUndo: 'Ask to take back',
       askMoves: 'Moves',
       askPause: 'Ask for a pause',

@@ -319,6 +319,7 @@ export const online = (f: Formats<'fr'>): OnlineTexts => {
       linkSay: 'Pour la regarder, et pour la revoir à volonté une fois terminée.',
       rules: 'Les règles de cette table',
       ask: 'Demander à tous',
+      askedAlready: 'Une demande est déjà en cours\u00a0: la suivante viendra après la réponse.',
       askUndo: 'Demander à reprendre un coup',
       askMoves: 'Coups',
       askPause: 'Demander une pause',

@@ -304,6 +304,7 @@ export const online = (f: Formats<'it'>): OnlineTexts => {
       linkSay: 'Per guardare la partita, e per rivederla quando vuoi una volta finita.',
       rules: 'Le regole di questo tavolo',
       ask: 'Chiedi a tutti',
+      askedAlready: 'C’è già una richiesta aperta: la prossima si fa quando avrà risposta.',
       askUndo: 'Chiedi di ritirare',
       askMoves: 'Mosse',
       askPause: 'Chiedi una pausa',

@@ -331,6 +331,7 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       linkSay: 'Do oglądania gry, a\u00a0po jej końcu do powtórki, kiedy chcesz.',
       rules: 'Zasady tego stołu',
       ask: 'Zapytaj wszystkich',
+      askedAlready: 'Jedna prośba już czeka na odpowiedź: następna dopiero po niej.',
       askUndo: 'Poproś o\u00a0cofnięcie',
       askMoves: 'Ruchy',
       askPause: 'Poproś o\u00a0przerwę',
