@@ -170,6 +170,23 @@ describe('limits', () => {
     await line.close();
   });
 
+  it('count files of the client apart: a class that comes at once gets them all', async () => {
+    server = await startServer({ ratePerMinute: 1 });
+    expect(
+      await letIn(
+        times(50, () => ''),
+        '/',
+      ),
+    ).toBe(50);
+    expect(await letIn([''])).toBe(1); // and can ask for something then
+    expect(
+      await letIn(
+        times(200, () => ''),
+        '/',
+      ),
+    ).toBeLessThan(200);
+  });
+
   it('never hold up who asks whether the server lives', async () => {
     server = await startServer({ ratePerMinute: 5 });
     expect(await letIn(times(60, () => ''))).toBeLessThan(30);

@@ -16,6 +16,13 @@ const YEAR_SECONDS = 31_536_000;
 /** An address may be a whole school; a person is one. */
 export const PEOPLE_PER_ADDRESS = 10;
 
+/**
+ * The client comes in some five hundred files, all of them at a first visit, and they cost little: for
+ * each request that an address has a minute, so many files are handed out, enough for a class that comes
+ * at once.
+ */
+const FILES_PER_REQUEST = 60;
+
 /** Someone may have many WebSockets open, but does not say much on more than these. */
 const SOCKETS_AT_WORK = 4;
 
@@ -26,6 +33,7 @@ const neverLimited: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 export class Doorkeeper {
   readonly #people: Buckets;
   readonly #addresses: Buckets;
+  readonly #files: Buckets;
   readonly #guests: Buckets;
   readonly #attempts: Buckets;
   readonly #tables: Buckets;
@@ -40,6 +48,7 @@ export class Doorkeeper {
     const { config } = context;
     this.#people = perMinute(config.ratePerMinute);
     this.#addresses = perMinute(config.ratePerMinute * PEOPLE_PER_ADDRESS);
+    this.#files = perMinute(config.ratePerMinute * FILES_PER_REQUEST);
     this.#guests = perMinute(Math.ceil(config.ratePerMinute / 2));
     this.#attempts = perMinute(Math.ceil(config.ratePerMinute / 30));
     // As many at once as a class may want, and then one after the other.
@@ -63,8 +72,9 @@ export class Doorkeeper {
   }
 
   #flood(request: FastifyRequest): Problem | undefined {
-    const cookie = cookieOf(request);
     const network = networkOf(request.ip);
+    if (isFile(request)) return this.#files.take(network) ? undefined : tooOften();
+    const cookie = cookieOf(request);
     const person = this.sessions.isSigned(cookie) && cookie !== undefined ? cookie : network;
     if (this.#addresses.take(network) && this.#people.take(person)) return undefined;
     return tooOften();
@@ -167,6 +177,11 @@ export class Doorkeeper {
 function languageFrom({ headers }: FastifyRequest): Language | undefined {
   const wishes = wishesOf(headers['accept-language'] ?? '').filter((wish) => wish !== '*');
   return wishes.length === 0 ? undefined : bestLanguage(wishes);
+}
+
+/** By its route and not by its address, which may be written in many ways. */
+function isFile({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url !== undefined && !url.startsWith('/api/');
 }
 
 const perMinute = (n: number): Buckets => new Buckets(n / 60, n);

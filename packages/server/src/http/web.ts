@@ -26,6 +26,9 @@ const FRONT = 'index.html';
 /** The same in another language. */
 const FRONT_IN = /^index\.([A-Za-z-]+)\.html$/;
 const POLICY = 'content-security-policy';
+/** Files with a hash in their name never change. */
+const HASHED = /[\\/]assets[\\/]/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 function policyOf(page: string): string {
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
@@ -53,6 +56,7 @@ export async function webRoutes(app: App, context: Context): Promise<void> {
       preCompressed: true,
       setHeaders: (reply, path) => {
         if (basename(path).startsWith('index.')) void reply.header(POLICY, policy);
+        if (HASHED.test(path)) void reply.header('cache-control', FOR_EVER);
       },
     });
     const there = tonguesIn(web);
