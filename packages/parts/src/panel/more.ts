@@ -8,14 +8,18 @@ const FADE = 34;
 /**
  * For a sign in the foot of a panel that stays in sight while the panel scrolls: says (`data-more`)
  * whether something lies hidden below it, whether something has gone below the question
- * (`data-past`), and hides nothing that was just chosen.
+ * (`data-past`), and hides nothing that was just chosen. What stands on the foot (`data-stands`) is not
+ * faded: the sign is above it.
  */
 export function showsMore(sign: HTMLElement): () => void {
   const foot = sign.parentElement ?? sign;
   const ended = new AbortController();
   const how = { capture: true, passive: true, signal: ended.signal };
   const panel = foot.parentElement;
+  const standing = (): number =>
+    panel?.querySelector<HTMLElement>('[data-stands]')?.offsetHeight ?? 0;
   const look = (): void => {
+    sign.style.setProperty('--over', `${standing()}px`);
     const before = foot.previousElementSibling;
     const last = before?.className.includes('gap') ? before.previousElementSibling : before;
     const above = last?.getBoundingClientRect().bottom ?? 0;
@@ -29,7 +33,7 @@ export function showsMore(sign: HTMLElement): () => void {
     const label = document.activeElement?.closest<HTMLElement>('.decision label');
     if (label) {
       const above = Math.max(0, parseFloat(getComputedStyle(foot).bottom) || 0);
-      label.style.scrollMarginBottom = `${above + foot.offsetHeight + FADE}px`;
+      label.style.scrollMarginBottom = `${above + foot.offsetHeight + standing() + FADE}px`;
       label.scrollIntoView({ block: 'nearest' });
     }
     look();

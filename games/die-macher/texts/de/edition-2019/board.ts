@@ -441,6 +441,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       stays: (a: number, b: number) => `bleibt: ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)} hier dürfen schon in Phase 9 dieser Runde zu Stimmen werden, wie immer ab vier.`,
+      rest: 'Ab vier in einem Land dürfen schon in Phase 9 dieser Runde zu Stimmen werden.',
       left: 'Veranst. übrig',
       go: (k: number, cost: number) => `${rallies(k)} für ${eur(cost)}`,
       passes: (ids: readonly string[], v: number) =>

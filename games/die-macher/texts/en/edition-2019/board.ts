@@ -429,6 +429,7 @@ export const board = (f: Formats<'en'>) => {
       stays: (a: number, b: number) => `stays at ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)} here may turn into votes in phase 9 of this round already, as any four or more may.`,
+      rest: 'Four or more in a state may turn into votes in phase 9 of this round already.',
       left: 'Rallies left',
       go: (k: number, cost: number) => `Hold ${rallies(k)} for ${eur(cost)}`,
       passes: (ids: readonly string[], v: number) =>

@@ -459,6 +459,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       stays: (a: number, b: number) => `reste à ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `Ici, ${rallies(k)}\u00a0: dès la phase 9 de cette manche, ils peuvent devenir des voix, comme tout groupe de quatre ou plus.`,
+      rest: 'À partir de quatre dans un Land, ils peuvent devenir des voix dès la phase 9 de cette manche.',
       left: 'Meetings restants',
       go: (k: number, cost: number) => `Organiser ${rallies(k)} pour ${eur(cost)}`,
       passes: (ids: readonly string[], v: number) =>

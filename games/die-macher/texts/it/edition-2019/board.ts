@@ -437,6 +437,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       stays: (a: number, b: number) => `resta a ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)} qui possono diventare voti già nella fase 9 di questo round, come ogni volta che sono quattro o più.`,
+      rest: 'In una regione, da quattro in su possono diventare voti già nella fase 9 di questo round.',
       left: 'Convegni rimasti',
       go: (k: number, cost: number) => `Organizza ${rallies(k)} per ${eur(cost)}`,
       passes: (ids: readonly string[], v: number) =>

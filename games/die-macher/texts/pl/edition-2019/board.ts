@@ -444,6 +444,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       stays: (a: number, b: number) => `bez zmian: ${votes(a)}, ${points(b)}`,
       early: (k: number) =>
         `${rallies(k)}: już w\u00a0fazie 9 tej rundy mogą zamienić się w\u00a0głosy, jak każde cztery i\u00a0więcej.`,
+      rest: 'Cztery lub więcej w\u00a0jednym landzie mogą zamienić się w\u00a0głosy już w\u00a0fazie 9 tej rundy.',
       left: 'Pozostałe wiece',
       go: (k: number, cost: number) => `Zorganizuj ${rallies(k)} za ${eur(cost)}`,
       passes: (ids: readonly string[], v: number) =>
