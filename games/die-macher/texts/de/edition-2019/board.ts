@@ -448,7 +448,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         `Du überholst ${f.list(ids.map((id) => partyOf(id).whom))} (${n(v)}).`,
       together: (id: string, v: number) => `${f.begin(partyOf(id).with)} macht es ${n(v)}.`,
       alone: 'Das sind 50 allein.',
-      nobody: 'Diese Runde keine Veranstaltung',
+      nobody: 'Keinen Wahlkampf machen',
     },
     send: {
       q: 'Wen entsendest du, und wohin?',
