@@ -114,6 +114,30 @@ describe.skipIf(noBrowser)('on the board', () => {
   );
 
   test(
+    'rows of rallies stay where they are, whatever is planned and said of it',
+    async () => {
+      for (const screen of [{ width: 1366, height: 768 }, laptop, phone]) {
+        await begin('placeRallies', screen);
+        const { page } = person;
+        const heights = (): Promise<number[]> =>
+          page
+            .locator('.decision :is(.alloc, .said, .total)')
+            .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+        const before = await heights();
+        expect(before.length).toBeGreaterThan(4);
+        for (const row of await page.locator('.alloc').all()) {
+          for (const box of [0, 2]) {
+            await row.locator('label.cell input').nth(box).press(' ');
+            expect(await heights()).toEqual(before);
+          }
+        }
+        if (screen !== phone) await person.context.close();
+      }
+    },
+    SLOW,
+  );
+
+  test(
     'what an action would do to an election now is not said to whoever wants to be surprised',
     async () => {
       await begin('chooseAction');
