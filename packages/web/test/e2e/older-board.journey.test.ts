@@ -63,6 +63,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
 
   /** What is pressed on the board in a decision, piece by piece; and whether a state shows what comes of it. */
   const presses = [
+    ['bid', ['"what":"i-coins"'], false],
     ['nameFirstPlayer', ['"on":"party"'], false],
     ['exchangeCards', ['"on":"hand"'], false],
     ['changeProgram', ['"on":"hand"', '"on":"program"'], true],
@@ -72,31 +73,73 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
     ['buyMedia', ['"on":"spot"'], true],
     ['swapOpinion', ['"on":"opinion"', '"on":"offer"'], true],
     ['placeMeetings', ['"figure":"held"'], true],
+    ['bidForPoll', ['"what":"i-coins"'], false],
     ['publishPoll', ['"figure":"trend"'], true],
     ['convertMeetings', ['"figure":"held"'], true],
     ['carryOpinion', ['"on":"opinion"'], false],
+    ['contribute', ['contribution:'], false],
   ] as const;
+  const piece = (on: string): string =>
+    `main [data-piece*='${on}'][role=button]:not([aria-disabled])`;
+  /** A game that came to a decision of the first chair, on the page that is open. */
+  const lay = async (
+    kind: Parameters<typeof asksFirst>[0],
+    is = asksFirst(kind),
+  ): Promise<void> => {
+    const { page } = person;
+    const match = recorded(kind, { seats: 4, length: 'full', until: is });
+    await goOnWith(page, started.url, match, chairs(4));
+    await page.locator(`form.decision[data-kind=${kind}]`).waitFor();
+    await page.mouse.move(1, 1); // a hand that has moved means what it touches next
+  };
 
   test(
     'what is decided is pressed where it lies, and the states show what would come of it',
     async () => {
       person = await visit(started.browser);
       const { page } = person;
-      const pieces = (on: string): string =>
-        `main [data-piece*='${on}'][role=button]:not([aria-disabled])`;
       const planned = page.locator('.state .ifnow', { hasText: 'with your plan' });
       for (const [kind, pressed, isPlanned] of presses) {
-        const match = recorded(kind, { seats: 4, length: 'full', until: asksFirst(kind) });
-        await goOnWith(page, started.url, match, chairs(4));
-        await page.locator(`form.decision[data-kind=${kind}]`).waitFor();
-        await page.mouse.move(1, 1); // a hand that has moved means what it touches next
-        for (const on of pressed) await page.locator(pieces(on)).first().click();
+        await lay(kind);
+        for (const on of pressed) await page.locator(piece(on)).first().click();
         expect([kind, await person.go.getAttribute('aria-disabled')]).toEqual([kind, 'false']);
         expect(await page.locator('main [data-piece][aria-pressed=true]').count()).toBeGreaterThan(
           0,
         );
         if (isPlanned) await planned.first().waitFor();
         else expect([kind, await planned.count()]).toEqual([kind, 0]);
+      }
+    },
+    SLOW,
+  );
+
+  test(
+    'what is proposed is turned round where it lies; of equal cards one is taken',
+    async () => {
+      person = await visit(started.browser);
+      const { page } = person;
+      const says = (): Promise<string> => person.go.innerText();
+      await lay('answerOffer');
+      await page.locator('.pact.plan').waitFor();
+      expect(await says()).toMatch(/^Agree/);
+      await page.locator(piece('"figure":"talk"')).first().click();
+      await page.locator('.pact').waitFor({ state: 'detached' });
+      expect(await says()).toMatch(/^Refuse/);
+      await page.locator(piece('"figure":"talk"')).last().click();
+      await page.locator('.pact.plan').waitFor();
+      await lay('moveMedia');
+      expect(await says()).toMatch(/^Move/);
+      await page.locator(piece('"on":"spot"')).first().click();
+      expect(await says()).toMatch(/^Don’t/);
+      await page.locator(piece('"on":"presence"')).click();
+      expect(await says()).toMatch(/^Move/);
+      const twice = (cards: readonly number[]): boolean => new Set(cards).size < cards.length;
+      const asked = asksFirst('changeProgram');
+      await lay('changeProgram', (state) => asked(state) && twice(state.hands[0]));
+      const inHand = page.locator(piece('"on":"hand"'));
+      for (let i = 0; i < (await inHand.count()); i++) {
+        await inHand.nth(i).click();
+        expect(await page.locator('[data-piece*=hand][aria-pressed=true]').count()).toBe(1);
       }
     },
     SLOW,
