@@ -289,6 +289,17 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       const said = await over.locator('.throw [role=img]').allInnerTexts();
       expect(said.length).toBeGreaterThan(0);
       expect(await over.locator('.throw svg.open').count()).toBe(0);
+      // They tumble over faces that are not the one that fell.
+      const given = await over
+        .locator('.throw svg')
+        .evaluateAll((dice) =>
+          dice.filter((die) =>
+            [...die.querySelectorAll('.wrong')].some(
+              (face) => face.innerHTML === die.querySelector('.true')?.innerHTML,
+            ),
+          ),
+        );
+      expect(given.length).toBe(0);
       await person.moment();
       await person.audit('the dice');
       await page.keyboard.press('Escape');
