@@ -230,7 +230,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
     },
     cabinet: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Verdeckt, höchstens eine Karte pro Land; zugleich aufgedeckt und bezahlt, jede einmal pro Spiel. Stattdessen lassen sich auch Hauptthema oder Medien ändern.',
+      hint: 'Verdeckt, höchstens eine pro Land; gemeinsam aufgedeckt und bezahlt, jede nur einmal. Stattdessen auch: Hauptthema oder Medien.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
