@@ -13,8 +13,8 @@ export type Piece =
       readonly figure: Figure;
     }
   | { readonly on: 'party' | 'alike'; readonly seat: number; readonly code?: string }
-  /** What a party has beside its program, by its picture. */
-  | { readonly on: 'has'; readonly seat: number; readonly what: string }
+  /** What a party has beside its program, by its picture; the figure of one's own money is what pays. */
+  | { readonly on: 'has'; readonly seat: number; readonly what: string; readonly pays?: true }
   /** A card of a program, of the opinions to be had: no two are alike. */
   | { readonly on: 'program'; readonly seat: number; readonly card: number }
   | { readonly on: 'opinionOffer'; readonly card: number }

@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { asksFirst, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
+import {
+  asksFirst,
+  recorded,
+  type Recorded,
+} from '../../../../games/die-macher/test/edition-2006/recorded.js';
 import type { Chair } from '../../src/engine/tables.js';
 import { launch, noBrowser } from './browser.js';
 import { goOnWith } from './kept.js';
@@ -81,6 +85,9 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
   ] as const;
   const piece = (on: string): string =>
     `main [data-piece*='${on}'][role=button]:not([aria-disabled])`;
+  /** Who is asked for a bid and has the money for more than one. */
+  const solvent = (state: Recorded['state']): boolean =>
+    asksFirst('bidForPoll')(state) && state.money[0] > state.auction.bid + 1;
   /** A game that came to a decision of the first chair, on the page that is open. */
   const lay = async (
     kind: Parameters<typeof asksFirst>[0],
@@ -100,7 +107,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       const { page } = person;
       const planned = page.locator('.state .ifnow', { hasText: 'with your plan' });
       for (const [kind, pressed, isPlanned] of presses) {
-        await lay(kind);
+        await lay(kind, kind === 'bidForPoll' ? solvent : undefined);
         for (const on of pressed) await page.locator(piece(on)).first().click();
         expect([kind, await person.go.getAttribute('aria-disabled')]).toEqual([kind, 'false']);
         expect(await page.locator('main [data-piece][aria-pressed=true]').count()).toBeGreaterThan(
@@ -206,9 +213,18 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
     async () => {
       await begin('placeMeetings', 5);
       const { page } = person;
+      const places = (): Promise<string[]> =>
+        page.locator('.state, .party').evaluateAll((all) =>
+          all.map((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return [left, top, width, height].map(Math.round).join(' ');
+          }),
+        );
+      const before = await places();
       await page.keyboard.press('b');
       const nation = page.locator('.over');
       await nation.waitFor();
+      expect(await places()).toEqual(before);
       expect(await nation.locator('.space').count()).toBe(5);
       await person.audit('the national board');
       await page.locator('.decision .cell input').first().click({ force: true });

@@ -12,13 +12,8 @@ type Sum = {
 };
 
 /** Pressed, one's own money gives one thousand more; after all of it the least again. */
-export function purse(
-  you: number,
-  piece: Piece,
-  { sum, least, most, go, to }: Sum,
-): Play | undefined {
-  const isPurse = piece.on === 'has' && piece.what === 'i-coins' && piece.seat === you;
-  if (!isPurse || least > most) return undefined;
+export function purse(piece: Piece, { sum, least, most, go, to }: Sum): Play | undefined {
+  if (piece.on !== 'has' || piece.pays !== true || least > most) return undefined;
   const next = sum < most ? sum + 1 : least;
   return { label: go(next), on: sum > least, act: () => to(next) };
 }
