@@ -360,7 +360,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
     convert: {
       q: 'Wie viele Veranstaltungen setzt du jetzt um?',
       hint: (k: number, round: number) =>
-        `Du hast ${n(k)}, also fünf oder mehr: Beliebig viele werden zu Stimmen, die Steine kommen zurück. Gewählt wird in Runde ${n(round)}.`,
+        `Du hast ${n(k)}, also fünf oder mehr: Beliebig viele werden zu Stimmen, die Steine kommen zurück. Gewählt wird in Runde\u00a0${n(round)}.`,
       group: 'Veranstaltungen, die zu Stimmen werden',
       now: 'Jetzt',
       seats: 'Mandate',

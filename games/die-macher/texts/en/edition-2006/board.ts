@@ -353,7 +353,7 @@ export const board = (f: Formats<'en'>) => {
     convert: {
       q: 'How many meetings become votes now?',
       hint: (k: number, round: number) =>
-        `With ${n(k)}, five or more, you may convert any number. It elects in round ${n(round)}.`,
+        `You have ${n(k)}: with five or more you may convert any number. It elects in round\u00a0${n(round)}.`,
       group: 'Meetings to turn into votes',
       now: 'Now',
       seats: 'Seats',

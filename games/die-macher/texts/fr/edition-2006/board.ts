@@ -384,7 +384,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
     convert: {
       q: 'Combien de réunions deviennent des votes maintenant\u202f?',
       hint: (k: number, round: number) =>
-        `Tu en as ${n(k)}, cinq ou plus\u00a0: n’importe quel nombre est permis\u202f; les marqueurs te reviennent. On y vote à la manche ${n(round)}.`,
+        `Tu en as ${n(k)}, cinq ou plus\u00a0: n’importe quel nombre est permis\u202f; les marqueurs te reviennent. On y vote à la manche\u00a0${n(round)}.`,
       group: 'Réunions à convertir en votes',
       now: 'Maintenant',
       seats: 'Sièges',

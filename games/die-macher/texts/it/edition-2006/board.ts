@@ -357,7 +357,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     convert: {
       q: 'Quanti comizi diventano voti ora?',
       hint: (k: number, round: number) =>
-        `Ne hai ${n(k)}, ne bastano cinque: convertine quanti vuoi; i segnalini tornano a te. Si vota nel round ${n(round)}.`,
+        `Ne hai ${n(k)}, ne bastano cinque: convertine quanti vuoi; i segnalini tornano a te. Si vota nel round\u00a0${n(round)}.`,
       group: 'Comizi da convertire in voti',
       now: 'Ora',
       seats: 'Seggi',

@@ -368,7 +368,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     convert: {
       q: 'Ile wieców zamieniasz teraz na głosy?',
       hint: (k: number, round: number) =>
-        `Masz ${n(k)}, czyli pięć lub więcej, więc możesz zamienić dowolną liczbę; znaczniki wracają. Wybory w\u00a0${n(round)}. rundzie.`,
+        `Masz ${n(k)}, czyli pięć lub więcej, więc możesz zamienić dowolną liczbę; znaczniki wracają. Wybory w\u00a0${n(round)}.\u00a0rundzie.`,
       group: 'Wiece do zamiany na głosy',
       now: 'Teraz',
       seats: 'Mandaty',
