@@ -20,6 +20,13 @@ class Played<P> {
   by = $state.raw<((piece: P) => Play | undefined) | undefined>();
 }
 
+/** No effect follows what it has made itself: this is made apart from whoever asks for it first. */
+function apart<T>(make: () => T): T {
+  const made: T[] = [];
+  $effect.root(() => void made.push(make()))();
+  return made[0];
+}
+
 /** The kind of all pieces together. */
 const ANY = '';
 
@@ -64,10 +71,11 @@ export class Pointing<P extends { readonly on: string }> {
     return by?.(piece);
   }
   #played(kind: string): Played<P> {
-    // Whoever asks first is told of changes as well: what it made itself it would not follow.
-    const known = this.#plays.get(kind) ?? untrack(() => new Played<P>());
-    this.#plays.set(kind, known);
-    return known;
+    const known = this.#plays.get(kind);
+    if (known !== undefined) return known;
+    const made = apart(() => new Played<P>());
+    this.#plays.set(kind, made);
+    return made;
   }
 
   /** What pieces do while a panel is open. To be called while it is made. */
