@@ -18,6 +18,9 @@ export type Play = {
 /** What a panel says of the pieces of a kind. */
 class Played<P> {
   by = $state.raw<((piece: P) => Play | undefined) | undefined>();
+  of(piece: P): Play | undefined {
+    return this.by?.(piece);
+  }
 }
 
 /** No effect follows what it has made itself: this is made apart from whoever asks for it first. */
@@ -67,8 +70,8 @@ export class Pointing<P extends { readonly on: string }> {
     return this.#pressed;
   }
   playOf(piece: P): Play | undefined {
-    const by = this.#played(piece.on).by ?? this.#played(ANY).by;
-    return by?.(piece);
+    const own = this.#played(piece.on);
+    return (own.by === undefined ? this.#played(ANY) : own).of(piece);
   }
   #played(kind: string): Played<P> {
     const known = this.#plays.get(kind);
