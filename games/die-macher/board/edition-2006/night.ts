@@ -1,9 +1,10 @@
 import type { Stage } from '@hustings/parts/table';
-import type {
-  ConversionSum,
-  ElectionOutcome,
-  Event,
-  View,
+import {
+  mediaPoints,
+  type ConversionSum,
+  type ElectionOutcome,
+  type Event,
+  type View,
 } from '../../rules/edition-2006/index.js';
 import { boardOf } from '../../rules/world/index.js';
 import { pilesOf } from './piles.js';
@@ -23,7 +24,11 @@ export type Night = {
   readonly sides: readonly Side[];
   /** The strongest of the sides level with the winner's, the one on top first; alone it is no pile. */
   readonly pile: readonly number[];
-  /** Those who might move a media marker from the state, but have none there. */
+  /** The media markers of the state, and what one of them is worth in the nation. */
+  readonly media: readonly number[];
+  readonly worth: number;
+  /** Those who may move one of them, and those who might but have none there. */
+  readonly movers: readonly number[];
   readonly bare: readonly number[];
   /** By seat, among equals: the place from the top, and how many they are. */
   readonly piles: ReturnType<typeof pilesOf>;
@@ -53,6 +58,7 @@ export function nightOf({ entry, before }: Stage): Night {
   );
   const standing = [...board.standing.filter((seat) => !moved.includes(seat)), ...moved];
   const sides = sidesOf(outcome, view.partners);
+  const rewarded = [...outcome.winners, outcome.narrowLoser].filter((seat) => seat >= 0);
   return {
     election,
     state: board.state,
@@ -62,9 +68,10 @@ export function nightOf({ entry, before }: Stage): Night {
     seatsBefore: view.seats,
     sides,
     pile: outcome.narrow ? pileOf(outcome, standing, sides) : [],
-    bare: [...outcome.winners, outcome.narrowLoser].filter(
-      (seat) => seat >= 0 && board.media[seat] === 0,
-    ),
+    media: board.media,
+    worth: mediaPoints(view, election + 1),
+    movers: rewarded.filter((seat) => board.media[seat] > 0),
+    bare: rewarded.filter((seat) => board.media[seat] === 0),
     piles: pilesOf({ outcome, standing }),
   };
 }

@@ -104,12 +104,17 @@ describe('an election on stage (9.2)', () => {
     expect(pile).toEqual([1, 0]);
   });
 
-  test('who has no media marker in the state is named: none can be moved to the nation', () => {
+  test('who may move a media marker to the nation is shown, who has none in the state is named', () => {
     const votes = [40, 40, 10, 0];
     const standing = [2, 0, 1];
-    expect(night({ votes, standing, media: [1, 0, 2, 0] }).bare).toEqual([1]);
-    expect(night({ votes, standing, media: [0, 1, 0, 0] }).bare).toEqual([0]);
-    expect(night({ votes, standing, media: [1, 1, 0, 0] }).bare).toEqual([]);
+    const told = (media: readonly number[]): readonly (readonly number[])[] => {
+      const { movers, bare } = night({ votes, standing, media });
+      return [movers, bare];
+    };
+    expect(told([1, 0, 2, 0])).toEqual([[0], [1]]);
+    expect(told([0, 1, 0, 0])).toEqual([[1], [0]]);
+    expect(told([1, 1, 0, 0])).toEqual([[1, 0], []]);
+    expect(night({ votes, standing }).worth).toBe(25); // the first round of seven
   });
 
   test('coalition against coalition: sides by their sums, the winner first', () => {

@@ -15,15 +15,33 @@ export type Play = {
   readonly act: () => void;
 };
 
+/** What a panel says of the pieces of a kind. */
+class Played<P> {
+  by = $state.raw<((piece: P) => Play | undefined) | undefined>();
+  of(piece: P): Play | undefined {
+    return this.by?.(piece);
+  }
+}
+
+/** No effect follows what it has made itself: this is made apart from whoever asks for it first. */
+function apart<T>(make: () => T): T {
+  const made: T[] = [];
+  $effect.root(() => void made.push(make()))();
+  return made[0];
+}
+
+/** The kind of all pieces together. */
+const ANY = '';
+
 /**
  * What one points at, and what pressing it does. Each piece of a board is a value `P` and says where
  * it is drawn (`at`); the strip `Pointed` tells about the one that mouse, focus or a long press is on.
  * The panel that is open says what pieces do in its decision (`plays`), so that whatever can be
  * decided can be done where it lies, and board and panel show the same choice.
  */
-export class Pointing<P> {
+export class Pointing<P extends { readonly on: string }> {
   #at = $state.raw<P | undefined>();
-  #plays = $state.raw<((piece: P) => Play | undefined) | undefined>();
+  readonly #plays = new Map<string, Played<P>>();
   /** Something was pressed since the panel opened: on a small screen its button comes to the board. */
   #pressed = $state(false);
   #pinned = false;
@@ -52,17 +70,30 @@ export class Pointing<P> {
     return this.#pressed;
   }
   playOf(piece: P): Play | undefined {
-    return this.#plays?.(piece);
+    const own = this.#played(piece.on);
+    return (own.by === undefined ? this.#played(ANY) : own).of(piece);
+  }
+  #played(kind: string): Played<P> {
+    const known = this.#plays.get(kind);
+    if (known !== undefined) return known;
+    const made = apart(() => new Played<P>());
+    this.#plays.set(kind, made);
+    return made;
   }
 
   /** What pieces do while a panel is open. To be called while it is made. */
   plays(of: (piece: P) => Play | undefined): void {
+    this.playsOn([ANY], of);
+  }
+  /** The same, where only pieces of some kinds do something: no other is asked. */
+  playsOn(kinds: readonly (P['on'] | typeof ANY)[], of: (piece: P) => Play | undefined): void {
     $effect(() => {
-      this.#plays = of;
+      const all = kinds.map((kind) => this.#played(kind));
+      for (const one of all) one.by = of;
       return () => {
-        if (untrack(() => this.#plays) !== of) return;
-        this.#plays = undefined;
-        this.#pressed = false;
+        const own = all.filter((one) => untrack(() => one.by) === of);
+        for (const one of own) one.by = undefined;
+        if (own.length > 0) this.#pressed = false;
       };
     });
   }

@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { asksFirst, recorded } from '../../../../games/die-macher/test/edition-2006/recorded.js';
+import {
+  asksFirst,
+  recorded,
+  type Recorded,
+} from '../../../../games/die-macher/test/edition-2006/recorded.js';
 import type { Chair } from '../../src/engine/tables.js';
 import { launch, noBrowser } from './browser.js';
 import { goOnWith } from './kept.js';
@@ -63,6 +67,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
 
   /** What is pressed on the board in a decision, piece by piece; and whether a state shows what comes of it. */
   const presses = [
+    ['bid', ['"what":"i-coins"'], false],
     ['nameFirstPlayer', ['"on":"party"'], false],
     ['exchangeCards', ['"on":"hand"'], false],
     ['changeProgram', ['"on":"hand"', '"on":"program"'], true],
@@ -72,31 +77,76 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
     ['buyMedia', ['"on":"spot"'], true],
     ['swapOpinion', ['"on":"opinion"', '"on":"offer"'], true],
     ['placeMeetings', ['"figure":"held"'], true],
+    ['bidForPoll', ['"what":"i-coins"'], false],
     ['publishPoll', ['"figure":"trend"'], true],
     ['convertMeetings', ['"figure":"held"'], true],
     ['carryOpinion', ['"on":"opinion"'], false],
+    ['contribute', ['contribution:'], false],
   ] as const;
+  const piece = (on: string): string =>
+    `main [data-piece*='${on}'][role=button]:not([aria-disabled])`;
+  /** Who is asked for a bid and has the money for more than one. */
+  const solvent = (state: Recorded['state']): boolean =>
+    asksFirst('bidForPoll')(state) && state.money[0] > state.auction.bid + 1;
+  /** A game that came to a decision of the first chair, on the page that is open. */
+  const lay = async (
+    kind: Parameters<typeof asksFirst>[0],
+    is = asksFirst(kind),
+  ): Promise<void> => {
+    const { page } = person;
+    const match = recorded(kind, { seats: 4, length: 'full', until: is });
+    await goOnWith(page, started.url, match, chairs(4));
+    await page.locator(`form.decision[data-kind=${kind}]`).waitFor();
+    await page.mouse.move(1, 1); // a hand that has moved means what it touches next
+  };
 
   test(
     'what is decided is pressed where it lies, and the states show what would come of it',
     async () => {
       person = await visit(started.browser);
       const { page } = person;
-      const pieces = (on: string): string =>
-        `main [data-piece*='${on}'][role=button]:not([aria-disabled])`;
       const planned = page.locator('.state .ifnow', { hasText: 'with your plan' });
       for (const [kind, pressed, isPlanned] of presses) {
-        const match = recorded(kind, { seats: 4, length: 'full', until: asksFirst(kind) });
-        await goOnWith(page, started.url, match, chairs(4));
-        await page.locator(`form.decision[data-kind=${kind}]`).waitFor();
-        await page.mouse.move(1, 1); // a hand that has moved means what it touches next
-        for (const on of pressed) await page.locator(pieces(on)).first().click();
+        await lay(kind, kind === 'bidForPoll' ? solvent : undefined);
+        for (const on of pressed) await page.locator(piece(on)).first().click();
         expect([kind, await person.go.getAttribute('aria-disabled')]).toEqual([kind, 'false']);
         expect(await page.locator('main [data-piece][aria-pressed=true]').count()).toBeGreaterThan(
           0,
         );
         if (isPlanned) await planned.first().waitFor();
         else expect([kind, await planned.count()]).toEqual([kind, 0]);
+      }
+    },
+    SLOW,
+  );
+
+  test(
+    'what is proposed is turned round where it lies; of equal cards one is taken',
+    async () => {
+      person = await visit(started.browser);
+      const { page } = person;
+      const says = (): Promise<string> => person.go.innerText();
+      await lay('answerOffer');
+      await page.locator('.pact.plan').waitFor();
+      expect(await says()).toMatch(/^Agree/);
+      await page.locator(piece('"figure":"talk"')).first().click();
+      await page.locator('.pact').waitFor({ state: 'detached' });
+      expect(await says()).toMatch(/^Refuse/);
+      await page.locator(piece('"figure":"talk"')).last().click();
+      await page.locator('.pact.plan').waitFor();
+      await lay('moveMedia');
+      expect(await says()).toMatch(/^Move/);
+      await page.locator(piece('"on":"spot"')).first().click();
+      expect(await says()).toMatch(/^Don’t/);
+      await page.locator(piece('"on":"presence"')).click();
+      expect(await says()).toMatch(/^Move/);
+      const twice = (cards: readonly number[]): boolean => new Set(cards).size < cards.length;
+      const asked = asksFirst('changeProgram');
+      await lay('changeProgram', (state) => asked(state) && twice(state.hands[0]));
+      const inHand = page.locator(piece('"on":"hand"'));
+      for (let i = 0; i < (await inHand.count()); i++) {
+        await inHand.nth(i).click();
+        expect(await page.locator('[data-piece*=hand][aria-pressed=true]').count()).toBe(1);
       }
     },
     SLOW,
@@ -163,9 +213,18 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
     async () => {
       await begin('placeMeetings', 5);
       const { page } = person;
+      const places = (): Promise<string[]> =>
+        page.locator('.state, .party').evaluateAll((all) =>
+          all.map((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return [left, top, width, height].map(Math.round).join(' ');
+          }),
+        );
+      const before = await places();
       await page.keyboard.press('b');
       const nation = page.locator('.over');
       await nation.waitFor();
+      expect(await places()).toEqual(before);
       expect(await nation.locator('.space').count()).toBe(5);
       await person.audit('the national board');
       await page.locator('.decision .cell input').first().click({ force: true });
@@ -246,6 +305,17 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       const said = await over.locator('.throw [role=img]').allInnerTexts();
       expect(said.length).toBeGreaterThan(0);
       expect(await over.locator('.throw svg.open').count()).toBe(0);
+      // They tumble over faces that are not the one that fell.
+      const given = await over
+        .locator('.throw svg')
+        .evaluateAll((dice) =>
+          dice.filter((die) =>
+            [...die.querySelectorAll('.wrong')].some(
+              (face) => face.innerHTML === die.querySelector('.true')?.innerHTML,
+            ),
+          ),
+        );
+      expect(given.length).toBe(0);
       await person.moment();
       await person.audit('the dice');
       await page.keyboard.press('Escape');

@@ -115,7 +115,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       mediaOf: 'Wahl\u00admedien',
       reserve: 'Austausch\u00adkarten',
       space: (k: number, p: number, m: number) =>
-        `Feld ${n(k)}: ${points(p)}, ${members(m)} pro Runde.`,
+        `Feld\u00a0${n(k)}: ${points(p)}, ${members(m)} pro Runde.`,
       dominant: 'dominant +5',
       free: 'frei',
       nobodyHolds: 'niemand',
@@ -230,7 +230,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
     },
     cabinet: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Verdeckt, höchstens eine Karte pro Land; zugleich aufgedeckt und bezahlt, jede einmal pro Spiel. Stattdessen lassen sich auch Hauptthema oder Medien ändern.',
+      hint: 'Verdeckt, höchstens eine pro Land; gemeinsam aufgedeckt und bezahlt, jede nur einmal. Stattdessen auch: Hauptthema oder Medien.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -257,6 +257,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       state: 'Wo',
       raise: (k: number) => `Dein Trend ${f.signed(k)}`,
       lower: (id: string, k: number) => `Trend ${partyOf(id).of} ${f.signed(k)}`,
+      lowerOf: (k: number) => `Trend einer anderen Partei ${f.signed(k)}`,
       media: (id: string) => `Einen Medienstein ${partyOf(id).of} ersetzen`,
       mediaOf: 'Einen Medienstein ersetzen',
       keyOff: 'Doppler-Plättchen entfernen',
@@ -359,7 +360,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
     convert: {
       q: 'Wie viele Veranstaltungen setzt du jetzt um?',
       hint: (k: number, round: number) =>
-        `Du hast ${n(k)}, also fünf oder mehr: Beliebig viele werden zu Stimmen, die Steine kommen zurück. Gewählt wird in Runde ${n(round)}.`,
+        `Du hast ${n(k)}, also fünf oder mehr: Beliebig viele werden zu Stimmen, die Steine kommen zurück. Gewählt wird in Runde\u00a0${n(round)}.`,
       group: 'Veranstaltungen, die zu Stimmen werden',
       now: 'Jetzt',
       seats: 'Mandate',
@@ -397,7 +398,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
           other:
             'Höchstens # Volksmeinungen. Eine gleiche Karte dort macht sie dominant, das Gegenteil ersetzt sie.',
         }),
-      space: (k: number) => `Feld ${n(k)}`,
+      space: (k: number) => `Feld\u00a0${n(k)}`,
       spaces: 'Welche Bundesmeinung weicht?',
       dominant: 'dominant',
       replaces: 'ersetzt',
@@ -407,7 +408,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         `Zur Bundesmeinung: ${quoted(number)}${gone === undefined ? '' : ` statt ${quoted(gone)}`}`,
       choose: 'Wähle eine Volksmeinung, oder keine',
       none: 'Keine',
-      to: (k: number) => `auf Feld ${n(k)}`,
+      to: (k: number) => `auf Feld\u00a0${n(k)}`,
     },
     contribute: {
       q: 'Welche Spende, und nimmst du sie an?',

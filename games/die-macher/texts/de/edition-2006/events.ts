@@ -78,10 +78,10 @@ export const events = (f: Formats<'de'>): EventTexts => {
     preliminaryTaken: ({ seat, choice }, { party, beginning }) =>
       `Anfangsstand ${party(seat).of}: ${start(beginning(choice))}.`,
     bidsOpened: ({ bids }, { party }) =>
-      `Gebote: ${bids.map(({ seat, bid }) => `${party(seat).name} ${eur(bid)}`).join(', ')}.`,
+      `Gebote: ${bids.map(({ seat, bid }) => `${party(seat).name}\u00a0${eur(bid)}`).join(', ')}.`,
     tie: ({ seats: tied, bid }, naming) => `Gleichstand bei ${eur(bid)}: ${all(tied, naming)}.`,
     diceForFirst: ({ dice }, { party }) =>
-      `Würfel um den Startspieler: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
+      `Würfel um den Startspieler: ${dice.map(({ seat, die }) => `${party(seat).name}\u00a0${n(die)}`).join(', ')}.`,
     biddingWon: ({ seat, paid }, { party }) => {
       const pays = verb(party(seat), { one: 'zahlt', several: 'zahlen', you: 'zahlst' });
       return `${does(party(seat), 'bietet', 'bieten', 'bietest')} am meisten und ${pays} ${eur(paid)}.`;
@@ -173,7 +173,7 @@ export const events = (f: Formats<'de'>): EventTexts => {
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'setzt', 'setzen', 'setzt')} einen Medienstein auf den Bundesplan, Runde ${n(round)}.`,
     opinionCarried: (event, naming) =>
-      `${does(naming.party(event.seat), 'macht', 'machen', 'machst')} ${naming.card(event.card)} zur Bundesmeinung, Feld ${n(event.space + 1)}${carried(event, naming)}.`,
+      `${does(naming.party(event.seat), 'macht', 'machen', 'machst')} ${naming.card(event.card)} zur Bundesmeinung, Feld\u00a0${n(event.space + 1)}${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

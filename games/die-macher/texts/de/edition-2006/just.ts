@@ -16,7 +16,7 @@ export const just = (f: Formats<'de'>): JustTexts => {
   return {
     membersHead: 'Mitglieder und Geld',
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
-      `${does(partyOf(id), 'bringt', 'bringen')} ${quoted(card)} auf Feld ${n(space)}${how(way, out)}.`,
+      `${does(partyOf(id), 'bringt', 'bringen')} ${quoted(card)} auf Feld\u00a0${n(space)}${how(way, out)}.`,
     heads: ['Karten im Bund', 'Mitglieder', 'für Mandate', 'für Mitglieder', 'zusammen'],
     membersSay:
       'Für jede Programmkarte, die auch Bundesmeinung ist, so viele Mitglieder, wie ihr Feld zeigt; Geld für Mitglieder zählt sie schon mit.',

@@ -252,6 +252,7 @@ export const board = (f: Formats<'en'>) => {
       state: 'Where',
       raise: (k: number) => `Your popularity ${f.signed(k)}`,
       lower: (id: string, k: number) => `Popularity ${partyOf(id).of} ${f.signed(k)}`,
+      lowerOf: (k: number) => `Popularity of another party ${f.signed(k)}`,
       media: (id: string) => `Replace a media marker ${partyOf(id).of}`,
       mediaOf: 'Replace a media marker',
       keyOff: 'Remove the key issue marker',
@@ -352,7 +353,7 @@ export const board = (f: Formats<'en'>) => {
     convert: {
       q: 'How many meetings become votes now?',
       hint: (k: number, round: number) =>
-        `With ${n(k)}, five or more, you may convert any number. It elects in round ${n(round)}.`,
+        `You have ${n(k)}: with five or more you may convert any number. It elects in round\u00a0${n(round)}.`,
       group: 'Meetings to turn into votes',
       now: 'Now',
       seats: 'Seats',
@@ -390,7 +391,7 @@ export const board = (f: Formats<'en'>) => {
           other:
             '# opinions at most. An equal card there makes it dominant, the opposite replaces it.',
         }),
-      space: (k: number) => `space ${n(k)}`,
+      space: (k: number) => `space\u00a0${n(k)}`,
       spaces: 'Which opinion makes way?',
       dominant: 'dominant',
       replaces: 'replaces',
@@ -400,7 +401,7 @@ export const board = (f: Formats<'en'>) => {
         `Carry ${quoted(number)}${gone === undefined ? '' : ` instead of ${quoted(gone)}`}`,
       choose: 'Choose an opinion, or carry none',
       none: 'Carry none',
-      to: (k: number) => `to space ${n(k)}`,
+      to: (k: number) => `to space\u00a0${n(k)}`,
     },
     contribute: {
       q: 'Which contribution, and do you take it?',

@@ -73,11 +73,11 @@ export const events = (f: Formats<'en'>): EventTexts => {
     preliminaryTaken: ({ seat, choice }, { party, beginning }) =>
       `${does(party(seat), 'begins', 'begin')} with ${start(beginning(choice))}.`,
     bidsOpened: ({ bids }, { party }) =>
-      `Bids: ${bids.map(({ seat, bid }) => `${party(seat).name} ${eur(bid)}`).join(', ')}.`,
+      `Bids: ${bids.map(({ seat, bid }) => `${party(seat).name}\u00a0${eur(bid)}`).join(', ')}.`,
     tie: ({ seats: tied, bid }, naming) =>
       `${f.begin(all(tied, naming))} are tied with ${eur(bid)}.`,
     diceForFirst: ({ dice }, { party }) =>
-      `Dice for first player: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
+      `Dice for first player: ${dice.map(({ seat, die }) => `${party(seat).name}\u00a0${n(die)}`).join(', ')}.`,
     biddingWon: ({ seat, paid }, { party }) => {
       const pays = verb(party(seat), { one: 'pays', several: 'pay' });
       return `${does(party(seat), 'wins', 'win')} the bidding and ${pays} ${eur(paid)}.`;
@@ -167,7 +167,7 @@ export const events = (f: Formats<'en'>): EventTexts => {
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'moves', 'move')} a media marker to the national space of round ${n(round)}.`,
     opinionCarried: (event, naming) =>
-      `${does(naming.party(event.seat), 'carries', 'carry')} ${naming.card(event.card)} to space ${n(event.space + 1)} of the national board${carried(event, naming)}.`,
+      `${does(naming.party(event.seat), 'carries', 'carry')} ${naming.card(event.card)} to space\u00a0${n(event.space + 1)} of the national board${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

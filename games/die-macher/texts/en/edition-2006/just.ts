@@ -15,7 +15,7 @@ export const just = (f: Formats<'en'>) => {
   return {
     membersHead: 'Members and money',
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
-      `${says(id, 'carries', 'carry')} ${quoted(card)} to space ${n(space)}${how(way, out)}.`,
+      `${says(id, 'carries', 'carry')} ${quoted(card)} to space\u00a0${n(space)}${how(way, out)}.`,
     heads: ['cards in the nation', 'members', 'for seats', 'for members', 'received'],
     membersSay:
       'For each card of a program that the nation shares, as many members as its space shows; money for members counts them already.',

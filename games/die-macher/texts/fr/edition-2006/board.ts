@@ -278,6 +278,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       state: 'Où',
       raise: (k: number) => `Ta popularité ${f.signed(k)}`,
       lower: (id: string, k: number) => `Popularité ${partyOf(id).of} ${f.signed(k)}`,
+      lowerOf: (k: number) => `Popularité d’un autre parti ${f.signed(k)}`,
       media: (id: string) => `Remplacer un marqueur médias ${partyOf(id).of}`,
       mediaOf: 'Remplacer un marqueur médias',
       keyOff: 'Retirer l’enjeu clé',
@@ -383,7 +384,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
     convert: {
       q: 'Combien de réunions deviennent des votes maintenant\u202f?',
       hint: (k: number, round: number) =>
-        `Tu en as ${n(k)}, cinq ou plus\u00a0: n’importe quel nombre est permis\u202f; les marqueurs te reviennent. On y vote à la manche ${n(round)}.`,
+        `Tu en as ${n(k)}, cinq ou plus\u00a0: n’importe quel nombre est permis\u202f; les marqueurs te reviennent. On y vote à la manche\u00a0${n(round)}.`,
       group: 'Réunions à convertir en votes',
       now: 'Maintenant',
       seats: 'Sièges',
@@ -421,7 +422,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
           other:
             'Au plus # opinions. Une carte identique la rend dominante, le contraire la remplace.',
         }),
-      space: (k: number) => `case ${n(k)}`,
+      space: (k: number) => `case\u00a0${n(k)}`,
       spaces: 'Quelle opinion cède la place\u202f?',
       dominant: 'dominante',
       replaces: 'remplace',
@@ -431,7 +432,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
         `Placer ${quoted(number)}${gone === undefined ? '' : ` au lieu de ${quoted(gone)}`}`,
       choose: 'Choisis une opinion, ou aucune',
       none: 'N’en placer aucune',
-      to: (k: number) => `sur la case ${n(k)}`,
+      to: (k: number) => `sur la case\u00a0${n(k)}`,
     },
     contribute: {
       q: 'Quelle contribution, et l’acceptes\u2011tu\u202f?',

@@ -78,11 +78,11 @@ export const events = (f: Formats<'fr'>): EventTexts => {
     preliminaryTaken: ({ seat, choice }, { party, beginning }) =>
       `${does(party(seat), 'commence', 'commencent', 'commences')} avec ${start(beginning(choice))}.`,
     bidsOpened: ({ bids }, { party }) =>
-      `Mises\u00a0: ${bids.map(({ seat, bid }) => `${party(seat).name} ${eur(bid)}`).join(', ')}.`,
+      `Mises\u00a0: ${bids.map(({ seat, bid }) => `${party(seat).name}\u00a0${eur(bid)}`).join(', ')}.`,
     tie: ({ seats: tied, bid }, naming) =>
       `${f.begin(all(tied, naming))} sont à égalité à ${eur(bid)}.`,
     diceForFirst: ({ dice }, { party }) =>
-      `Dés pour le premier joueur\u00a0: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
+      `Dés pour le premier joueur\u00a0: ${dice.map(({ seat, die }) => `${party(seat).name}\u00a0${n(die)}`).join(', ')}.`,
     biddingWon: ({ seat, paid }, { party }) => {
       const pays = verb(party(seat), { one: 'paie', several: 'paient', you: 'paies' });
       return `${does(party(seat), 'remporte', 'remportent', 'remportes')} l’enchère et ${pays} ${eur(paid)}.`;
@@ -178,7 +178,7 @@ export const events = (f: Formats<'fr'>): EventTexts => {
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'place', 'placent', 'places')} un marqueur médias au national, case de la manche ${n(round)}.`,
     opinionCarried: (event, naming) =>
-      `${does(naming.party(event.seat), 'place', 'placent', 'places')} ${naming.card(event.card)} au national, case ${n(event.space + 1)}${carried(event, naming)}.`,
+      `${does(naming.party(event.seat), 'place', 'placent', 'places')} ${naming.card(event.card)} au national, case\u00a0${n(event.space + 1)}${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

@@ -17,7 +17,7 @@ export const just = (f: Formats<'fr'>): JustTexts => {
   return {
     membersHead: 'Adhérents et argent',
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
-      `${says(id, 'place', 'placent')} ${quoted(card)} sur la case ${n(space)}${how(way, out)}.`,
+      `${says(id, 'place', 'placent')} ${quoted(card)} sur la case\u00a0${n(space)}${how(way, out)}.`,
     heads: ['cartes au national', 'adhérents', 'pour les sièges', 'pour les adhérents', 'total'],
     membersSay:
       'Pour chaque carte de plateforme présente au plateau national, autant d’adhérents que sa case en indique\u202f; l’argent par adhérent les compte déjà.',

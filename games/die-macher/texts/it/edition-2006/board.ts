@@ -254,6 +254,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       state: 'Dove',
       raise: (k: number) => `La tua popolarità ${f.signed(k)}`,
       lower: (id: string, k: number) => `Popolarità ${partyOf(id).of} ${f.signed(k)}`,
+      lowerOf: (k: number) => `Popolarità di un altro partito ${f.signed(k)}`,
       media: (id: string) => `Sostituisci un segnalino media ${partyOf(id).of}`,
       mediaOf: 'Sostituisci un segnalino media',
       keyOff: 'Rimuovi il tema chiave',
@@ -356,7 +357,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     convert: {
       q: 'Quanti comizi diventano voti ora?',
       hint: (k: number, round: number) =>
-        `Ne hai ${n(k)}, ne bastano cinque: convertine quanti vuoi; i segnalini tornano a te. Si vota nel round ${n(round)}.`,
+        `Ne hai ${n(k)}, ne bastano cinque: convertine quanti vuoi; i segnalini tornano a te. Si vota nel round\u00a0${n(round)}.`,
       group: 'Comizi da convertire in voti',
       now: 'Ora',
       seats: 'Seggi',
@@ -394,7 +395,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
           other:
             'Al massimo # opinioni. Se lì c’è una carta uguale diventa dominante, quella opposta viene sostituita.',
         }),
-      space: (k: number) => `spazio ${n(k)}`,
+      space: (k: number) => `spazio\u00a0${n(k)}`,
       spaces: 'Quale opinione cede il posto?',
       dominant: 'dominante',
       replaces: 'sostituisce',
@@ -404,7 +405,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         `Porta ${quoted(number)}${gone === undefined ? '' : ` al posto di ${quoted(gone)}`}`,
       choose: 'Scegli un’opinione, o nessuna',
       none: 'Non portarne',
-      to: (k: number) => `nello spazio ${n(k)}`,
+      to: (k: number) => `nello spazio\u00a0${n(k)}`,
     },
     contribute: {
       q: 'Quale contributo, e lo prendi?',

@@ -85,10 +85,10 @@ export const events = (f: Formats<'it'>): EventTexts => {
     preliminaryTaken: ({ seat, choice }, { party, beginning }) =>
       `${does(party(seat), 'inizia', 'iniziano', 'inizi')} con: ${start(beginning(choice))}.`,
     bidsOpened: ({ bids }, { party }) =>
-      `Offerte: ${bids.map(({ seat, bid }) => `${party(seat).name} ${eur(bid)}`).join(', ')}.`,
+      `Offerte: ${bids.map(({ seat, bid }) => `${party(seat).name}\u00a0${eur(bid)}`).join(', ')}.`,
     tie: ({ seats: tied, bid }, naming) => `Parità a ${eur(bid)}: ${labels(tied, naming)}.`,
     diceForFirst: ({ dice }, { party }) =>
-      `Dadi per chi inizia: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
+      `Dadi per chi inizia: ${dice.map(({ seat, die }) => `${party(seat).name}\u00a0${n(die)}`).join(', ')}.`,
     biddingWon: ({ seat, paid }, { party }) => {
       const pays = verb(party(seat), { one: 'paga', several: 'pagano', you: 'paghi' });
       return `${does(party(seat), 'vince', 'vincono', 'vinci')} l’asta e ${pays} ${eur(paid)}.`;
@@ -179,7 +179,7 @@ export const events = (f: Formats<'it'>): EventTexts => {
     nationalMedia: ({ seat, round }, { party }) =>
       `${does(party(seat), 'sposta', 'spostano', 'sposti')} un segnalino media nello spazio nazionale del round ${n(round)}.`,
     opinionCarried: (event, naming) =>
-      `${does(naming.party(event.seat), 'porta', 'portano', 'porti')} ${naming.card(event.card)} nello spazio ${n(event.space + 1)} della plancia nazionale${carried(event, naming)}.`,
+      `${does(naming.party(event.seat), 'porta', 'portano', 'porti')} ${naming.card(event.card)} nello spazio\u00a0${n(event.space + 1)} della plancia nazionale${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: left }, { party }) =>
       gain === 0
         ? undefined

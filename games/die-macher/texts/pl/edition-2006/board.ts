@@ -267,6 +267,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       state: 'Gdzie',
       raise: (k: number) => `Twoja popularność ${f.signed(k)}`,
       lower: (id: string, k: number) => `Popularność ${partyOf(id).of} ${f.signed(k)}`,
+      lowerOf: (k: number) => `Popularność innej partii ${f.signed(k)}`,
       media: (id: string) => `Zastąp znacznik mediów ${partyOf(id).of}`,
       mediaOf: 'Zastąp znacznik mediów',
       keyOff: 'Usuń kluczowy temat',
@@ -367,7 +368,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     convert: {
       q: 'Ile wieców zamieniasz teraz na głosy?',
       hint: (k: number, round: number) =>
-        `Masz ${n(k)}, czyli pięć lub więcej, więc możesz zamienić dowolną liczbę; znaczniki wracają. Wybory w\u00a0${n(round)}. rundzie.`,
+        `Masz ${n(k)}, czyli pięć lub więcej, więc możesz zamienić dowolną liczbę; znaczniki wracają. Wybory w\u00a0${n(round)}.\u00a0rundzie.`,
       group: 'Wiece do zamiany na głosy',
       now: 'Teraz',
       seats: 'Mandaty',
@@ -410,7 +411,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
           many: '# opinii',
           other: '# opinii',
         })}. Taka sama karta czyni ją dominującą, przeciwna ją zastępuje.`,
-      space: (k: number) => `pole ${n(k)}`,
+      space: (k: number) => `pole\u00a0${n(k)}`,
       spaces: 'Która opinia ustępuje?',
       dominant: 'dominująca',
       replaces: 'zastępuje',
@@ -420,7 +421,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         `Przenieś ${quoted(number)}${gone === undefined ? '' : ` zamiast ${quoted(gone)}`}`,
       choose: 'Wybierz opinię albo nie przenoś żadnej',
       none: 'Nie przenoś',
-      to: (k: number) => `na pole ${n(k)}`,
+      to: (k: number) => `na pole\u00a0${n(k)}`,
     },
     contribute: {
       q: 'Która darowizna i\u00a0czy ją przyjmujesz?',

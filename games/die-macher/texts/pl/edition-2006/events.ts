@@ -92,10 +92,10 @@ export const events = (f: Formats<'pl'>): EventTexts => {
     preliminaryTaken: ({ seat, choice }, { party, beginning }) =>
       `${does(party(seat), 'zaczyna', 'zaczynają', 'zaczynasz')}: ${start(beginning(choice))}.`,
     bidsOpened: ({ bids }, { party }) =>
-      `Oferty: ${bids.map(({ seat, bid }) => `${party(seat).name} ${eur(bid)}`).join(', ')}.`,
+      `Oferty: ${bids.map(({ seat, bid }) => `${party(seat).name}\u00a0${eur(bid)}`).join(', ')}.`,
     tie: ({ seats: tied, bid }, naming) => `Remis, po ${eur(bid)}: ${all(tied, naming)}.`,
     diceForFirst: ({ dice }, { party }) =>
-      `Rzut o\u00a0pierwszego gracza: ${dice.map(({ seat, die }) => `${party(seat).name} ${n(die)}`).join(', ')}.`,
+      `Rzut o\u00a0pierwszego gracza: ${dice.map(({ seat, die }) => `${party(seat).name}\u00a0${n(die)}`).join(', ')}.`,
     biddingWon: ({ seat, paid }, { party }) => {
       const pays = verb(party(seat), { one: 'płaci', several: 'płacą', you: 'płacisz' });
       return `${does(party(seat), 'wygrywa', 'wygrywają', 'wygrywasz')} licytację i\u00a0${pays} ${eur(paid)}.`;
@@ -183,9 +183,9 @@ export const events = (f: Formats<'pl'>): EventTexts => {
     electionHeld: ({ election, outcome: result }, naming) =>
       `Wybory ${naming.state(election).in}: ${outcome(result, naming)}`,
     nationalMedia: ({ seat, round }, { party }) =>
-      `${does(party(seat), 'przenosi', 'przenoszą', 'przenosisz')} znacznik mediów na krajowe pole ${n(round)}. rundy.`,
+      `${does(party(seat), 'przenosi', 'przenoszą', 'przenosisz')} znacznik mediów na krajowe pole\u00a0${n(round)}. rundy.`,
     opinionCarried: (event, naming) =>
-      `${does(naming.party(event.seat), 'przenosi', 'przenoszą', 'przenosisz')} opinię ${naming.card(event.card)} na pole ${n(event.space + 1)} planszy krajowej${carried(event, naming)}.`,
+      `${does(naming.party(event.seat), 'przenosi', 'przenoszą', 'przenosisz')} opinię ${naming.card(event.card)} na pole\u00a0${n(event.space + 1)} planszy krajowej${carried(event, naming)}.`,
     membersGained: ({ seat, gain, members: now }, { party }) =>
       gain === 0
         ? undefined

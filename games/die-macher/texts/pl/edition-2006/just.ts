@@ -16,7 +16,7 @@ export const just = (f: Formats<'pl'>): JustTexts => {
   return {
     membersHead: 'Członkowie i\u00a0pieniądze',
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
-      `${says(id, 'przenosi', 'przenoszą')} kartę ${quoted(card)} na pole ${n(space)}${how(way, out)}.`,
+      `${says(id, 'przenosi', 'przenoszą')} kartę ${quoted(card)} na pole\u00a0${n(space)}${how(way, out)}.`,
     heads: ['karty krajowe', 'członkowie', 'za mandaty', 'za członków', 'razem'],
     membersSay:
       'Za każdą kartę programu obecną na planszy krajowej tylu członków, ilu wskazuje jej pole; pieniądze za członków już ich liczą.',

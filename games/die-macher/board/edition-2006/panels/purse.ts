@@ -1,0 +1,19 @@
+import type { Play } from '@hustings/parts/point';
+import type { Piece } from '../../world/pieces.js';
+
+/** A sum of one's own money between two bounds. */
+type Sum = {
+  readonly sum: number;
+  readonly least: number;
+  readonly most: number;
+  /** Giving so much, in a few words. */
+  readonly go: (sum: number) => string;
+  readonly to: (sum: number) => void;
+};
+
+/** Pressed, one's own money gives one thousand more; after all of it the least again. */
+export function purse(piece: Piece, { sum, least, most, go, to }: Sum): Play | undefined {
+  if (piece.on !== 'has' || piece.pays !== true || least > most) return undefined;
+  const next = sum < most ? sum + 1 : least;
+  return { label: go(next), on: sum > least, act: () => to(next) };
+}
