@@ -377,6 +377,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       choose: 'Wähle erst eine Karte',
       go: (card: number) => `${title(card)} legen, ${n(card)}`,
       note: 'Du darfst sie zurücknehmen, bis alle gelegt haben.',
+      number: 'Zahl',
       without: 'Worauf du diese Runde verzichtest',
       above: (card: number) => `Ungesehene Karten über ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} von ${n(of)}`,
@@ -648,6 +649,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Gerade eben',
+      more: (count: number) => `${n(count)} mehr im Verlauf`,
       marked: 'neu seit deiner Entscheidung',
       nothing: 'Das Spiel beginnt.',
       office: (number: number, markers: number, names: readonly string[]) =>
