@@ -55,7 +55,7 @@ export function wordFor(
   view: CopycatView,
   kind: DecisionKind,
   piece: Piece,
-  own = view.players[view.position.viewer]?.workers ?? [],
+  own: readonly number[] = view.players[view.position.viewer]?.workers ?? [],
 ): string | undefined {
   const { cardWords, officeWords } = tablesOf(view);
   switch (piece.on) {
