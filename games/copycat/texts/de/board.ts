@@ -649,7 +649,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Gerade eben',
-      more: (count: number) => `${n(count)} mehr im Verlauf`,
+      more: (count: number) => `${n(count)} weitere`,
       marked: 'neu seit deiner Entscheidung',
       nothing: 'Das Spiel beginnt.',
       office: (number: number, markers: number, names: readonly string[]) =>

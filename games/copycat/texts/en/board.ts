@@ -628,7 +628,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
     },
     point: {
       news: 'Just now',
-      more: (count: number) => `${n(count)} more in the log`,
+      more: (count: number) => `${n(count)} more`,
       marked: 'new since your decision',
       nothing: 'The game begins.',
       office: (number: number, markers: number, names: readonly string[]) =>

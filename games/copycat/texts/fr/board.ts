@@ -669,7 +669,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'À l’instant',
-      more: (count: number) => `${n(count)} de plus au journal`,
+      more: (count: number) => `${n(count)} de plus`,
       marked: 'changé depuis ta décision',
       nothing: 'La partie commence.',
       office: (number: number, markers: number, names: readonly string[]) =>

@@ -653,7 +653,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Appena successo',
-      more: (count: number) => `${n(count)} in più nel registro`,
+      more: (count: number) => `${n(count)} in più`,
       marked: 'cambiato dopo la tua decisione',
       nothing: 'La partita comincia.',
       office: (number: number, markers: number, names: readonly string[]) =>

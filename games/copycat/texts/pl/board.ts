@@ -639,7 +639,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Przed chwilą',
-      more: (count: number) => `jeszcze ${n(count)} w\u00a0dzienniku`,
+      more: (count: number) => `jeszcze ${n(count)}`,
       marked: 'nowe po Twojej decyzji',
       nothing: 'Gra się zaczyna.',
       office: (number: number, count: number, names: readonly string[]) =>
