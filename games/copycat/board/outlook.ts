@@ -1,4 +1,4 @@
-import { isRefusal, seedFrom, sfc, type Json } from '@hustings/kernel';
+import { copyRandom, isRefusal, seedFrom, sfc, type Json } from '@hustings/kernel';
 import {
   cardBrings,
   copycat,
@@ -35,9 +35,11 @@ export type Figures = {
   readonly score: number;
 };
 
+const SHUFFLE = sfc(seedFrom('the board'), 'simulation 0');
+
 /** A state that agrees with a view: what it is asked for here is the same in every such state. */
 export const worldOf = (view: CopycatView): CopycatState =>
-  copycat.determinize(view, sfc(seedFrom('the board'), 'simulation 0'));
+  copycat.determinize(view, copyRandom(SHUFFLE));
 
 /** The state after some answers; nothing if one of them is refused. */
 export function after(

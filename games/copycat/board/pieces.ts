@@ -51,7 +51,12 @@ const said = (verb: string | undefined, what: string): string | undefined =>
   verb === undefined ? undefined : `${verb}${what}`;
 
 /** The answer that pressing a piece gives; nothing where it is none. */
-export function wordFor(view: CopycatView, kind: DecisionKind, piece: Piece): string | undefined {
+export function wordFor(
+  view: CopycatView,
+  kind: DecisionKind,
+  piece: Piece,
+  own: readonly number[] = view.players[view.position.viewer]?.workers ?? [],
+): string | undefined {
   const { cardWords, officeWords } = tablesOf(view);
   switch (piece.on) {
     case 'hand':
@@ -61,7 +66,7 @@ export function wordFor(view: CopycatView, kind: DecisionKind, piece: Piece): st
     case 'street':
       return kind === 'step' ? buyWord(view, piece.space) : undefined;
     case 'office':
-      if (kind === 'turn') return turnWord(view, piece.office);
+      if (kind === 'turn') return turnWord(view, piece.office, own);
       return said(officeVerbs[kind], officeWords[piece.office]);
     case 'player':
     case 'track':
@@ -70,9 +75,19 @@ export function wordFor(view: CopycatView, kind: DecisionKind, piece: Piece): st
 }
 
 /** Where one's own worker stands it is used; elsewhere one is sent. */
-function turnWord(view: CopycatView, office: number): string {
-  const own = view.players[view.position.viewer].workers.includes(office);
-  return `${own ? 'use' : 'place'} ${tablesOf(view).officeWords[office]}`;
+function turnWord(view: CopycatView, office: number, own: readonly number[]): string {
+  return `${own.includes(office) ? 'use' : 'place'} ${tablesOf(view).officeWords[office]}`;
+}
+
+/** All answers that name a piece, but for what is bought by its space. */
+export function wordsOf(view: CopycatView): string[] {
+  const { cardWords, officeWords } = tablesOf(view);
+  return [
+    ...cardWords.flatMap((word) =>
+      ['', 'play ', 'lay out ', 'use ', 'buy '].map((verb) => `${verb}${word}`),
+    ),
+    ...officeWords.flatMap((word) => ['', 'use ', 'place '].map((verb) => `${verb}${word}`)),
+  ];
 }
 
 export function buyWord(view: CopycatView, space: number): string {

@@ -5,7 +5,7 @@ import type { Telling } from '@hustings/parts/log';
 import { begunAt } from '@hustings/parts/panel';
 import { Pointing } from '@hustings/parts/point';
 import type { Chair, Table } from '@hustings/parts/table';
-import { steady } from '@hustings/parts/steady';
+import { flags, parted, settled, steady } from '@hustings/parts/steady';
 import {
   gameEnds,
   tablesOf,
@@ -15,8 +15,9 @@ import {
   type PlayerView,
 } from '../rules/index.js';
 import { after, askedOf, figuresOf, worldOf, type Figures, type Step } from './outlook.js';
-import { keyOf, wordFor, type Piece } from './pieces.js';
+import { keyOf, wordFor, wordsOf, type Piece } from './pieces.js';
 import { markOf } from './seats.js';
+import { workersIn, type Standing } from './house.js';
 import { m } from './words.svelte.js';
 
 /** What is in front on a small screen. */
@@ -30,6 +31,10 @@ const several: ReadonlySet<DecisionKind> = new Set([
   'removeCards',
   'pay',
 ]);
+
+type OfficeNow = { readonly workers: readonly Standing[]; readonly markers: number };
+/** An office that opens with the move that is just being drawn. */
+const bare: OfficeNow = { workers: [], markers: 0 };
 
 /** The words chosen for a decision, a number said beside them, and whether an office can wait. */
 type Chosen = {
@@ -78,23 +83,45 @@ const tabs: Partial<Record<DecisionKind, Tab>> = {
 export class CopycatTable {
   readonly session: Table;
   readonly #speaker: () => Speaker;
+  readonly #view: () => CopycatView;
+  readonly #chairs: () => readonly Chair[];
+  readonly #you: () => number;
+  readonly #kind: () => DecisionKind | undefined;
+  readonly #open: () => readonly string[];
+  readonly #isOpen: (word: string) => boolean;
+  readonly #isPicked: (word: string) => boolean;
+  readonly #windows: () => Readonly<Record<number, OfficeNow | undefined>>;
+  readonly #own: () => readonly number[];
   /** What was chosen, and for which decision. */
   #chosen = $state.raw<Chosen & { readonly of: string }>({ of: '', ...nothing });
   #front = $state.raw<{ readonly of: string; readonly tab: Tab }>({ of: '', tab: 'street' });
   /** What one points at. */
   readonly pointing = new Pointing<Piece>();
   rule = $state<string | undefined>();
+  /** What lies over the table, asked for: the whole log, the keys. */
+  dialog = $state<'log' | 'keys' | undefined>();
 
   constructor(session: Table, speaker: () => Speaker) {
     this.session = session;
     this.#speaker = speaker;
+    // This board is only drawn for its game's views.
+    this.#view = parted(() => session.shown?.view as CopycatView);
+    this.#chairs = settled(() => session.shown?.chairs ?? []);
+    this.#you = settled(() => this.view.position.viewer);
+    this.#kind = settled(() => this.#kindNow());
+    this.#open = settled(() => this.#openNow());
+    this.#windows = parted(() => this.#windowsNow());
+    this.#own = settled(() => this.view.players[this.you]?.workers ?? []);
+    const words = wordsOf(this.view);
+    this.#isOpen = flags(words, () => this.open);
+    this.#isPicked = flags(words, () => this.picked);
   }
 
   // A move changes little of what is on a table. Everything here stays the same object as long as
   // it says the same, so that a move draws what it changed and not the table.
-  readonly view: CopycatView = $derived.by(
-    steady(() => this.session.shown?.view as CopycatView), // this board is only drawn for its game's views
-  );
+  get view(): CopycatView {
+    return this.#view();
+  }
   /** The table as one left it with one's last decision. */
   readonly #leftAt: CopycatView | undefined = $derived.by(() => {
     const { since, past } = this.session;
@@ -113,19 +140,38 @@ export class CopycatTable {
     const by = this.#leftAt === undefined ? 0 : figure(this.view) - figure(this.#leftAt);
     return by === 0 ? undefined : m().signed(by);
   }
-  readonly chairs: readonly Chair[] = $derived.by(steady(() => this.session.shown?.chairs ?? []));
-  readonly you: number = $derived.by(() => this.view.position.viewer);
+  get chairs(): readonly Chair[] {
+    return this.#chairs();
+  }
+  get you(): number {
+    return this.#you();
+  }
   /** The seat drawn at the bottom: one's own; of those who look on, the first. */
   readonly seat: number = $derived.by(() => Math.max(0, this.you));
   /** The game ends with this round: it has no clean-up (CC-4.4), nothing leaves the street, no office gets markers. */
   readonly isLast: boolean = $derived.by(() => gameEnds(this.view));
-  readonly kind: DecisionKind | undefined = $derived.by(() =>
-    this.session.deciding === undefined
-      ? undefined
-      : (this.session.now?.kind as DecisionKind | undefined),
-  );
+  get kind(): DecisionKind | undefined {
+    return this.#kind();
+  }
+  #kindNow(): DecisionKind | undefined {
+    const { deciding, now } = this.session;
+    return deciding === undefined ? undefined : (now?.kind as DecisionKind | undefined);
+  }
   /** The seat that has its turn or its phase 3; none while all decide at once. */
   readonly turnOf: number = $derived.by(() => this.view.position.now['seat'] ?? -1);
+  /** Who works in an office, and the markers on it. */
+  window(office: number): OfficeNow {
+    return this.#windows()[office] ?? bare;
+  }
+  #windowsNow(): Readonly<Record<number, OfficeNow>> {
+    const { view } = this;
+    return Object.fromEntries(
+      view.offices.map((office) => [
+        office,
+        { workers: workersIn(view, office), markers: view.markers[office] },
+      ]),
+    );
+  }
   readonly others: readonly number[] = $derived.by(
     steady(() => this.view.players.flatMap((_, seat) => (seat === this.seat ? [] : [seat]))),
   );
@@ -133,7 +179,8 @@ export class CopycatTable {
   /** Which decision is open: others' sealed answers come in without touching what was chosen. */
   readonly question: string = $derived.by(() => {
     const { deciding, entries } = this.session;
-    const own = entries.reduce((count, { seat }) => (seat === deciding ? count + 1 : count), 0);
+    let own = 0;
+    for (const { seat } of entries) if (seat === deciding) own++; // every move asks: no call for each entry
     return `${deciding} ${own} ${this.kind}`;
   });
 
@@ -146,11 +193,14 @@ export class CopycatTable {
     return new Map(list.map((option) => [option.word, option]));
   });
   /** The words that can be answered now. */
-  readonly open: readonly string[] = $derived.by(() =>
-    [...this.options.values()].flatMap(({ word, refusal }) =>
+  get open(): readonly string[] {
+    return this.#open();
+  }
+  #openNow(): string[] {
+    return [...this.options.values()].flatMap(({ word, refusal }) =>
       refusal === undefined ? [word] : [],
-    ),
-  );
+    );
+  }
 
   /** What was begun for the open decision before the page was loaded again. */
   readonly #begun: Chosen = $derived.by(() => {
@@ -181,7 +231,7 @@ export class CopycatTable {
     return this.picked.at(-1);
   }
   isPicked(word: string | undefined): boolean {
-    return word !== undefined && this.picked.includes(word);
+    return word !== undefined && this.#isPicked(word);
   }
   choose(...words: readonly string[]): void {
     this.#choice = { ...this.#choice, words, number: undefined };
@@ -200,6 +250,17 @@ export class CopycatTable {
   set number(number: number | undefined) {
     this.#choice = { ...this.#choice, number };
   }
+  /** Chooses what an answer says, to be looked at; false where the panel has no such choice. */
+  propose(move: Json): boolean {
+    const { kind } = this;
+    if (typeof move === 'number') {
+      if (kind === 'exchangeNumber' || kind === 'removeNumber') return false; // cards are chosen there
+      this.number = move;
+    } else if (Array.isArray(move)) this.choose(...move.map(String));
+    else if (typeof move === 'string' && kind !== 'pay') this.choose(move);
+    else return false;
+    return true;
+  }
   /** The office that is chosen is used later, not at once. */
   get later(): boolean {
     return this.#choice.later;
@@ -210,7 +271,7 @@ export class CopycatTable {
 
   /** The answer that pressing a piece would give. */
   word(piece: Piece): string | undefined {
-    return this.kind === undefined ? undefined : wordFor(this.view, this.kind, piece);
+    return this.kind === undefined ? undefined : wordFor(this.view, this.kind, piece, this.#own());
   }
   /** Can a piece be used for the decision that is open? */
   isOpen(piece: Piece): boolean {
@@ -218,7 +279,7 @@ export class CopycatTable {
     if (word === undefined) return false;
     const kind = this.kind;
     if (kind === 'exchangeNumber' || kind === 'removeNumber') return piece.on === 'hand';
-    return this.open.includes(word);
+    return this.#isOpen(word);
   }
   /**
    * A piece is pressed: it is chosen, and pressed again, done. A double click is one press to the hand

@@ -2,7 +2,7 @@ import type { Entry } from '@hustings/parts/table';
 import type { CopycatEvent } from '../rules/index.js';
 import { roundsOf, sumOf } from './round.js';
 
-/** A round in which somebody got away: who, by how much, and the move that scored it. */
+/** A round in which somebody got away: who, by how much, and the move with which it was over. */
 export type Turning = {
   readonly round: number;
   readonly seat: number;
@@ -23,11 +23,11 @@ export function turningPoints(entries: readonly Entry[], seats: number): Turning
     scored.map(({ event }) => event),
     seats,
   );
-  const numbers = new Map<string, number>();
+  const numbers = new Map<number, number>();
   let round = 0;
   for (const { number, event } of scored) {
     if (event.type === 'round') round = event.round;
-    if (event.type === 'scored') numbers.set(`${round} ${event.seat}`, number);
+    if (event.type === 'scored') numbers.set(round, number);
   }
   return rounds
     .map(({ round: played, gains }) => {
@@ -46,6 +46,6 @@ export function turningPoints(entries: readonly Entry[], seats: number): Turning
       seat,
       gain,
       ahead,
-      number: numbers.get(`${played} ${seat}`) ?? 0,
+      number: numbers.get(played) ?? 0,
     }));
 }

@@ -62,7 +62,11 @@ export function explain<S extends Position, V extends View, E extends GameEvent>
       points: isFounded(opinion) ? opinion.points : seen.points,
       worth: opinion.worth - best,
       trials: opinion.trials,
-      facts: factsOf(seat, seen, (i === 0 ? looked.at(1) : looked[0])?.seen ?? seen),
+      facts: speakingFor(
+        i === 0 ? 1 : opinion.worth - best,
+        seat,
+        factsOf(seat, seen, (i === 0 ? looked.at(1) : looked[0])?.seen ?? seen),
+      ),
     })),
   };
 }
@@ -100,6 +104,19 @@ function lookAhead<S extends Position, V extends View, E extends GameEvent>(
     win += chancesIn(knowledge, after, forecast)[seat] / worlds.length;
   }
   return { accounts, win, points };
+}
+
+/**
+ * What was tried or learned sets the order, one step ahead the reasons: where these would say the
+ * contrary, they are none.
+ */
+function speakingFor(worth: number, seat: number, facts: readonly Fact[]): readonly Fact[] {
+  let sum = 0;
+  for (const { values } of facts) {
+    const points = Number(values['points']);
+    sum += (values['seat'] ?? seat) === seat ? points : -points;
+  }
+  return sum * worth < 0 ? [] : facts;
 }
 
 /** What differs: for the seat itself, and what is taken from others; the greatest difference first. */

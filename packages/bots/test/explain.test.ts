@@ -25,6 +25,16 @@ describe.each(all.map((knowledge) => [knowledge.game.id, knowledge] as const))('
           expect(worth).toBeLessThanOrEqual(0);
           told += facts.length;
         }
+        // Reasons never say the contrary of the order that they are to explain.
+        const speaks = moves.map(({ facts }) =>
+          facts.reduce((sum, { values }) => {
+            const points = Number(values['points']);
+            return sum + (values['seat'] === undefined ? points : -points);
+          }, 0),
+        );
+        expect(speaks[0]).toBeGreaterThanOrEqual(0);
+        const behind = speaks.filter((_, i) => i > 0 && moves[i].worth < 0);
+        for (const sum of behind) expect(sum).toBeLessThanOrEqual(0);
       });
       expect(told).toBeGreaterThan(2);
     },

@@ -13,7 +13,7 @@ const entriesOf = (rounds: readonly (readonly [number, number])[]): Entry[] =>
     { number: 3 * i + 2, events: [scored(1, other)] } as unknown as Entry,
   ]);
 
-test('the three rounds in which a lead grew most, with what it grew by, in the order of play', () => {
+test('the three rounds in which a lead grew most, with what it grew by, in the order of play, and the moves that ended them', () => {
   const rounds = [
     [8, 1],
     [10, 2],
@@ -22,8 +22,8 @@ test('the three rounds in which a lead grew most, with what it grew by, in the o
     [2, 14],
   ] as const;
   expect(turningPoints(entriesOf(rounds), 2)).toEqual([
-    { round: 1, seat: 0, gain: 8, ahead: 7, number: 1 },
-    { round: 2, seat: 0, gain: 10, ahead: 8, number: 4 },
+    { round: 1, seat: 0, gain: 8, ahead: 7, number: 2 },
+    { round: 2, seat: 0, gain: 10, ahead: 8, number: 5 },
     { round: 5, seat: 1, gain: 14, ahead: 12, number: 14 },
   ]);
 });

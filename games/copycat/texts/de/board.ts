@@ -377,6 +377,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       choose: 'Wähle erst eine Karte',
       go: (card: number) => `${title(card)} legen, ${n(card)}`,
       note: 'Du darfst sie zurücknehmen, bis alle gelegt haben.',
+      number: 'Zahl',
       without: 'Worauf du diese Runde verzichtest',
       above: (card: number) => `Ungesehene Karten über ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} von ${n(of)}`,
@@ -648,6 +649,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Gerade eben',
+      more: (count: number) => `${n(count)} weitere`,
       marked: 'neu seit deiner Entscheidung',
       nothing: 'Das Spiel beginnt.',
       office: (number: number, markers: number, names: readonly string[]) =>
@@ -819,10 +821,10 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       spelled: 'In Worten',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
         `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
-      turning: 'Wo in einer Runde der Vorsprung am größten war',
+      turning: 'Wo ein Vorsprung in einer Runde am meisten wuchs',
       turn: (round: number) => `Runde ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
-        `${who} ${isYou ? 'holst' : 'holt'} ${points(gain)}, ${n(ahead)} mehr als alle anderen.`,
+        `${who} ${isYou ? 'holst' : 'holt'} ${points(gain)}, ${n(ahead)} mehr als sonst jemand.`,
       show: 'Zeigen',
       again: 'Noch ein Spiel',
       step: 'Zug für Zug',

@@ -371,6 +371,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       choose: 'Choose a card first',
       go: (card: number) => `Lay ${plain(kindOf[card])}, ${n(card)}`,
       note: 'You may take it back until all have laid theirs.',
+      number: 'number',
       without: 'What you do without this round',
       above: (card: number) => `Unseen cards above ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} of ${n(of)}`,
@@ -627,6 +628,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
     },
     point: {
       news: 'Just now',
+      more: (count: number) => `${n(count)} more`,
       marked: 'new since your decision',
       nothing: 'The game begins.',
       office: (number: number, markers: number, names: readonly string[]) =>

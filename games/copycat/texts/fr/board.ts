@@ -394,6 +394,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       choose: 'Choisis d’abord une carte',
       go: (card: number) => `Miser ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Tu peux la reprendre tant que tout le monde n’a pas misé.',
+      number: 'numéro',
       without: 'Ce dont tu te prives cette manche',
       above: (card: number) => `Cartes inconnues au-dessus de ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} sur ${n(of)}`,
@@ -668,6 +669,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'À l’instant',
+      more: (count: number) => `${n(count)} de plus`,
       marked: 'changé depuis ta décision',
       nothing: 'La partie commence.',
       office: (number: number, markers: number, names: readonly string[]) =>

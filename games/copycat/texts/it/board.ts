@@ -387,6 +387,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       choose: 'Prima scegli una carta',
       go: (card: number) => `Gioca ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Puoi ritirarla finché non hanno giocato tutti.',
+      number: 'numero',
       without: 'A cosa rinunci in questo round',
       above: (card: number) => `Carte nascoste sopra ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} di ${n(of)}`,
@@ -652,6 +653,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Appena successo',
+      more: (count: number) => `${n(count)} in più`,
       marked: 'cambiato dopo la tua decisione',
       nothing: 'La partita comincia.',
       office: (number: number, markers: number, names: readonly string[]) =>

@@ -367,6 +367,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       choose: 'Najpierw wybierz kartę',
       go: (card: number) => `Połóż: ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Możesz ją wycofać, dopóki nie położą wszyscy.',
+      number: 'numer',
       without: 'Z\u00a0czego rezygnujesz w\u00a0tej rundzie',
       above: (card: number) => `Nieznane karty powyżej ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} z\u00a0${n(of)}`,
@@ -638,6 +639,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
     },
     point: {
       news: 'Przed chwilą',
+      more: (count: number) => `jeszcze ${n(count)}`,
       marked: 'nowe po Twojej decyzji',
       nothing: 'Gra się zaczyna.',
       office: (number: number, count: number, names: readonly string[]) =>

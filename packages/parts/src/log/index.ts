@@ -1,5 +1,6 @@
 export type { LogLine } from './line.js';
 export { default as Log } from './Log.svelte';
+export { newsOf } from './news.js';
 export {
   doneSoFar,
   newestFirst,

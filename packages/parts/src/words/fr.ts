@@ -75,6 +75,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     linkWhole: 'Il contient toute la partie.',
     copy: 'Copier',
     copied: 'Copié.',
+    copyByHand: 'Ton navigateur ne laisse pas la page le copier. Le voici\u00a0:',
     branchSay: 'Une nouvelle table. Cette partie reste telle quelle.',
     branchWith: 'Continuer à partir d’ici avec',
     withBots: 'Bots',
@@ -144,7 +145,8 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     ask: 'Que ferait un Stratège\u202f?',
     thinks: 'Un instant…',
     none: 'Rien à choisir ici.',
-    doThis: 'Le faire',
+    choose: 'Choisir',
+    doIt: 'Le faire',
     close: 'Fermer le conseil',
     chance: chanceOf(f),
     best: (chance: string) =>

@@ -353,6 +353,30 @@ describe.skipIf(noBrowser)('positions of Copycat, laid on its table', () => {
   );
 
   test(
+    'advice is chosen and seen on the table before it is done; a phone tells what has happened',
+    async () => {
+      const { page } = mira;
+      const laid = await Laid.for(mira, copycat, started.url);
+      await laid.open(table({ players: 2, phase: 2 }).state, chairs.slice(0, 2));
+      await mira.moment();
+      await page.keyboard.press('b');
+      await page.locator('[data-do="0"]').click();
+      await page.locator('.copycat [data-piece][aria-pressed=true]').waitFor();
+      expect(laid.events).toEqual([]);
+      expect(await mira.go.evaluate((go) => go === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.locator('.copycat [data-piece][aria-pressed=true]').waitFor({ state: 'detached' });
+      await mira.moment();
+      expect(laid.events.length).toBeGreaterThan(0);
+      await page.setViewportSize(phone);
+      await page.locator('[data-tab-to=others]').click();
+      await page.locator('.just-now').getByText('Bea').first().waitFor();
+      await page.locator('.at-news .lines li').first().waitFor();
+    },
+    SLOW,
+  );
+
+  test(
     'every kind of card and every office is used where it lies, copied and a second time; not a third',
     async () => {
       const { page } = mira;

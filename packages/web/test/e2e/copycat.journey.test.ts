@@ -59,7 +59,7 @@ describe.skipIf(noBrowser)('the table of Copycat', () => {
       }
       const work = await meter.look();
       console.log(told(work));
-      expect(work.calls / work.events).toBeLessThan(50_000); // 33,400
+      expect(work.calls / work.events).toBeLessThan(37_000); // 33,500
       expect(work.changes / work.events).toBeLessThan(110); // 73
       expect(moments).toBeGreaterThanOrEqual(whole ? 10 : 2);
       await mira.auditBoth('the end');

@@ -117,7 +117,12 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
     expect(await places()).toBe(before);
     expect(await page.locator('.advice').innerText()).not.toMatch(/(^|[^\d.,])0\s?%/);
     await person.audit('hint', '.advice');
-    await page.locator('[data-do="0"]').click();
+    // A proposal is chosen first, and done by pressing it again.
+    const first = page.locator('[data-do="0"]');
+    await first.click();
+    expect(await first.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('[data-hint][aria-expanded=true]').count()).toBe(1);
+    await first.click({ delay: 0 });
     // It is done when another question is open, whose advice nobody has asked for yet.
     await page.locator('.advice li').first().waitFor({ state: 'detached' });
     await page.locator('[data-hint][aria-expanded=false]').waitFor();

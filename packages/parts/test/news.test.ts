@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsOf } from '../../board/world/news.js';
+import { newsOf } from '../src/log/news.js';
 
 const line = (text: string, matters = false) => ({ text, matters });
 const texts = (told: ReturnType<typeof line>[]) => newsOf(told, 3).map(({ text }) => text);
