@@ -258,7 +258,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       media: (id: string) => `Sostituisci un segnalino media ${partyOf(id).of}`,
       mediaOf: 'Sostituisci un segnalino media',
       keyOff: 'Rimuovi il tema chiave',
-      go: (what: string) => `Fallo: ${what}`,
+      go: (what: string) => `Esegui: ${what}`,
       choose: 'Scegli un’azione',
       waive: 'Rinuncia al resto',
     },

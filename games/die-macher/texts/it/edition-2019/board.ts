@@ -508,7 +508,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       poll: (who: string) =>
         `Gratis. Ne vedi il fronte, poi lo rendi pubblico o no. Il dorso fa salire: ${who}.`,
       program: 'Pesca, scambia fino a due, conservane una: come nella fase 2.',
-      go: (what: string) => `Fallo: ${what}`,
+      go: (what: string) => `Esegui: ${what}`,
       both: 'Fai entrambe',
       title: {
         double: 'Raddoppia un’opinione (un partito)',
