@@ -18,7 +18,10 @@ function signalled(): void {
   const signals = { tones: 0, shakes: 0, notices: [] as string[] };
   Object.assign(globalThis, { signals });
   Object.defineProperty(document, 'hidden', { get: () => true });
-  OscillatorNode.prototype.start = (): void => void signals.tones++;
+  OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number): void {
+    signals.tones++;
+    AudioScheduledSourceNode.prototype.start.call(this, when);
+  };
   navigator.vibrate = (): boolean => signals.shakes++ >= 0;
   class Told {
     static permission = 'granted';
