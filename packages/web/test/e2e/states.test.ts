@@ -75,8 +75,8 @@ describe.skipIf(noBrowser)('a state', () => {
     await page.locator('.alloc').first().locator('label.cell').nth(1).click();
     await expect
       .poll(() => said.innerText())
-      .toMatch(/BB: You pass the CDU \(25\)\. With the CDU it makes \d\d\./);
+      .toMatch(/BB\s+You pass the CDU \(25\)\. With the CDU it makes \d\d\./);
     await page.locator('.alloc').nth(1).locator('label.cell').nth(3).click();
-    await expect.poll(() => said.innerText()).toMatch(/HE: /);
+    await expect.poll(() => said.innerText()).toMatch(/^HE\s/);
   });
 });
