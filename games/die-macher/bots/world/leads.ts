@@ -47,14 +47,15 @@ export function leadsByPieces<S extends RatedWorld, M, P>(
 export function rateOpinions<S extends RatedWorld, M, P>(t: Thought<S, M, P>): Rated[] {
   const { election } = t.s.now;
   const { opinions } = t.s.boards[election % BOARDS];
-  return movesOf(t).map((move) => {
+  return movesOf(t).flatMap((move) => {
     const exchange = move as number; // one of the options
-    if (exchange === PASS) return { move, worth: boardLead(t, t.m, election) };
+    if (exchange === PASS) return [{ move, worth: boardLead(t, t.m, election) }];
     const space = Math.floor(exchange / CARDS);
     const before = opinions[space];
+    if (before === exchange % CARDS) return []; // the same card for itself: nobody means that
     opinions[space] = exchange % CARDS;
     const worth = boardLead(t, t.m, election);
     opinions[space] = before;
-    return { move, worth };
+    return [{ move, worth }];
   });
 }

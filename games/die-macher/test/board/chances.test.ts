@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turningPoints } from '../../board/world/chances.js';
+import { turningPoints, wholes } from '../../board/world/chances.js';
 
 test('turning points: the greatest changes, apart from each other, in the order of the game', () => {
   const flat = Array.from({ length: 60 }, () => [0.4, 0.3, 0.3]);
@@ -16,4 +16,10 @@ test('turning points: the greatest changes, apart from each other, in the order 
   expect(turningPoints(flat).map(({ move }) => move)).toEqual([10, 25, 40]);
   expect(turningPoints(flat)[0]).toMatchObject({ seat: 0 });
   expect(turningPoints([])).toEqual([]);
+});
+
+test('chances in whole percents: together they are one hundred', () => {
+  expect(wholes([0.345, 0.335, 0.165, 0.155])).toEqual([0.35, 0.34, 0.16, 0.15]);
+  expect(wholes([1 / 3, 1 / 3, 1 / 3])).toEqual([0.34, 0.33, 0.33]);
+  expect(wholes([0, 1])).toEqual([0, 1]);
 });

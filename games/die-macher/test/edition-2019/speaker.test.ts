@@ -53,6 +53,15 @@ describe('What Die Macher 2019 says to people', () => {
     expect(readings.flatMap(({ alike }) => alike)).toEqual([]);
   });
 
+  it('calls a start by its strip and by what goes where', () => {
+    const [{ view }] = happenings();
+    const given = { block: 'block2', symbol1: 'HE' };
+    const called = Object.entries(given).map(([place, what]) =>
+      english.given?.(view, 'startPosition', place, what, given),
+    );
+    expect(called).toEqual(['Strip\u00a02', '3 rallies in Hesse']);
+  });
+
   it('tells every event but those that are plain to see, in whole sentences', () => {
     const untold = new Set(readings.flatMap((reading) => [...reading.untold]));
     const silent = ['actionChosen', 'decided', 'displayDealt', 'packPassed', 'pollLooked'];

@@ -180,8 +180,8 @@ export const worldBoard = (
       title: 'Siegchance',
       say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))}\u00a0%`,
       chart: (lines: readonly string[]) => `Siegchance bei diesem Zug: ${lines.join(', ')}`,
-      turning: 'Wendepunkte',
-      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}\u00a0%`,
+      turning: 'Wendepunkte, in Prozentpunkten',
+      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}`,
       note: 'So rechnet ein Stratege, der alle Karten kennt.',
     },
     /** What keys do at this table alone. */

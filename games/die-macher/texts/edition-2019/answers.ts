@@ -55,9 +55,18 @@ export class Answers {
   }
 
   /** A card in hand is no place that gets one of the program: it comes instead of it. */
-  given(kind: string, into: string, out: string): string | undefined {
+  given(kind: string, place: string, what: string, given: Given = {}): string | undefined {
+    if (kind === 'startPosition') return this.#begins(place, what, given);
     if (kind !== 'swapPrograms') return undefined;
-    return this.#say.instead(this.names.cardOfWord(into), this.names.cardOfWord(out));
+    return this.#say.instead(this.names.cardOfWord(place), this.names.cardOfWord(what));
+  }
+
+  /** A strip by its number alone: each of its symbols is told with the state it went to. */
+  #begins(place: string, what: string, given: Given): string | undefined {
+    if (place === 'block') return this.#say.strip(Number(what.replace('block', '')));
+    const symbol = symbolAt(place, given);
+    if (symbol === undefined || !isStateCode(what)) return undefined;
+    return `${this.symbol(symbol)} ${this.t.world.states[what].in}`;
   }
 
   amount(view: View, kind: string, n: number): Label {
@@ -143,9 +152,7 @@ export class Answers {
     const [, what, figure] = /^([a-z]+)(\d)$/.exec(word) ?? [];
     const number = Number(figure);
     if (what === 'symbol') {
-      const chosen = /^block(\d)$/.exec(given['block'] ?? '');
-      const strip = chosen === null ? undefined : stripSymbols(Number(chosen[1]) - 1);
-      const symbol = strip?.[number - 1];
+      const symbol = symbolAt(word, given);
       const name = symbol === undefined ? undefined : this.symbol(symbol);
       return { text: this.#say.symbolSlot(number, name) };
     }
@@ -326,6 +333,13 @@ export class Answers {
 }
 
 export type Symbols = (typeof data.startBlocks)[number][number];
+
+/** The symbol that a place is for, once a strip is chosen. */
+function symbolAt(place: string, given: Given): Symbols | undefined {
+  const chosen = /^block(\d)$/.exec(given['block'] ?? '');
+  const number = Number(/^symbol(\d)$/.exec(place)?.[1]);
+  return chosen === null ? undefined : stripSymbols(Number(chosen[1]) - 1)[number - 1];
+}
 
 export const stripSymbols = (strip: number): readonly Symbols[] => data.startBlocks[strip];
 

@@ -37,7 +37,8 @@ export type LabelTexts = {
   /** What a card is worth where, now; none where no open opinion is about it. */
   readonly worth: (states: readonly { state: State; by: number }[]) => string;
   readonly stripSlot: string;
-  readonly strip: (number: number, symbols: readonly string[]) => string;
+  /** With its symbols, or by its number alone. */
+  readonly strip: (number: number, symbols?: readonly string[]) => string;
   /** A symbol of the strip that was chosen, or of none yet. */
   readonly symbolSlot: (number: number, symbol: string | undefined) => string;
   readonly match: (match: number) => string;

@@ -44,7 +44,8 @@ export type Told = {
   readonly mediaRemoved: By & In & { from: Party; paid: number };
   readonly mediaPlaced: By & In;
   readonly opinionShifted: By & In & { out: string; into: string };
-  readonly auctionOpened: By & In & { back: Party };
+  /** Whose trend it raises, or that nobody plays that party. */
+  readonly auctionOpened: By & In & { back: Party; absent: boolean };
   readonly pollBid: By & { bid: number };
   readonly pollWon: By & In & { paid: number };
   readonly pollUnsold: In;

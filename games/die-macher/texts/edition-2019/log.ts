@@ -190,6 +190,7 @@ export class Chronicle {
           ...this.#in(event),
           who: this.#party(event.auctioneer),
           back: this.names.anyParty(event.back),
+          absent: !this.view.parties.includes(event.back),
         }),
       pollBid: (event: Of<'pollBid'>) => log.pollBid({ ...this.#by(event), bid: event.bid }),
       pollWon: (event: Of<'pollWon'>) => log.pollWon({ ...this.#byIn(event), paid: event.paid }),

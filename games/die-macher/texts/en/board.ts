@@ -167,8 +167,8 @@ export const worldBoard = (f: Formats<'en'>, topics: readonly TopicId[]) => {
       title: 'Chance to win',
       say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))} %`,
       chart: (lines: readonly string[]) => `Chance to win at this move: ${lines.join(', ')}`,
-      turning: 'Turning points',
-      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))} %`,
+      turning: 'Turning points, in percentage points',
+      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}`,
       note: 'As a Strategist reckons who knew every card.',
     },
     /** What keys do at this table alone. */

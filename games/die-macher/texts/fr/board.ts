@@ -202,8 +202,8 @@ export const worldBoard = (
       title: 'Chances de gagner',
       say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))}\u00a0%`,
       chart: (lines: readonly string[]) => `Chances de gagner à ce coup\u00a0: ${lines.join(', ')}`,
-      turning: 'Tournants',
-      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}\u00a0%`,
+      turning: 'Tournants, en points de pourcentage',
+      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}`,
       note: 'Selon un Stratège qui verrait toutes les cartes.',
     },
     /** What keys do at this table alone. */

@@ -171,8 +171,8 @@ export const worldBoard = (
       say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))}%`,
       chart: (lines: readonly string[]) =>
         `Probabilità di vincere a questa mossa: ${lines.join(', ')}`,
-      turning: 'Svolte',
-      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}%`,
+      turning: 'Svolte, in punti percentuali',
+      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}`,
       note: 'Secondo uno Stratega che conosce tutte le carte.',
     },
     keys: {

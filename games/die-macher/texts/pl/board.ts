@@ -27,6 +27,7 @@ export const called = (f: Formats<'pl'>, topics: readonly TopicId[]) => {
   const topicId = (number: number): TopicId => topics[number >> 1];
   const topic = (number: number): Topic => names.topics[topicId(number)];
   const card = (number: number): string => topic(number)[attitude(number)];
+  const states = Object.values(names.states);
   /** A card by the name printed on it: „Za edukacją”. */
   const quoted = (number: number): string => f.quoted(f.begin(card(number)));
   return {
@@ -40,6 +41,9 @@ export const called = (f: Formats<'pl'>, topics: readonly TopicId[]) => {
       tight[topicId(number)]?.[attitude(number)] ?? f.begin(card(number)),
     quoted,
     allOf: (ids: readonly string[]): string => f.list(ids.map(party)),
+    /** Where it is, of a state that comes by its name: „w Brandenburgii”. */
+    there: (given: string): string =>
+      states.find(({ name, short }) => name === given || short === given)?.in ?? `(${given})`,
     /** A party and its verb. */
     says: (id: string, one: string, many: string): string =>
       `${party(id)} ${verb(partyOf(id), { one, several: many })}`,
@@ -180,8 +184,8 @@ export const worldBoard = (
       say: (who: string, share: number) => `${who} ${n(Math.round(share * 100))}%`,
       chart: (lines: readonly string[]) =>
         `Szansa na wygraną w\u00a0tym ruchu: ${lines.join(', ')}`,
-      turning: 'Punkty zwrotne',
-      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}%`,
+      turning: 'Punkty zwrotne, w\u00a0punktach procentowych',
+      turn: (who: string, by: number) => `${who} ${f.signed(Math.round(by * 100))}`,
       note: 'Tak liczy Strateg, który zna wszystkie karty.',
     },
     /** What keys do at this table alone. */

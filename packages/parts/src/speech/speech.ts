@@ -6,7 +6,7 @@ import { w } from '../words/index.js';
 export type Speech = {
   readonly question: string;
   label(word: string, given?: Given): Label;
-  given(place: string, what: string): string | undefined;
+  given(place: string, what: string, given?: Given): string | undefined;
   amount(n: number): Label;
   /** What a typed number counts, where that is not plain from the question. */
   readonly unit: string;
@@ -23,7 +23,7 @@ export function speechFor(speaker: Speaker, view: View, kind: string): Speech {
   return {
     question: speaker.question(view, kind),
     label: (word, given) => speaker.label(view, kind, word, given),
-    given: (place, what) => speaker.given?.(view, kind, place, what),
+    given: (place, what, given) => speaker.given?.(view, kind, place, what, given),
     amount: (n) => speaker.amount(view, kind, n),
     unit: speaker.unit(kind),
     price: (sum) => speaker.price(sum),
@@ -67,7 +67,7 @@ function placesInWords(speech: Speech, form: Form, places: Places): string {
     .map(([place, what]) => {
       const label = speech.label(place, given).text;
       if (ticked.has(place)) return label;
-      const own = typeof what === 'string' ? speech.given(place, what) : undefined;
+      const own = typeof what === 'string' ? speech.given(place, what, given) : undefined;
       if (own !== undefined) return own;
       const got = typeof what === 'string' ? speech.label(what, given).text : JSON.stringify(what);
       return w().pair(label, got);

@@ -156,7 +156,8 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
           });
     },
     /** Where the points come from, against the other choices. */
-    because: (facts: readonly string[]) => `Gegenüber den anderen Möglichkeiten: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) =>
+      `Gegenüber den anderen Möglichkeiten, in Punkten: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

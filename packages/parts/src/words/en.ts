@@ -155,7 +155,8 @@ export const parts = (f: Formats<'en'>) => ({
           });
     },
     /** Where the points come from, against the other choices. */
-    because: (facts: readonly string[]) => `Compared with the other choices: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) =>
+      `Compared with the other choices, in points: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -161,11 +161,12 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
           });
     },
     /** Where the points come from, against the other choices. */
-    because: (facts: readonly string[]) => `Par rapport aux autres choix\u00a0: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) =>
+      `Par rapport aux autres choix, en points\u00a0: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
-      `prive ${who} de ${f.number(Math.round(by * 10) / 10)} (${what})`,
+      `${who} ${f.signed(Math.round(-by * 10) / 10)} (${what})`,
     say: 'Le Stratège est le deuxième plus fort de nos bots et ne voit que ce que tu vois. Les points sont ceux de la fin de la partie.',
   },
   handover: {

@@ -154,11 +154,12 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
             other: 'Secondo i suoi calcoli, # punti in meno della prima.',
           });
     },
-    because: (facts: readonly string[]) => `Rispetto alle altre scelte: ${f.list(facts)}.`,
+    because: (facts: readonly string[]) =>
+      `Rispetto alle altre scelte, in punti: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
-      `toglie ${f.number(Math.round(by * 10) / 10)} a ${who} (${what})`,
+      `${who} ${f.signed(Math.round(-by * 10) / 10)} (${what})`,
     say: 'Lo Stratega è il secondo più forte dei nostri bot e vede solo quello che vedi tu. I punti sono quelli a fine partita.',
   },
   handover: {

@@ -36,7 +36,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     settings: 'Ustawienia',
     watching: 'Oglądasz',
     watchSay:
-      'Grają same boty. Zatrzymasz je, kiedy chcesz; wpis w\u00a0dzienniku pokazuje swój moment.',
+      'Grają same boty. Zatrzymasz je, kiedy chcesz; kliknij wpis w\u00a0dzienniku, a\u00a0zobaczysz ten moment.',
     log: 'Co się wydarzyło',
     nothingYet: 'Nie wydarzyło się jeszcze nic jawnego.',
     wholeLog: 'cały dziennik',
@@ -147,12 +147,12 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     doIt: 'Zrób tak',
     close: 'Zamknij poradę',
     chance: chanceOf(f),
-    best: (chance: string) => `Najlepsze, co widzi; Twoja szansa na wygraną: ${chance}.`,
+    best: (chance: string) => `Najlepszy ruch, jaki widzi; Twoja szansa na wygraną: ${chance}.`,
     behind: (by: number) => {
       const points = Math.round(-by * 10) / 10;
       return points === 0
-        ? 'Równie dobre jak pierwsze.'
-        : `Według niego gorsze od pierwszego o\u00a0${f.plural(points, {
+        ? 'Równie dobry jak pierwszy.'
+        : `Według niego gorszy od pierwszego o\u00a0${f.plural(points, {
             one: '# punkt',
             few: '# punkty',
             many: '# punktów',
@@ -161,12 +161,12 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     },
     /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) =>
-      `W\u00a0porównaniu z\u00a0innymi wyborami: ${f.list(facts)}.`,
+      `W\u00a0porównaniu z\u00a0innymi możliwościami, w\u00a0punktach: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
-      `zabiera ${f.number(Math.round(by * 10) / 10)} (${who}, ${what})`,
-    say: 'Strateg to drugi najsilniejszy z\u00a0naszych botów; widzi tylko to, co Ty. Punkty liczone na koniec gry.',
+      `${who} ${f.signed(Math.round(-by * 10) / 10)} (${what})`,
+    say: 'Strateg to drugi co do siły z\u00a0naszych botów; widzi tylko to, co Ty. Punkty liczone na koniec gry.',
   },
   handover: {
     pass: (name: string) => `Podaj ekran: ${name}.`,

@@ -44,8 +44,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         poll: 'Die oberste Umfrage, gratis: Sieh sie an, dann veröffentliche sie oder nimm 3 Parteibasis.',
         program: 'Wie in Phase 2: ziehen, bis zu zwei Karten tauschen, eine behalten.',
       },
-      onceMark: '(eine Partei)',
-      once: 'das darf pro Land und Runde nur eine Partei: wer zuerst kommt.',
+      onceMark: '(einmal pro Land)',
+      once: 'das macht pro Land und Runde nur, wer zuerst kommt.',
       poor: (left: number) => `Geht nicht: Nach dem Bezahlen blieben ${eur(left)}.`,
       first: (id: string) =>
         `${does(partyOf(id), 'darf', 'dürfen')} es vor dir tun, dann geht es nicht mehr.`,
@@ -377,7 +377,9 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       pass: 'Passen',
       go: (sum: number) => `Auf ${eur(sum)} erhöhen`,
       passGo: 'Passen',
-      passSay: 'das höchste Gebot beginnt; erhöht niemand, dann die letzte Partei der Reihe',
+      passSay: (id: string, sum: number, sure: boolean) =>
+        `${says(id, 'beginnt', 'beginnen')} für ${eur(sum)}${sure ? '' : ', falls niemand erhöht'}`,
+      passMine: (sum: number) => `du beginnst für ${eur(sum)}`,
     },
     draw: {
       q: 'Ziehst du Karten für dein Programm?',
@@ -486,7 +488,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       hintThen: 'Jetzt eine der Nebenaktionen, oder keine.',
       hintBarred: 'Hier ist keine Hauptaktion mehr frei. Jetzt eine der Nebenaktionen, oder keine.',
       hintOnce:
-        'Was mit (eine Partei) markiert ist, geht hier pro Runde nur einmal; wer zuerst kommt, darf.',
+        'Was mit (einmal pro Land) markiert ist, macht in einer Runde nur, wer zuerst kommt.',
       skip: 'Verzichten',
       skipBoth: 'Auf beides verzichten',
       choose: 'Wähle eine Aktion',
@@ -516,12 +518,12 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       go: (what: string) => `Ausführen: ${what}`,
       both: 'Beides ausführen',
       title: {
-        double: 'Volksmeinung verdoppeln (eine Partei)',
-        undouble: 'Doppler entfernen (eine Partei)',
+        double: 'Volksmeinung verdoppeln (einmal pro Land)',
+        undouble: 'Doppler entfernen (einmal pro Land)',
         trend: 'Dein Trend',
-        media: 'Medienmarker verdrängen (eine Partei)',
+        media: 'Medienmarker verdrängen (einmal pro Land)',
         votes: 'Stimmen',
-        othersTrend: 'Trend der anderen runter (eine Partei)',
+        othersTrend: 'Trend der anderen runter (einmal pro Land)',
         base: 'Parteibasis',
         poll: 'Umfrage nehmen',
         program: 'Programm ändern',
@@ -688,8 +690,11 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       pointsHead: 'Punkte',
       winning: 'Bonus',
       mediaHead: 'Medienmarker ziehen um',
-      mediaNone:
-        'Keine siegreiche Partei hat dort einen Medienmarker, und niemand führt in den Medien.',
+      mediaStays: 'Kein Medienmarker zieht um',
+      mediaNone: (won: boolean) =>
+        won
+          ? 'Keine siegreiche Partei hat dort einen Medienmarker, und niemand führt in den Medien.'
+          : 'Ohne Mehrheit und Koalition siegt niemand, und niemand führt in den Medien.',
       mediaSay: (ids: readonly string[], worth: number) =>
         `${ids.length === 1 ? `${does(partyOf(ids[0]), 'legt', 'legen')} einen` : `${allOf(ids)} legen je einen`} in die Medienpräsenz, am Ende ${points(worth)} wert.`,
       // It breaks before its result, if at all.

@@ -38,7 +38,10 @@ export const labels = (f: Formats<'de'>): LabelTexts => {
         ? 'keine offene Volksmeinung betrifft das'
         : `wert: ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Startleiste',
-    strip: (number, symbols) => `Leiste ${n(number)} (${symbols.join(', ')})`,
+    strip: (number, symbols) =>
+      symbols === undefined
+        ? `Leiste\u00a0${n(number)}`
+        : `Leiste ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined ? `Land für Symbol ${n(number)}` : `${symbol} (Symbol ${n(number)})`,
     match: (match) => `deine Übereinstimmung dort: ${n(match)}`,
@@ -90,7 +93,7 @@ export const labels = (f: Formats<'de'>): LabelTexts => {
         `Die oberste Umfrage, gratis: Du siehst ihre Vorderseite und veröffentlichst sie oder nicht. Ihre Rückseite hebt ${back.whom}.`,
       program: 'Wie in Phase 2: ziehen, bis zu zwei Karten tauschen, eine behalten.',
     },
-    once: 'Das darf pro Land und Runde nur eine Partei.',
+    once: 'Das geht pro Land und Runde nur einmal: für den, der zuerst kommt.',
     owner: (markers, price) => `dort ${mediaMarkers(markers)}; ${eur(price)} Entschädigung`,
     place: 'Eigenen Marker auf das freie Feld setzen',
     markersLeft: (markers) => `gratis; in deinem Vorrat: ${mediaMarkers(markers)}`,

@@ -24,7 +24,7 @@ export const lesson = (_f: Formats<'de'>): Texts => ({
     ),
     program: note(
       'Dein Programm',
-      'Fünf Karten, fünf Themen. Die unterste Zeile zählt zusammen, was sie in jedem Land wert sind: Das sind deine Treffer, und sie vervielfachen deine Veranstaltungen. Zwei oder mehr in zwei Ländern sind ein gutes Ziel.',
+      'Ein Programm hat fünf Themen, eine Karte für jedes; hast du erst vier, kommt das fünfte gleich danach. Die unterste Zeile zählt zusammen, was sie in jedem Land wert sind: Das sind deine Treffer, und sie vervielfachen deine Veranstaltungen. Zwei oder mehr in zwei Ländern sind ein gutes Ziel.',
     ),
     missing: note(
       'Ein Thema fehlte',
@@ -44,7 +44,7 @@ export const lesson = (_f: Formats<'de'>): Texts => ({
     ),
     again: note(
       'Runde zwei: noch mal von vorn',
-      'Eine Runde läuft immer so wie der Streifen oben. Jetzt kennst du alle Phasen. Hier endet die Lektion; wozu eine Entscheidung gut ist, steht weiter unter ihrer Frage.',
+      'Eine Runde läuft immer so wie der Streifen oben. Jetzt kennst du alle Phasen. Ab hier meldet sich die Lektion nur noch, wenn etwas neu ist; wozu eine Entscheidung gut ist, steht weiter unter ihrer Frage.',
     ),
     tie: note(
       'Gleichstand',
@@ -80,11 +80,11 @@ export const lesson = (_f: Formats<'de'>): Texts => ({
     ),
     paying: note(
       'Zahlen oder verzichten',
-      'Jetzt werden sie aufgedeckt. Ohne Bezahlung ist deiner aus dem Spiel. Vergleich den Preis mit dem, was du noch kaufen könntest: Veranstaltungen gibt es vor dieser Phase, Geld brauchst du jetzt nur noch für Umfragen.',
+      'Jetzt werden sie aufgedeckt. Ohne Bezahlung ist deiner aus dem Spiel. Vergleich den Preis mit dem, was du noch kaufen könntest: Veranstaltungen gibt es vor dieser Phase, Geld brauchst du in dieser Runde nur noch für Umfragen.',
     ),
     actions: note(
       'Eine Hauptaktion, dann noch eine',
-      'Am meisten nützt das, wo du Veranstaltungen hast: Der Trend zählt mit jedem Treffer. Was mit (eine Partei) markiert ist, bekommt in einem Land nur, wer es zuerst macht.',
+      'Am meisten nützt das, wo du Veranstaltungen hast: Der Trend zählt mit jedem Treffer. Was mit (einmal pro Land) markiert ist, geht nur für den, der es zuerst macht.',
     ),
     double: note(
       'Zählt doppelt',

@@ -110,8 +110,8 @@ export const log = (f: Formats<'de'>): LogTexts => {
       `${does(who, 'setzt', 'setzen', 'setzt')} ${state.in} einen Medienmarker ein.`,
     opinionShifted: ({ who, state, out, into }) =>
       `${does(who, 'ändert', 'ändern', 'änderst')} ${state.in} eine Volksmeinung: ${into} statt ${out}.`,
-    auctionOpened: ({ who, state, back }) =>
-      `${does(who, 'versteigert', 'versteigern', 'versteigerst')} eine Umfrage ${state.in}; sie würde den Trend ${back.of} heben.`,
+    auctionOpened: ({ who, state, back, absent }) =>
+      `${does(who, 'versteigert', 'versteigern', 'versteigerst')} eine Umfrage ${state.in}; ${absent ? `ihr Plus gilt ${back.to}, hier nicht dabei` : `sie würde den Trend ${back.of} heben`}.`,
     pollBid: ({ who, bid }) => `${does(who, 'bietet', 'bieten', 'bietest')} ${eur(bid)}.`,
     pollWon: ({ who, state, paid }) =>
       `${does(who, 'ersteigert', 'ersteigern', 'ersteigerst')} die Umfrage ${state.in} für ${eur(paid)}.`,

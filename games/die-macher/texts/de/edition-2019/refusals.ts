@@ -9,7 +9,7 @@ export const refusals = (f: Formats<'de'>): Texts['refusals'] => {
     'bid-below-zero': () => 'Ein Gebot darf null sein, aber nicht weniger.',
     'bid-not-higher': ({ bid }) => `Das höchste Gebot ist ${eur(bid)}: Biete mehr, oder passe.`,
     'done-in-this-state': () =>
-      'Diese Aktion gab es in diesem Land diese Runde schon; nur eine Partei darf sie machen.',
+      'Diese Aktion hat in diesem Land in dieser Runde schon jemand gemacht.',
     'donation-used': () => 'Diese Spende ist verbraucht.',
     'more-than-you-own': ({ money, most }) =>
       `Du hast ${eur(money)}; dein höchstes mögliches Gebot ist ${eur(most)}.`,

@@ -38,8 +38,8 @@ export const board = (f: Formats<'en'>) => {
         poll: 'The top poll, for nothing: look at it, then publish it or take 3 party base.',
         program: 'As in phase 2: draw, swap up to two cards, keep one.',
       } as Record<string, string>,
-      onceMark: '(one party)',
-      once: 'only one party may do it in a state and round: whoever comes first.',
+      onceMark: '(once per state)',
+      once: 'in a state and round only whoever comes first may do it.',
       poor: (left: number) => `Not possible: ${eur(left)} would be left after the pay.`,
       first: (id: string) => `${says(id, 'may', 'may')} do it before you, and then you can’t.`,
       alone: 'Not possible as things are: no other party has a marker here.',
@@ -367,7 +367,9 @@ export const board = (f: Formats<'en'>) => {
       pass: 'Pass',
       go: (sum: number) => `Raise to ${eur(sum)}`,
       passGo: 'Pass',
-      passSay: 'the highest bid starts; if nobody raises, the last in order does',
+      passSay: (id: string, sum: number, sure: boolean) =>
+        `${says(id, 'starts', 'start')} for ${eur(sum)}${sure ? '' : ', unless somebody raises'}`,
+      passMine: (sum: number) => `you start for ${eur(sum)}`,
     },
     draw: {
       q: 'Do you draw cards for your program?',
@@ -473,8 +475,7 @@ export const board = (f: Formats<'en'>) => {
       hintBoth: 'The main action, then one of the others; either may be left out.',
       hintThen: 'Now one of the secondary actions, or none.',
       hintBarred: 'No main action is left here. Now one of the secondary ones, or none.',
-      hintOnce:
-        'What is marked (one party) can be done here only once a round, by whoever comes first.',
+      hintOnce: 'What is marked (once per state) is done in a round only by whoever comes first.',
       skip: 'Leave it out',
       skipBoth: 'Leave out both',
       choose: 'Choose an action',
@@ -503,12 +504,12 @@ export const board = (f: Formats<'en'>) => {
       go: (what: string) => `Do it: ${what}`,
       both: 'Do both',
       title: {
-        double: 'Double an opinion (one party)',
-        undouble: 'Take the ×2 marker away (one party)',
+        double: 'Double an opinion (once per state)',
+        undouble: 'Take the ×2 marker away (once per state)',
         trend: 'Your trend',
-        media: 'Buy out a media marker (one party)',
+        media: 'Buy out a media marker (once per state)',
         votes: 'Votes',
-        othersTrend: 'Others’ trend down (one party)',
+        othersTrend: 'Others’ trend down (once per state)',
         base: 'Party base',
         poll: 'Take the poll',
         program: 'Change the program',
@@ -671,7 +672,11 @@ export const board = (f: Formats<'en'>) => {
       pointsHead: 'Points',
       winning: 'bonus',
       mediaHead: 'Media markers move',
-      mediaNone: 'No winner has a media marker there, and nobody leads the media.',
+      mediaStays: 'No media marker moves',
+      mediaNone: (won: boolean): string =>
+        won
+          ? 'No winner has a media marker there, and nobody leads the media.'
+          : 'Without a majority or a coalition there is no winner, and nobody leads the media.',
       mediaSay: (ids: readonly string[], worth: number) =>
         `${ids.length === 1 ? `${says(ids[0], 'moves', 'move')} one` : `${allOf(ids)} move one each`} to the media presence, worth ${points(worth)} at the end.`,
       // It breaks before its result, if at all.

@@ -37,7 +37,10 @@ export const labels = (f: Formats<'en'>): LabelTexts => {
         ? 'no open opinion is about it'
         : `worth ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Start strip',
-    strip: (number, symbols) => `Strip ${n(number)} (${symbols.join(', ')})`,
+    strip: (number, symbols) =>
+      symbols === undefined
+        ? `Strip\u00a0${n(number)}`
+        : `Strip ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined ? `State for symbol ${n(number)}` : `${symbol} (symbol ${n(number)})`,
     match: (match) => `your match there: ${n(match)}`,
@@ -86,7 +89,7 @@ export const labels = (f: Formats<'en'>): LabelTexts => {
         `The top poll, for nothing: you see its front, then publish it or not. By its back it raises ${back.mid}.`,
       program: 'As in phase 2: draw, swap up to two cards, keep one.',
     },
-    once: 'Only one party may do this in a state and round.',
+    once: 'Only once in a state and round: for whoever comes first.',
     owner: (markers, price) => `${mediaMarkers(markers)} there; ${eur(price)} for the owner`,
     place: 'Put your marker on the free spot',
     markersLeft: (markers) => `for nothing; ${mediaMarkers(markers)} in your supply`,

@@ -37,7 +37,7 @@ export const lesson = (_f: Formats<'en'>) => ({
     ),
     program: note(
       'Your program',
-      'Five cards, five topics. The bottom line adds up what they are worth in each state: that is your match, and it multiplies your rallies. Aim for 2 or more in two states.',
+      'A program has five topics, a card for each; if you have only four so far, the fifth comes right after. The bottom line adds up what they are worth in each state: that is your match, and it multiplies your rallies. Aim for 2 or more in two states.',
     ),
     missing: note(
       'A topic was missing',
@@ -57,7 +57,7 @@ export const lesson = (_f: Formats<'en'>) => ({
     ),
     again: note(
       'Round two: the same again',
-      'A round always runs like the strip at the top. You know all its phases now. The lesson ends here; the purpose of each decision stays under its question.',
+      'A round always runs like the strip at the top. You know all its phases now. From here on the lesson only speaks up when something new comes; what a decision is for still stands under its question.',
     ),
     tie: note('A tie', 'Two sealed bids were equal. Raise once, or leave it to the others.'),
     drawing: note(
@@ -90,11 +90,11 @@ export const lesson = (_f: Formats<'en'>) => ({
     ),
     paying: note(
       'Pay or let go',
-      'Now they turn up. Unpaid, yours leaves the game. Compare the price with what you could still buy: rallies are bought before this phase, so money is only needed for polls now.',
+      'Now they turn up. Unpaid, yours leaves the game. Compare the price with what you could still buy: rallies are bought before this phase, so in this round money is only needed for polls now.',
     ),
     actions: note(
       'A main action, then another',
-      'Most useful where you hold rallies: the trend counts with every match. What is marked (one party) only the first to do it gets in a state.',
+      'Most useful where you hold rallies: the trend counts with every match. What is marked (once per state) is for whoever does it first.',
     ),
     double: note(
       'Counts twice',

@@ -102,8 +102,8 @@ export const log = (f: Formats<'en'>): LogTexts => {
     mediaPlaced: ({ who, state }) => `${does(who, 'puts', 'put')} a media marker ${state.in}.`,
     opinionShifted: ({ who, state, out, into }) =>
       `${does(who, 'shifts', 'shift')} an opinion ${state.in}: ${into} instead of ${out}.`,
-    auctionOpened: ({ who, state, back }) =>
-      `${does(who, 'is', 'are')} auctioneer of a poll ${state.in}; it would raise the trend ${back.of}.`,
+    auctionOpened: ({ who, state, back, absent }) =>
+      `${does(who, 'is', 'are')} auctioneer of a poll ${state.in}; ${absent ? `its plus is for ${back.mid}, not at this table` : `it would raise the trend ${back.of}`}.`,
     pollBid: ({ who, bid }) => `${does(who, 'bids', 'bid')} ${eur(bid)}.`,
     pollWon: ({ who, state, paid }) =>
       `${does(who, 'wins', 'win')} the poll ${state.in} for ${eur(paid)}.`,

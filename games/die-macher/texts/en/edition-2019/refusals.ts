@@ -9,7 +9,7 @@ export const refusals = (f: Formats<'en'>): Texts['refusals'] => {
     'bid-below-zero': () => 'A bid can be zero, but not less.',
     'bid-not-higher': ({ bid }) => `The highest bid is ${eur(bid)}: bid more, or pass.`,
     'done-in-this-state': () =>
-      'This action has already been done in this state in this round; one party alone may do it.',
+      'Somebody has already done this action in this state in this round.',
     'donation-used': () => 'This donation has been used.',
     'more-than-you-own': ({ money, most }) =>
       `You own ${eur(money)}; the highest bid you can make is ${eur(most)}.`,

@@ -45,8 +45,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
         poll: 'Le premier sondage de la pile, gratuitement\u00a0: regarde-le, puis publie-le ou prends 3 points de base.',
         program: 'Comme en phase 2\u00a0: piocher, échanger jusqu’à deux cartes, en garder une.',
       },
-      onceMark: '(un parti)',
-      once: 'un seul parti peut le faire par Land et par manche\u00a0: le premier arrivé.',
+      onceMark: '(une fois par Land)',
+      once: 'par Land et par manche, seul le premier arrivé peut le faire.',
       poor: (left: number) => `Impossible\u00a0: après le paiement, il resterait ${eur(left)}.`,
       first: (id: string) =>
         `${says(id, 'peut', 'peuvent')} le faire avant toi\u00a0: alors ce n’est plus possible.`,
@@ -389,8 +389,9 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       pass: 'Passer',
       go: (sum: number) => `Surenchérir à ${eur(sum)}`,
       passGo: 'Passer',
-      passSay:
-        'la plus haute mise commence\u202f; si personne ne relance, c’est le dernier dans l’ordre',
+      passSay: (id: string, sum: number, sure: boolean) =>
+        `${says(id, 'commence', 'commencent')} pour ${eur(sum)}${sure ? '' : ', si personne ne surenchérit'}`,
+      passMine: (sum: number) => `tu commences pour ${eur(sum)}`,
     },
     draw: {
       q: 'Pioches\u2011tu des cartes pour ton programme\u202f?',
@@ -506,7 +507,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       hintBarred:
         'Plus d’action principale ici. À présent, une des actions secondaires, ou aucune.',
       hintOnce:
-        'Ce qui est marqué (un parti) ne se fait ici qu’une fois par manche, par le premier arrivé.',
+        'Ce qui est marqué (une fois par Land) revient, à chaque manche, au premier arrivé.',
       skip: 'Y renoncer',
       skipBoth: 'Renoncer aux deux',
       choose: 'Choisis une action',
@@ -536,12 +537,12 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       go: (what: string) => `Faire\u00a0: ${what}`,
       both: 'Faire les deux',
       title: {
-        double: 'Doubler une opinion (un parti)',
-        undouble: 'Retirer le marqueur ×2 (un parti)',
+        double: 'Doubler une opinion (une fois par Land)',
+        undouble: 'Retirer le marqueur ×2 (une fois par Land)',
         trend: 'Ta tendance',
-        media: 'Évincer un marqueur Média (un parti)',
+        media: 'Évincer un marqueur Média (une fois par Land)',
         votes: 'Voix',
-        othersTrend: 'Tendance des autres en baisse (un parti)',
+        othersTrend: 'Tendance des autres en baisse (une fois par Land)',
         base: 'Base du parti',
         poll: 'Prendre le sondage',
         program: 'Modifier le programme',
@@ -715,7 +716,11 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       pointsHead: 'Points',
       winning: 'bonus',
       mediaHead: 'Les marqueurs Média bougent',
-      mediaNone: 'Aucun vainqueur n’y a de marqueur Média, et personne ne domine les médias.',
+      mediaStays: 'Aucun marqueur Média ne bouge',
+      mediaNone: (won: boolean) =>
+        won
+          ? 'Aucun vainqueur n’y a de marqueur Média, et personne ne domine les médias.'
+          : 'Sans majorité ni coalition, personne ne gagne, et personne ne domine les médias.',
       mediaSay: (ids: readonly string[], worth: number) =>
         `${ids.length === 1 ? says(ids[0], 'en place un', 'en placent un') : `${f.begin(allOf(ids))} en placent un chacun`} dans la présence médiatique\u00a0: ${points(worth)} à la fin.`,
       // It breaks before its result, if at all.

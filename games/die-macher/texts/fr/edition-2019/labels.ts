@@ -37,7 +37,10 @@ export const labels = (f: Formats<'fr'>): LabelTexts => {
         ? 'aucune opinion visible n’en parle'
         : `vaut ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Bande de départ',
-    strip: (number, symbols) => `Bande ${n(number)} (${symbols.join(', ')})`,
+    strip: (number, symbols) =>
+      symbols === undefined
+        ? `Bande\u00a0${n(number)}`
+        : `Bande ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined
         ? `Land pour le symbole ${n(number)}`
@@ -94,7 +97,7 @@ export const labels = (f: Formats<'fr'>): LabelTexts => {
         `Le premier sondage de la pile, gratuitement\u00a0: tu vois sa face, puis le publies ou non. D’après son dos, il fait monter ${back.whom}.`,
       program: 'Comme en phase 2\u00a0: piocher, échanger jusqu’à deux cartes, en garder une.',
     },
-    once: 'Un seul parti peut le faire par Land et par manche.',
+    once: 'Une seule fois par Land et par manche, pour le premier arrivé.',
     owner: (markers, price) =>
       `sur place\u00a0: ${mediaMarkers(markers)}\u202f; à lui verser\u00a0: ${eur(price)}`,
     place: 'Placer ton marqueur sur la case libre',

@@ -24,7 +24,7 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
     ),
     program: note(
       'Ton programme',
-      'Cinq cartes, cinq thèmes. La ligne du bas additionne ce qu’elles valent dans chaque Land\u00a0: c’est ton accord, et il multiplie tes meetings. Vise 2 ou plus dans deux Länder.',
+      'Un programme a cinq thèmes, une carte pour chacun\u202f; si tu n’en as encore que quatre, le cinquième vient juste après. La ligne du bas additionne ce qu’elles valent dans chaque Land\u00a0: c’est ton accord, et il multiplie tes meetings. Vise 2 ou plus dans deux Länder.',
     ),
     missing: note(
       'Il manquait un thème',
@@ -44,7 +44,7 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
     ),
     again: note(
       'Deuxième manche\u00a0: on recommence',
-      'Une manche suit toujours la bande du haut. Tu en connais maintenant toutes les phases. La leçon s’arrête ici\u202f; le but de chaque décision reste écrit sous sa question.',
+      'Une manche suit toujours la bande du haut. Tu en connais maintenant toutes les phases. La leçon ne reprend désormais que s’il y a du nouveau\u202f; le but de chaque décision reste écrit sous sa question.',
     ),
     tie: note(
       'Égalité',
@@ -80,11 +80,11 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
     ),
     paying: note(
       'Payer ou laisser partir',
-      'On les retourne maintenant. Impayé, le tien quitte la partie. Compare le prix avec ce que tu pourrais encore acheter\u00a0: les meetings s’achètent avant cette phase, l’argent ne sert donc plus qu’aux sondages.',
+      'On les retourne maintenant. Impayé, le tien quitte la partie. Compare le prix avec ce que tu pourrais encore acheter\u00a0: les meetings s’achètent avant cette phase, l’argent ne sert donc plus, dans cette manche, qu’aux sondages.',
     ),
     actions: note(
       'Une action principale, puis une autre',
-      'Le plus utile là où tu as des meetings\u00a0: la tendance compte autant de fois que ton accord. Ce qui est marqué (un parti) revient au premier qui le fait dans un Land.',
+      'Le plus utile là où tu as des meetings\u00a0: la tendance compte autant de fois que ton accord. Ce qui est marqué (une fois par Land) revient au premier qui le fait.',
     ),
     double: note(
       'Compte double',

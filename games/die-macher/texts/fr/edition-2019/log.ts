@@ -115,8 +115,8 @@ export const log = (f: Formats<'fr'>): LogTexts => {
       `${does(who, 'place', 'placent', 'places')} un marqueur Média ${state.in}.`,
     opinionShifted: ({ who, state, out, into }) =>
       `${does(who, 'modifie', 'modifient', 'modifies')} une opinion ${state.in}\u00a0: ${into} au lieu de ${out}.`,
-    auctionOpened: ({ who, state, back }) =>
-      `${does(who, 'met', 'mettent', 'mets')} aux enchères un sondage ${state.in}\u202f; il ferait monter la tendance ${back.of}.`,
+    auctionOpened: ({ who, state, back, absent }) =>
+      `${does(who, 'met', 'mettent', 'mets')} aux enchères un sondage ${state.in}\u202f; ${absent ? `son plus va à un parti absent, ${back.mid}` : `il ferait monter la tendance ${back.of}`}.`,
     pollBid: ({ who, bid }) => `${does(who, 'mise', 'misent', 'mises')} ${eur(bid)}.`,
     pollWon: ({ who, state, paid }) =>
       `${does(who, 'remporte', 'remportent', 'remportes')} le sondage ${state.in} pour ${eur(paid)}.`,

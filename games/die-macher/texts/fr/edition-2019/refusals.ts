@@ -12,7 +12,7 @@ export const refusals = (f: Formats<'fr'>): Texts['refusals'] => {
     'bid-not-higher': ({ bid }) =>
       `La plus haute mise est de ${eur(bid)}\u00a0: mise davantage, ou passe.`,
     'done-in-this-state': () =>
-      'Cette action a déjà été faite dans ce Land cette manche\u202f; un seul parti y a droit.',
+      'Quelqu’un a déjà fait cette action dans ce Land pendant cette manche.',
     'donation-used': () => 'Ce don a déjà servi.',
     'more-than-you-own': ({ money, most }) =>
       `Tu as ${eur(money)}\u202f; ta mise la plus haute possible est de ${eur(most)}.`,

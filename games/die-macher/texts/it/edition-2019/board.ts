@@ -40,8 +40,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         poll: 'Il sondaggio in cima, gratis: guardalo, poi rendilo pubblico o prendi 3 di base.',
         program: 'Come nella fase 2: pesca, scambia fino a due carte, conservane una.',
       },
-      onceMark: '(un partito)',
-      once: 'in una regione e in un round può farlo un solo partito: chi arriva per primo.',
+      onceMark: '(una volta per regione)',
+      once: 'in una regione e in un round può farlo solo chi arriva per primo.',
       poor: (left: number) => `Non possibile: dopo la paga resterebbero ${eur(left)}.`,
       first: (id: string) =>
         `${says(id, 'può', 'possono')} farlo prima di te: allora non è più possibile.`,
@@ -375,7 +375,9 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       pass: 'Passa',
       go: (sum: number) => `Rilancia a ${eur(sum)}`,
       passGo: 'Passa',
-      passSay: 'inizia l’offerta più alta; se nessuno rilancia, l’ultimo nell’ordine',
+      passSay: (id: string, sum: number, sure: boolean) =>
+        `${says(id, 'inizia', 'iniziano')} per ${eur(sum)}${sure ? '' : ', se nessuno rilancia'}`,
+      passMine: (sum: number) => `inizi tu per ${eur(sum)}`,
     },
     draw: {
       q: 'Peschi carte per il tuo programma?',
@@ -482,7 +484,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       hintThen: 'Ora una delle azioni secondarie, o nessuna.',
       hintBarred: 'Qui non resta un’azione principale. Ora una delle secondarie, o nessuna.',
       hintOnce:
-        'Ciò che è segnato (un partito) qui può farlo, in un round, solo chi arriva per primo.',
+        'Ciò che è segnato (una volta per regione) lo fa, in un round, solo chi arriva per primo.',
       skip: 'Rinuncia',
       skipBoth: 'Rinuncia a entrambe',
       choose: 'Scegli un’azione',
@@ -511,12 +513,12 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       go: (what: string) => `Esegui: ${what}`,
       both: 'Fai entrambe',
       title: {
-        double: 'Raddoppia un’opinione (un partito)',
-        undouble: 'Togli il segnalino 2x (un partito)',
+        double: 'Raddoppia un’opinione (una volta per regione)',
+        undouble: 'Togli il segnalino 2x (una volta per regione)',
         trend: 'La tua tendenza',
-        media: 'Rimuovi un segnalino media (un partito)',
+        media: 'Rimuovi un segnalino media (una volta per regione)',
         votes: 'Voti',
-        othersTrend: 'Tendenza altrui giù (un partito)',
+        othersTrend: 'Tendenza altrui giù (una volta per regione)',
         base: 'Base nazionale',
         poll: 'Prendi il sondaggio',
         program: 'Modifica il programma',
@@ -683,7 +685,11 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       pointsHead: 'Punti',
       winning: 'bonus',
       mediaHead: 'I segnalini media si spostano',
-      mediaNone: 'Nessun vincitore ha lì un segnalino media, e nessuno guida i media.',
+      mediaStays: 'Nessun segnalino media si sposta',
+      mediaNone: (won: boolean) =>
+        won
+          ? 'Nessun vincitore ha lì un segnalino media, e nessuno guida i media.'
+          : 'Senza maggioranza né coalizione non vince nessuno, e nessuno guida i media.',
       mediaSay: (ids: readonly string[], worth: number) =>
         `${ids.length === 1 ? `${says(ids[0], 'ne sposta', 'ne spostano')} uno` : `${f.begin(allOf(ids))} ne spostano uno a testa`} nella presenza nei media: ${points(worth)} alla fine.`,
       // It breaks before its result, if at all.

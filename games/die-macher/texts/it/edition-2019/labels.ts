@@ -37,7 +37,10 @@ export const labels = (f: Formats<'it'>): LabelTexts => {
         ? 'nessuna opinione visibile ne parla'
         : `vale ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Dotazione iniziale',
-    strip: (number, symbols) => `Dotazione ${n(number)} (${symbols.join(', ')})`,
+    strip: (number, symbols) =>
+      symbols === undefined
+        ? `Dotazione\u00a0${n(number)}`
+        : `Dotazione ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined
         ? `Regione per il simbolo ${n(number)}`
@@ -88,7 +91,7 @@ export const labels = (f: Formats<'it'>): LabelTexts => {
         `Il sondaggio in cima, gratis: ne vedi il fronte, poi lo rendi pubblico o no. Il dorso fa salire ${back.mid}.`,
       program: 'Come nella fase 2: pesca, scambia fino a due carte, conservane una.',
     },
-    once: 'In una regione e in un round può farlo un solo partito.',
+    once: 'Una sola volta per regione e per round: per chi arriva per primo.',
     owner: (markers, price) => `lì: ${mediaMarkers(markers)}; ${eur(price)} a chi lo perde`,
     place: 'Metti il tuo segnalino nello spazio libero',
     markersLeft: (markers) => `gratis; nella tua riserva: ${mediaMarkers(markers)}`,

@@ -24,7 +24,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
     ),
     program: note(
       'Il tuo programma',
-      'Cinque carte, cinque argomenti. L’ultima riga somma quanto valgono in ogni regione: è la tua affinità, e moltiplica i convegni. Punta a 2 o più in due regioni.',
+      'Un programma ha cinque argomenti, una carta per ciascuno; se ne hai solo quattro, il quinto arriva subito dopo. L’ultima riga somma quanto valgono in ogni regione: è la tua affinità, e moltiplica i convegni. Punta a 2 o più in due regioni.',
     ),
     missing: note(
       'Mancava un argomento',
@@ -44,7 +44,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
     ),
     again: note(
       'Secondo round: si ricomincia',
-      'Un round segue sempre la striscia in alto. Ormai ne conosci tutte le fasi. La lezione finisce qui; sotto ogni domanda resta scritto a che serve.',
+      'Un round segue sempre la striscia in alto. Ormai ne conosci tutte le fasi. D’ora in poi la lezione interviene solo se c’è qualcosa di nuovo; sotto ogni domanda resta scritto a che serve.',
     ),
     tie: note(
       'Parità',
@@ -80,11 +80,11 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
     ),
     paying: note(
       'Pagare o congedare',
-      'Ora si scoprono. Se non lo paghi, il tuo esce dal gioco. Confronta il prezzo con ciò che potresti ancora comprare: i convegni si comprano prima di questa fase, quindi il denaro ora serve solo per i sondaggi.',
+      'Ora si scoprono. Se non lo paghi, il tuo esce dal gioco. Confronta il prezzo con ciò che potresti ancora comprare: i convegni si comprano prima di questa fase, quindi in questo round il denaro serve ormai solo per i sondaggi.',
     ),
     actions: note(
       'Un’azione principale, poi un’altra',
-      'Rendono di più dove hai convegni: la tendenza si moltiplica per l’affinità. Ciò che è segnato (un partito) lo ottiene, in una regione, solo chi arriva per primo.',
+      'Rendono di più dove hai convegni: la tendenza si moltiplica per l’affinità. Ciò che è segnato (una volta per regione) lo ottiene solo chi arriva per primo.',
     ),
     double: note(
       'Vale doppio',

@@ -117,8 +117,8 @@ export const log = (f: Formats<'it'>): LogTexts => {
       `${does(who, 'piazza', 'piazzano', 'piazzi')} un segnalino media ${state.in}.`,
     opinionShifted: ({ who, state, out, into }) =>
       `${does(who, 'sostituisce', 'sostituiscono', 'sostituisci')} un’opinione ${state.in}: ${into} al posto di ${out}.`,
-    auctionOpened: ({ who, state, back }) =>
-      `Sondaggio all’asta ${state.in}, battitore: ${who.name}; farebbe salire la tendenza ${back.of}.`,
+    auctionOpened: ({ who, state, back, absent }) =>
+      `Sondaggio all’asta ${state.in}, battitore: ${who.name}; ${absent ? `il suo più va a un partito assente, ${back.mid}` : `farebbe salire la tendenza ${back.of}`}.`,
     pollBid: ({ who, bid }) => `${does(who, 'offre', 'offrono', 'offri')} ${eur(bid)}.`,
     pollWon: ({ who, state, paid }) =>
       `${does(who, 'si aggiudica', 'si aggiudicano', 'ti aggiudichi')} il sondaggio ${state.in} per ${eur(paid)}.`,

@@ -9,7 +9,7 @@ export const refusals = (f: Formats<'it'>): Texts['refusals'] => {
     'bid-below-zero': () => 'Un’offerta può essere zero, ma non meno.',
     'bid-not-higher': ({ bid }) => `L’offerta più alta è ${eur(bid)}: offri di più, o passa.`,
     'done-in-this-state': () =>
-      'In questo round l’azione è già stata fatta in questa regione; può farla un solo partito.',
+      'In questo round qualcuno ha già fatto questa azione in questa regione.',
     'donation-used': () => 'Questa donazione è già stata usata.',
     'more-than-you-own': ({ money, most }) =>
       `Hai ${eur(money)}; puoi offrire al massimo ${eur(most)}.`,

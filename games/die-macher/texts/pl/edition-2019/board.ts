@@ -12,7 +12,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
   const eur = f.euros;
   const n = f.number;
   const world = worldBoard(f, data.topics);
-  const { partyOf, stateOf, allOf, quoted, says } = called(f, data.topics);
+  const { partyOf, stateOf, allOf, quoted, says, there } = called(f, data.topics);
   const { votes, points, party } = world;
   const { rallies, cards, spaces } = counts(f);
   const theCards = (list: readonly number[]): string =>
@@ -39,8 +39,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         poll: 'Wierzchni sondaż, za darmo: obejrzyj go, potem upublicznij albo weź elektorat +3.',
         program: 'Jak w\u00a0fazie 2: dobierz, wymień do dwóch kart, zachowaj jedną.',
       },
-      onceMark: '(jedna partia)',
-      once: 'w\u00a0landzie może to zrobić w\u00a0rundzie tylko jedna partia: kto pierwszy, ten lepszy.',
+      onceMark: '(raz na land)',
+      once: 'w\u00a0landzie tylko raz na rundę: kto pierwszy, ten lepszy.',
       poor: (left: number) => `Niemożliwe: po opłaceniu zostanie ${eur(left)}.`,
       first: (id: string) =>
         `${says(id, 'może', 'mogą')} zrobić to przed Tobą: wtedy już nie można.`,
@@ -346,7 +346,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         votes: '6 głosów',
         media: 'media',
       },
-      put: (what: string, where: string) => `${what}: ${where}`,
+      put: (what: string, where: string) => `${what} ${there(where)}`,
       stateFor: (what: string) => `Land dla symbolu: ${what}`,
       gives: (r: number, t: number, match: number, v: number) =>
         r > 0 ? `(${n(r)} + ${n(t)}) × ${n(match)}${v > 0 ? ` + ${n(v)}` : ''}` : votes(v),
@@ -375,12 +375,14 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     raise: {
       q: (bid: number) => `Remis. Dajesz więcej niż ${eur(bid)}?`,
       hint: (ids: readonly string[]) =>
-        `Remisujący mówią po razie, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza: ${allOf(ids)}.`,
+        `Każdy z\u00a0remisujących odzywa się raz, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza: ${allOf(ids)}.`,
       raise: 'Przebij',
       pass: 'Pasuj',
       go: (sum: number) => `Przebij: ${eur(sum)}`,
       passGo: 'Pasuj',
-      passSay: 'zaczyna najwyższa oferta; jeśli nikt nie przebije, ostatni w\u00a0kolejności',
+      passSay: (id: string, sum: number, sure: boolean) =>
+        `${says(id, 'zaczyna', 'zaczynają')} za ${eur(sum)}${sure ? '' : ', jeśli nikt nie przebije'}`,
+      passMine: (sum: number) => `zaczynasz za ${eur(sum)}`,
     },
     draw: {
       q: 'Dobierasz karty do programu?',
@@ -437,7 +439,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       hint: 'W\u00a0dowolnych landach, jeden raz. Pole pokazuje cenę łączną, w\u00a0tysiącach.',
       none: 'brak',
       plus: (k: number) => `+${n(k)}`,
-      group: (name: string) => `Nowe wiece: ${name}`,
+      group: (name: string) => `Nowe wiece ${there(name)}`,
       cell: (k: number, cost: number) => `${n(k)} za ${eur(cost)}`,
       change: (a: number, b: number, c: number, d: number) =>
         `głosy ${n(a)} → ${n(b)}, punkty ${n(c)} → ${n(d)}.`,
@@ -488,8 +490,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       hintBoth: 'Główna akcja, potem jedna z\u00a0pozostałych; każdą można pominąć.',
       hintThen: 'Teraz jedna z\u00a0akcji drugorzędnych albo żadna.',
       hintBarred: 'Głównej akcji już tu nie ma. Teraz jedna z\u00a0drugorzędnych albo żadna.',
-      hintOnce:
-        'To, co ma dopisek (jedna partia), może tu w\u00a0rundzie zrobić tylko ten, kto będzie pierwszy.',
+      hintOnce: 'Akcję z\u00a0dopiskiem (raz na land) wykona tu w\u00a0tej rundzie tylko pierwszy.',
       skip: 'Pomiń',
       skipBoth: 'Pomiń obie',
       choose: 'Wybierz akcję',
@@ -518,26 +519,26 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       go: (what: string) => `Wykonaj: ${what}`,
       both: 'Wykonaj obie',
       title: {
-        double: 'Podwój opinię (jedna partia)',
-        undouble: 'Usuń żeton ×2 (jedna partia)',
+        double: 'Podwój opinię (raz na land)',
+        undouble: 'Usuń żeton ×2 (raz na land)',
         trend: 'Twoje notowania',
-        media: 'Wykup znacznik mediów (jedna partia)',
+        media: 'Wykup znacznik mediów (raz na land)',
         votes: 'Głosy',
-        othersTrend: 'Notowania innych w\u00a0dół (jedna partia)',
+        othersTrend: 'Notowania innych w\u00a0dół (raz na land)',
         base: 'Elektorat',
         poll: 'Weź sondaż',
         program: 'Zmień program',
       },
     },
     double: {
-      q: (name: string) => `Która opinia liczy się podwójnie? Land: ${name}`,
+      q: (name: string) => `Która opinia liczy się podwójnie ${there(name)}?`,
       hint: 'Dla wszystkich, dopóki inny polityk nie usunie żetonu albo nie odbędą się wybory.',
       go: (number: number) => `Podwój opinię ${quoted(number)}`,
       choose: 'Wybierz opinię',
       match: 'mnożnik',
     },
     remove: {
-      q: (name: string) => `Czyj znacznik mediów znika? Land: ${name}`,
+      q: (name: string) => `Czyj znacznik mediów znika ${there(name)}?`,
       hint: 'Właściciel dostaje od Ciebie 5\u00a0000\u00a0€ i\u00a0nie może odmówić.',
       takes: (id: string) => `${says(id, 'zabiera', 'zabierają')} jeden znacznik`,
       gets: (who: string, sum: number) => `${who} +${eur(sum)}`,
@@ -552,7 +553,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       left: 'Pozostałe znaczniki',
     },
     shift: {
-      q: (name: string) => `Zmieniasz opinię? Land: ${name}`,
+      q: (name: string) => `Zmieniasz opinię ${there(name)}?`,
       hint: 'Jedna znika, jedna z\u00a0odkrytych wchodzi; jej temat nie może już tam leżeć odkryty.',
       out: 'Znika',
       in: 'Wchodzi',
@@ -560,7 +561,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       bringIn: (number: number) => `wprowadź ${quoted(number)}`,
       doubled: 'podwojona',
       match: 'zbieżność',
-      yours: (name: string, sum: string) => `${name}, Twoja: ${sum}.`,
+      yours: (name: string, sum: string) => `Twoja ${there(name)}: ${sum}.`,
       go: (a: number, b: number) => `Zmień ${quoted(a)} na ${quoted(b)}`,
       leave: (name: string) => `Bez zmian: ${name}`,
       choose: 'Wybierz, która znika i\u00a0która wchodzi',
@@ -615,7 +616,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       q: 'Ile wieców wymieniasz teraz na głosy?',
       hint: (k: number) =>
         `Wybory w\u00a0${n(k)}. rundzie. Żadnego albo cztery i\u00a0więcej; reszta zostaje.`,
-      yours: (name: string, k: number) => `${name}, Twoje: ${rallies(k)}`,
+      yours: (name: string, k: number) => `Twoje ${there(name)}: ${rallies(k)}`,
       few: 'Mniej niż czterech nie można tu wymienić.',
       now: 'Teraz',
       points: 'Punkty',
@@ -667,7 +668,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       severalHead: (who: readonly string[]) => `: na czele ${f.list(who)}, kilka partii osiąga 50`,
       none: (who: string) => `: brak większości, najsilniejsza partia: ${who}`,
       nobody: 'Nikt nie osiąga 50',
-      one: (id: string) => `${says(id, 'osiąga', 'osiągają')} 50`,
+      one: (id: string) => `${says(id, 'zdobywa', 'zdobywają')} większość`,
       many: (k: number) => `Partie, które osiągają 50: ${n(k)}`,
       strongest: (id: string, v: number) =>
         `Najwięcej głosów ${verb(partyOf(id), { one: 'ma', several: 'mają' })} ${party(id)} (${n(v)}). Najsilniejsza partia musi szukać partnera: najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
@@ -691,13 +692,16 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
           other: '# takiej samej karty',
         }),
       partner: 'partner',
-      notAsked: 'bez pytania',
+      notAsked: 'nie pytano',
       tooFew: 'za mało głosów',
       pointsHead: 'Punkty',
       winning: 'premia',
-      mediaHead: 'Znacznik przechodzi na pole mediów',
-      mediaNone:
-        'Żaden zwycięzca nie ma tam znacznika mediów i\u00a0nikt nie prowadzi w\u00a0mediach.',
+      mediaHead: 'Znacznik przechodzi na pole obecności w\u00a0mediach',
+      mediaStays: 'Żaden znacznik mediów się nie przesuwa',
+      mediaNone: (won: boolean) =>
+        won
+          ? 'Żaden zwycięzca nie ma tam znacznika mediów i\u00a0nikt nie prowadzi w\u00a0mediach.'
+          : 'Bez większości i\u00a0koalicji nie ma zwycięzcy, a\u00a0w\u00a0mediach nikt nie prowadzi.',
       mediaSay: (ids: readonly string[], worth: number) =>
         `${ids.length === 1 ? `${says(ids[0], 'przenosi', 'przenoszą')} jeden znacznik` : `${allOf(ids)} przenoszą po jednym znaczniku`} na pole obecności w\u00a0mediach: na koniec ${points(worth)}.`,
       // It breaks before its result, if at all.

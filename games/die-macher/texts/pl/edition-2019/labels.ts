@@ -36,7 +36,10 @@ export const labels = (f: Formats<'pl'>): LabelTexts => {
         ? 'nie dotyczy jej żadna odkryta opinia'
         : `wartość: ${states.map(({ state, by }) => `${f.signed(by)} ${state.in}`).join(', ')}`,
     stripSlot: 'Pasek startowy',
-    strip: (number, symbols) => `Pasek ${n(number)} (${symbols.join(', ')})`,
+    strip: (number, symbols) =>
+      symbols === undefined
+        ? `Pasek\u00a0${n(number)}`
+        : `Pasek ${n(number)} (${symbols.join(', ')})`,
     symbolSlot: (number, symbol) =>
       symbol === undefined ? `Land dla symbolu ${n(number)}` : `${symbol} (${n(number)}. symbol)`,
     match: (match) => `Twoja zbieżność tam: ${n(match)}`,
@@ -90,7 +93,7 @@ export const labels = (f: Formats<'pl'>): LabelTexts => {
         `Wierzchni sondaż, za darmo: widzisz awers, potem upubliczniasz go albo nie. Rewers podnosi notowania ${back.of}.`,
       program: 'Jak w\u00a0fazie 2: dobierz, wymień do dwóch kart, zachowaj jedną.',
     },
-    once: 'W\u00a0landzie może to zrobić w\u00a0rundzie tylko jedna partia.',
+    once: 'W\u00a0landzie tylko raz na rundę: kto pierwszy, ten lepszy.',
     owner: (markers, price) => `${mediaMarkers(markers)}; dla właściciela ${eur(price)}`,
     place: 'Umieść swój znacznik na wolnym polu',
     markersLeft: (markers) => `za darmo; w\u00a0Twojej puli: ${mediaMarkers(markers)}`,

@@ -16,7 +16,7 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     scoring: note(
       'Skąd biorą się punkty',
-      'Duża liczba nad słupkiem to głosy, jakie partia miałaby, gdyby wybory były teraz: część pełna jest policzona, kreskowana to wkład wieców. Prawa krawędź mówi, ile to punktów. Gruba linia przy 50 to większość.',
+      'Duża liczba nad słupkiem to głosy, jakie partia miałaby, gdyby wybory były teraz: część pełna to głosy już zdobyte, kreskowana – z\u00a0wieców. Prawa krawędź mówi, ile to punktów. Gruba linia przy 50 to większość.',
     ),
     sizes: note(
       'Duże i\u00a0małe landy',
@@ -24,7 +24,7 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     program: note(
       'Twój program',
-      'Pięć kart, pięć tematów. Dolny wiersz sumuje, ile są warte w\u00a0każdym landzie: to Twoja zbieżność, która mnoży Twoje wiece. Celuj w\u00a02 lub więcej w\u00a0dwóch landach.',
+      'Program ma pięć tematów, po jednej karcie; jeśli masz na razie cztery, piąty dobierzesz zaraz potem. Dolny wiersz sumuje, ile karty są warte w\u00a0każdym landzie: to Twoja zbieżność, która mnoży Twoje wiece. Celuj w\u00a02 lub więcej w\u00a0dwóch landach.',
     ),
     missing: note(
       'Zabrakło tematu',
@@ -44,7 +44,7 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     again: note(
       'Druga runda: to samo jeszcze raz',
-      'Runda zawsze przebiega tak, jak pokazuje pasek u\u00a0góry. Znasz już wszystkie jej fazy. Lekcja kończy się tutaj; po co jest decyzja, przeczytasz pod pytaniem.',
+      'Runda zawsze przebiega tak, jak pokazuje pasek u\u00a0góry. Znasz już wszystkie jej fazy. Odtąd lekcja odezwie się tylko, gdy pojawi się coś nowego; po co jest dana decyzja, przeczytasz pod pytaniem.',
     ),
     tie: note('Remis', 'Dwie tajne oferty są równe. Przebij raz albo zostaw to innym.'),
     drawing: note(
@@ -69,7 +69,7 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     rallies: note(
       'Wiece stają się głosami',
-      'Wypróbuj pola: obrazek pokazuje na niebiesko, ile by dodały. Pierwsze wiece są tanie, kolejne drogie. W\u00a0dniu wyborów każdy daje tyle głosów, ile wynosi Twoja zbieżność.',
+      'Wypróbuj pola: wykres pokazuje na niebiesko, ile głosów dadzą. Pierwsze wiece są tanie, kolejne drogie. W\u00a0dniu wyborów każdy daje tyle głosów, ile wynosi Twoja zbieżność.',
     ),
     politicians: note(
       'Politycy',
@@ -77,11 +77,11 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     paying: note(
       'Zapłać albo zrezygnuj',
-      'Teraz karty są odkrywane. Nieopłacony polityk opuszcza grę. Porównaj cenę z\u00a0tym, co jeszcze możesz kupić: wiece kupuje się wcześniej, więc pieniądze przydadzą się już tylko na sondaże.',
+      'Teraz karty są odkrywane. Nieopłacony polityk opuszcza grę. Porównaj cenę z\u00a0tym, co jeszcze możesz kupić: wiece kupuje się wcześniej, więc w\u00a0tej rundzie pieniądze przydadzą się już tylko na sondaże.',
     ),
     actions: note(
       'Główna akcja, potem druga',
-      'Najbardziej przydają się tam, gdzie masz wiece: notowania mnoży się przez zbieżność. To, co ma dopisek (jedna partia), w\u00a0landzie przypada tylko temu, kto jest pierwszy.',
+      'Najbardziej przydają się tam, gdzie masz wiece: notowania mnoży się przez zbieżność. Akcję z\u00a0dopiskiem (raz na land) wykona tylko pierwszy.',
     ),
     double: note(
       'Liczy się podwójnie',
@@ -93,11 +93,11 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     poll: note(
       'Sondaż',
-      'Upubliczniony przesuwa notowania: Twoje w\u00a0górę, cudze w\u00a0dół. Zatrzymany daje elektorat +3. Każdy mówi raz; licytator na końcu.',
+      'Upubliczniony przesuwa notowania: Twoje w\u00a0górę, cudze w\u00a0dół. Zatrzymany daje elektorat +3. Każdy licytuje raz, licytator na końcu.',
     ),
     publishing: note(
       'Twój sondaż',
-      'Ten awers widzisz tylko Ty. Może zaszkodzić innym, a\u00a0pomóc Tobie. Jeśli niewiele Ci daje, nie upubliczniaj go i\u00a0weź elektorat.',
+      'Ten awers widzisz tylko Ty. Może zaszkodzić innym, a\u00a0pomóc Tobie. Jeśli niewiele Ci daje, nie upubliczniaj go i\u00a0weź +3 do elektoratu.',
     ),
     converting: note(
       'Głosy teraz czy później?',

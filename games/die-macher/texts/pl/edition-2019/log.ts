@@ -113,8 +113,8 @@ export const log = (f: Formats<'pl'>): LogTexts => {
       `${does(who, 'umieszcza', 'umieszczają', 'umieszczasz')} znacznik mediów ${state.in}.`,
     opinionShifted: ({ who, state, out, into }) =>
       `${does(who, 'zmienia', 'zmieniają', 'zmieniasz')} opinię ${state.in}: ${into} zamiast ${out}.`,
-    auctionOpened: ({ who, state, back }) =>
-      `Licytacja sondażu ${state.in}, licytator: ${who.name}; sondaż może podnieść notowania ${back.of}.`,
+    auctionOpened: ({ who, state, back, absent }) =>
+      `Licytacja sondażu ${state.in}, licytator: ${who.name}; ${absent ? `jego plus jest dla ${back.of}, partii spoza tego stołu` : `sondaż może podnieść notowania ${back.of}`}.`,
     pollBid: ({ who, bid }) => `${does(who, 'licytuje', 'licytują', 'licytujesz')} ${eur(bid)}.`,
     pollWon: ({ who, state, paid }) =>
       `${does(who, 'wygrywa', 'wygrywają', 'wygrywasz')} sondaż ${state.in} za ${eur(paid)}.`,

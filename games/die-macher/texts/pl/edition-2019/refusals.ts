@@ -8,8 +8,7 @@ export const refusals = (f: Formats<'pl'>): Texts['refusals'] => {
   return {
     'bid-below-zero': () => 'Oferta może wynosić zero, ale nie mniej.',
     'bid-not-higher': ({ bid }) => `Najwyższa oferta to ${eur(bid)}: przebij ją albo spasuj.`,
-    'done-in-this-state': () =>
-      'Tę akcję już w\u00a0tej rundzie w\u00a0tym landzie wykonano; może to zrobić tylko jedna partia.',
+    'done-in-this-state': () => 'W\u00a0tej rundzie ktoś już wykonał tę akcję w\u00a0tym landzie.',
     'donation-used': () => 'Te składki są już wykorzystane.',
     'more-than-you-own': ({ money, most }) =>
       `Masz ${eur(money)}; najwyższa możliwa oferta to ${eur(most)}.`,

@@ -11,11 +11,12 @@ export const analysis = (f: Formats<'de'>): AnalysisTexts => ({
   ends: (who: string, first: number, points: number) =>
     `${who}: am Anfang ${chanceOf(f)(first)}, am Ende ${f.plural(points, { one: '# Punkt', other: '# Punkte' })}.`,
   turning: 'Drei Wendepunkte',
+  inPoints: 'in Prozentpunkten',
   where: (round: string, phase: string, move: number) =>
     `${round}, ${phase}, Zug ${f.number(move)}`,
   whereBefore: (phase: string, move: number) => `Aufbau, ${phase}, Zug ${f.number(move)}`,
   move: (move: number) => `Zug ${f.number(move)}`,
-  by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
+  by: (share: number) => f.signed(Math.round(share * 100)),
   would: (what: string) => `Ein Stratege hätte gewählt: ${what}.`,
   same: 'Ein Stratege hätte dasselbe getan.',
   chance: 'Wie es ausgeht, konnte niemand wissen.',
@@ -25,16 +26,18 @@ export const analysis = (f: Formats<'de'>): AnalysisTexts => ({
   decisions: 'Deine Entscheidungen',
   decisionsOf: (who: string) => `Die Entscheidungen: ${who}`,
   decisionsSay:
-    'Siegchance, verglichen mit der besten anderen Wahl, im Rückblick mit allen Karten, mehr als ein Stratege im Spiel wusste; nur was sicher mehr ist als Zufall',
+    'in Prozentpunkten der Siegchance, verglichen mit der besten anderen Wahl. Gerechnet mit dem, was damals zu sehen war, und jede Wahl bis zum Ende der Runde weitergespielt: also nicht die Zahlen der Kurve, die alle Karten kennt. Nur was sicher mehr ist als Zufall.',
   best: 'Beste',
   worst: 'Schlechteste',
-  next: (what: string) => `Zweitbeste: ${what}.`,
-  better: (what: string) => `Besser: ${what}.`,
+  next: (what: string, then: number, made: number) =>
+    `Zweitbeste: ${what}. ${f.begin(chanceOf(f)(then))} statt ${chanceOf(f)(made)}.`,
+  better: (what: string, then: number, made: number) =>
+    `Besser: ${what}. ${f.begin(chanceOf(f)(then))} statt ${chanceOf(f)(made)}.`,
   skillAndLuck: 'Können und Glück',
   skill: (share: number) => `${f.signed(Math.round(share * 100))} Können`,
   luck: (share: number) => `${f.signed(Math.round(share * 100))} Glück`,
   luckSay: (seats: number) =>
-    `In % Siegchance. ${f.number(Math.round(100 / seats))} + Können + Glück ergibt beim Sieg 100, sonst 0. Können: deine Entscheidungen, gemessen am Strategen. Glück: Karten, und was die anderen taten.`,
+    `In Prozentpunkten der Siegchance. ${f.number(Math.round(100 / seats))} + Können + Glück ergibt beim Sieg 100, sonst 0. Können: deine Entscheidungen, gemessen am Strategen. Glück: Karten, und was die anderen taten.`,
   strokes: 'Hier entschied das Glück',
   begins: 'Das Spiel wird untersucht …',
   weighing: 'Jede Entscheidung wird abgewogen.',

@@ -10,11 +10,12 @@ export const analysis = (f: Formats<'en'>) => ({
   ends: (who: string, first: number, points: number) =>
     `${who} begins with ${chanceOf(f)(first)} and ends with ${f.plural(points, { one: '# point', other: '# points' })}.`,
   turning: 'Three turning points',
+  inPoints: 'in percentage points',
   where: (round: string, phase: string, move: number) =>
     `${round}, ${phase}, move ${f.number(move)}`,
   whereBefore: (phase: string, move: number) => `Setup, ${phase}, move ${f.number(move)}`,
   move: (move: number) => `Move ${f.number(move)}`,
-  by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
+  by: (share: number) => f.signed(Math.round(share * 100)),
   would: (what: string) => `A Strategist would have chosen: ${what}.`,
   same: 'A Strategist would have done the same.',
   chance: 'Nobody could have known how it would come out.',
@@ -24,16 +25,18 @@ export const analysis = (f: Formats<'en'>) => ({
   decisions: 'Your decisions',
   decisionsOf: (who: string) => `The decisions: ${who}`,
   decisionsSay:
-    'chance to win, against the best other choice, looking back with every hand known, more than a Strategist knew in the game; only what is surely more than chance',
+    'in percentage points of the chance to win, against the best other choice. Reckoned from what could be seen then, by playing each choice on to the end of the round: not the figures of the graph, which knows every hand. Only what is surely more than chance.',
   best: 'Best',
   worst: 'Worst',
-  next: (what: string) => `Next best: ${what}.`,
-  better: (what: string) => `Better: ${what}.`,
+  next: (what: string, then: number, made: number) =>
+    `Next best: ${what}. ${f.begin(chanceOf(f)(then))} instead of ${chanceOf(f)(made)}.`,
+  better: (what: string, then: number, made: number) =>
+    `Better: ${what}. ${f.begin(chanceOf(f)(then))} instead of ${chanceOf(f)(made)}.`,
   skillAndLuck: 'Skill and luck',
   skill: (share: number) => `${f.signed(Math.round(share * 100))} skill`,
   luck: (share: number) => `${f.signed(Math.round(share * 100))} luck`,
   luckSay: (seats: number) =>
-    `In % of chance to win. ${f.number(Math.round(100 / seats))} + skill + luck is 100 for the winner, 0 for the rest. Skill: decisions, against those of a Strategist. Luck: cards, and what the others did.`,
+    `In percentage points of the chance to win. ${f.number(Math.round(100 / seats))} + skill + luck is 100 for the winner, 0 for the rest. Skill: decisions, against those of a Strategist. Luck: cards, and what the others did.`,
   strokes: 'Chance did most here',
   begins: 'The game is being looked at …',
   weighing: 'Every decision is being weighed.',

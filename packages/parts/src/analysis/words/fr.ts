@@ -11,11 +11,12 @@ export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   ends: (who: string, first: number, points: number) =>
     `${who}\u00a0: ${chanceOf(f)(first)} au début, ${f.plural(points, { one: '# point', other: '# points' })} à la fin.`,
   turning: 'Trois tournants',
+  inPoints: 'en points de pourcentage',
   where: (round: string, phase: string, move: number) =>
     `${round}, ${phase}, coup ${f.number(move)}`,
   whereBefore: (phase: string, move: number) => `Mise en place, ${phase}, coup ${f.number(move)}`,
   move: (move: number) => `Coup ${f.number(move)}`,
-  by: (share: number) => `${f.signed(Math.round(share * 100))}\u00a0%`,
+  by: (share: number) => f.signed(Math.round(share * 100)),
   would: (what: string) => `Le choix d’un Stratège\u00a0: ${what}.`,
   same: 'Un Stratège aurait fait pareil.',
   chance: 'Personne ne pouvait savoir comment ça tournerait.',
@@ -25,16 +26,18 @@ export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   decisions: 'Tes décisions',
   decisionsOf: (who: string) => `Les décisions\u00a0: ${who}`,
   decisionsSay:
-    'chances de gagner, par rapport au meilleur autre choix, après coup et toutes les cartes connues, plus qu’un Stratège n’en savait en jouant\u202f; seulement ce qui dépasse à coup sûr le hasard',
+    'en points de pourcentage des chances de gagner, par rapport au meilleur autre choix. Le calcul part de ce qu’on voyait alors et joue chaque choix jusqu’à la fin de la manche\u00a0: ce ne sont pas les chiffres de la courbe, qui connaît toutes les mains. Seulement ce qui dépasse à coup sûr le hasard.',
   best: 'Les meilleures',
   worst: 'Les pires',
-  next: (what: string) => `Deuxième choix\u00a0: ${what}.`,
-  better: (what: string) => `Mieux\u00a0: ${what}.`,
+  next: (what: string, then: number, made: number) =>
+    `Deuxième choix\u00a0: ${what}. ${f.begin(chanceOf(f)(then))} au lieu de ${chanceOf(f)(made)}.`,
+  better: (what: string, then: number, made: number) =>
+    `Mieux\u00a0: ${what}. ${f.begin(chanceOf(f)(then))} au lieu de ${chanceOf(f)(made)}.`,
   skillAndLuck: 'Talent et chance',
   skill: (share: number) => `${f.signed(Math.round(share * 100))} talent`,
   luck: (share: number) => `${f.signed(Math.round(share * 100))} chance`,
   luckSay: (seats: number) =>
-    `En\u00a0% de chances de gagner. ${f.number(Math.round(100 / seats))} + talent + chance font 100 pour qui gagne, 0 pour les autres. Talent\u00a0: les décisions, comparées à celles d’un Stratège. Chance\u00a0: les cartes, et ce qu’ont fait les autres.`,
+    `En points de pourcentage des chances de gagner. ${f.number(Math.round(100 / seats))} + talent + chance font 100 pour qui gagne, 0 pour les autres. Talent\u00a0: les décisions, comparées à celles d’un Stratège. Chance\u00a0: les cartes, et ce qu’ont fait les autres.`,
   strokes: 'Là où la chance a le plus joué',
   begins: 'Analyse de la partie…',
   weighing: 'Chaque décision est pesée.',

@@ -11,11 +11,12 @@ export const analysis = (f: Formats<'it'>): AnalysisTexts => ({
   ends: (who: string, first: number, points: number) =>
     `${who}: all’inizio ${chanceOf(f)(first)}, alla fine ${f.plural(points, { one: '# punto', other: '# punti' })}.`,
   turning: 'Tre svolte',
+  inPoints: 'in punti percentuali',
   where: (round: string, phase: string, move: number) =>
     `${round}, ${phase}, mossa ${f.number(move)}`,
   whereBefore: (phase: string, move: number) => `Preparazione, ${phase}, mossa ${f.number(move)}`,
   move: (move: number) => `Mossa ${f.number(move)}`,
-  by: (share: number) => `${f.signed(Math.round(share * 100))}%`,
+  by: (share: number) => f.signed(Math.round(share * 100)),
   would: (what: string) => `Lo Stratega avrebbe scelto: ${what}.`,
   same: 'Lo Stratega avrebbe fatto lo stesso.',
   chance: 'Nessuno poteva sapere come sarebbe andata.',
@@ -25,16 +26,18 @@ export const analysis = (f: Formats<'it'>): AnalysisTexts => ({
   decisions: 'Le tue decisioni',
   decisionsOf: (who: string) => `Le decisioni: ${who}`,
   decisionsSay:
-    'probabilità di vincere, rispetto alla migliore alternativa, col senno di poi e con tutte le carte note, più di quanto sapesse uno Stratega in gioco; solo ciò che va oltre il caso',
+    'in punti percentuali della probabilità di vincere, rispetto alla migliore alternativa. Il calcolo parte da ciò che si vedeva allora e gioca ogni scelta fino alla fine del round: non sono le cifre della curva, che conosce tutte le mani. Solo ciò che va di certo oltre il caso.',
   best: 'Migliori',
   worst: 'Peggiori',
-  next: (what: string) => `Seconda scelta: ${what}.`,
-  better: (what: string) => `Meglio: ${what}.`,
+  next: (what: string, then: number, made: number) =>
+    `Seconda scelta: ${what}. ${f.begin(chanceOf(f)(then))} invece di ${chanceOf(f)(made)}.`,
+  better: (what: string, then: number, made: number) =>
+    `Meglio: ${what}. ${f.begin(chanceOf(f)(then))} invece di ${chanceOf(f)(made)}.`,
   skillAndLuck: 'Abilità e fortuna',
   skill: (share: number) => `${f.signed(Math.round(share * 100))} abilità`,
   luck: (share: number) => `${f.signed(Math.round(share * 100))} fortuna`,
   luckSay: (seats: number) =>
-    `In % di probabilità di vincere. ${f.number(Math.round(100 / seats))} + abilità + fortuna fa 100 per chi vince, 0 per gli altri. Abilità: le decisioni, rispetto a quelle dello Stratega. Fortuna: le carte, e ciò che hanno fatto gli altri.`,
+    `In punti percentuali della probabilità di vincere. ${f.number(Math.round(100 / seats))} + abilità + fortuna fa 100 per chi vince, 0 per gli altri. Abilità: le decisioni, rispetto a quelle dello Stratega. Fortuna: le carte, e ciò che hanno fatto gli altri.`,
   strokes: 'Qui ha deciso la sorte',
   begins: 'Analisi della partita\u00a0…',
   weighing: 'Ogni decisione viene soppesata.',

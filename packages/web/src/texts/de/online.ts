@@ -62,8 +62,7 @@ export const online = (f: Formats<'de'>): OnlineTexts => {
       free: 'frei',
       locked: 'mit Passwort',
       facts: (facts: readonly string[]) => facts.join(', '),
-      finished: (n: number) =>
-        f.plural(n, { one: '# beendetes Spiel', other: '# beendete Spiele' }),
+      finished: (n: number) => f.plural(n, { one: '# früherer Tisch', other: '# frühere Tische' }),
       as: (name: string) => `Du bist ${name}`,
       fromFile: 'Spiel aus einer Datei holen',
     },
@@ -180,8 +179,8 @@ export const online = (f: Formats<'de'>): OnlineTexts => {
       closes: 'Sonst sitzt hier niemand: Wenn du gehst, wird der Tisch geschlossen.',
       fill: (n: number) =>
         f.plural(n, {
-          one: 'Mit Bot auf # Platz starten',
-          other: 'Mit Bots auf # Plätzen starten',
+          one: '# Bot dazusetzen und starten',
+          other: '# Bots dazusetzen und starten',
         }),
       empty: 'Frei',
       waits: 'wartet auf jemanden',

@@ -61,7 +61,7 @@ export const online = (f: Formats<'en'>) => {
       free: 'free',
       locked: 'with a password',
       facts: (facts: readonly string[]) => facts.join(', '),
-      finished: (n: number) => f.plural(n, { one: '# finished game', other: '# finished games' }),
+      finished: (n: number) => f.plural(n, { one: '# earlier table', other: '# earlier tables' }),
       as: (name: string) => `You are ${name}`,
       fromFile: 'Bring a game from a file',
     },
@@ -173,7 +173,10 @@ export const online = (f: Formats<'en'>) => {
       passesOn: 'The table passes on to someone who sits here.',
       closes: 'Nobody else sits here: the table will be closed.',
       fill: (n: number) =>
-        f.plural(n, { one: 'Start with a bot on # chair', other: 'Start with bots on # chairs' }),
+        f.plural(n, {
+          one: 'Add a bot on # chair and start',
+          other: 'Add bots on # chairs and start',
+        }),
       empty: 'Empty',
       waits: 'waits for someone',
       bot: 'bot',

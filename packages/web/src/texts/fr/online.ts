@@ -63,7 +63,7 @@ export const online = (f: Formats<'fr'>): OnlineTexts => {
       locked: 'avec mot de passe',
       facts: (facts: readonly string[]) => facts.join(', '),
       finished: (n: number) =>
-        f.plural(n, { one: '# partie terminée', other: '# parties terminées' }),
+        f.plural(n, { one: '# ancienne table', other: '# anciennes tables' }),
       as: (name: string) => `Tu es ${name}`,
       fromFile: 'Importer une partie depuis un fichier',
     },
@@ -184,8 +184,8 @@ export const online = (f: Formats<'fr'>): OnlineTexts => {
       closes: 'Il n’y a personne d’autre\u00a0: la table sera fermée.',
       fill: (n: number) =>
         f.plural(n, {
-          one: 'Lancer avec # bot à la place libre',
-          other: 'Lancer avec # bots aux places libres',
+          one: 'Ajouter # bot et lancer',
+          other: 'Ajouter # bots et lancer',
         }),
       empty: 'Libre',
       waits: 'attend quelqu’un',

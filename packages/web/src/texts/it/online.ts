@@ -58,8 +58,7 @@ export const online = (f: Formats<'it'>): OnlineTexts => {
       free: 'libero',
       locked: 'con password',
       facts: (facts: readonly string[]) => facts.join(', '),
-      finished: (n: number) =>
-        f.plural(n, { one: '# partita terminata', other: '# partite terminate' }),
+      finished: (n: number) => f.plural(n, { one: '# tavolo passato', other: '# tavoli passati' }),
       as: (name: string) => `Il tuo nome: ${name}`,
       fromFile: 'Carica una partita da un file',
     },
@@ -171,8 +170,8 @@ export const online = (f: Formats<'it'>): OnlineTexts => {
       closes: 'Non c’è nessun altro: se te ne vai, il tavolo verrà chiuso.',
       fill: (n: number) =>
         f.plural(n, {
-          one: 'Inizia con # bot',
-          other: 'Inizia con # bot',
+          one: 'Aggiungi # bot e inizia',
+          other: 'Aggiungi # bot e inizia',
         }),
       empty: 'Libero',
       waits: 'aspetta qualcuno',

@@ -68,10 +68,10 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       facts: (facts: readonly string[]) => facts.join(', '),
       finished: (n: number) =>
         f.plural(n, {
-          one: '# skończona gra',
-          few: '# skończone gry',
-          many: '# skończonych gier',
-          other: '# skończonej gry',
+          one: '# dawny stół',
+          few: '# dawne stoły',
+          many: '# dawnych stołów',
+          other: '# dawnego stołu',
         }),
       as: (name: string) => `Twój nick: ${name}`,
       fromFile: 'Wczytaj rozgrywkę z\u00a0pliku',
@@ -180,10 +180,10 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       closes: 'Nikt inny tu nie siedzi: stół zostanie zamknięty.',
       fill: (n: number) =>
         f.plural(n, {
-          one: 'Zacznij z\u00a0# botem',
-          few: 'Zacznij z\u00a0# botami',
-          many: 'Zacznij z\u00a0# botami',
-          other: 'Zacznij z\u00a0# bota',
+          one: 'Dosadź # bota i\u00a0zacznij',
+          few: 'Dosadź # boty i\u00a0zacznij',
+          many: 'Dosadź # botów i\u00a0zacznij',
+          other: 'Dosadź # bota i\u00a0zacznij',
         }),
       empty: 'Wolne',
       waits: 'czeka na kogoś',
