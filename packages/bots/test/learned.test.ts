@@ -7,7 +7,7 @@ import { botOf, decide, taught, type Knowledge, type Level } from '../src/index.
 import { fromBase64, toBase64 } from '../src/learned/base64.js';
 import { fromHalf, toHalf } from '../src/learned/half.js';
 import { Judge } from '../src/learned/judge.js';
-import { ROUND, selfPlay, Training } from '../src/training/index.js';
+import { ROUND, selfPlay, Training, triedAt } from '../src/training/index.js';
 import { begin, isLookedAt, playThrough, stream } from './helpers.js';
 
 /** Chance to win, lead and points (in units) of the first seat before the first move of a game. */
@@ -186,7 +186,7 @@ test('what was learned beats the Strategist that was not, by far', () => {
 });
 
 const playAndLearn = (training: Training): void =>
-  training.learn([selfPlay(training.lesson, training.games, ROUND)], 0);
+  training.learn([selfPlay(training.lesson, { from: training.games, games: ROUND, tried: 0 })], 0);
 
 test('a little self-play from nothing leaves players by lot behind', () => {
   const { knowledge, players } = smallest;
@@ -212,4 +212,29 @@ test('the same seed teaches the same', () => {
     return [...training.learner.net.weights];
   };
   expect(weightsOf()).toEqual(weightsOf());
+});
+
+describe('candidates that are tried out', () => {
+  const quick = cases.find(({ knowledge }) => knowledge.sight?.trials === 'rate');
+  if (quick === undefined) throw new Error('no game has quick trials');
+  const { knowledge, players } = quick;
+  const plan = { options: optionsOf(knowledge, players), seats: players, seed: 'tried' };
+  const training = new Training(knowledge, plan, 0);
+  const reap = (tried: number) => selfPlay(training.lesson, { from: 0, games: 1, tried });
+
+  test('bring more to learn from, and the same again', () => {
+    const [without, found] = [reap(0), reap(0.1)];
+    expect(found.targets.length).toBeGreaterThan(1.2 * without.targets.length);
+    expect(found.inputs.length / without.inputs.length).toBe(
+      found.targets.length / without.targets.length,
+    );
+    expect(found.targets.every((one) => Number.isFinite(one))).toBe(true);
+    expect(reap(0.1)).toEqual(found);
+  });
+
+  test('come in the later part of a training, and only where trials are quick', () => {
+    expect(triedAt({ trials: 'rate' }, 0)).toBe(0);
+    expect(triedAt({ trials: 'rate' }, 1)).toBeGreaterThan(0);
+    expect(triedAt({ trials: 'net' }, 1)).toBe(0);
+  });
 });

@@ -27,6 +27,13 @@ describe('arena', () => {
     expect(out).toMatch(/organiser\+hunter +1 +\d/);
   });
 
+  test('a bot may have a time of its own, which is what it is held to', async () => {
+    const line = `${arena} --bots chancellor@3,organiser --games 2 --measure cpu`;
+    const { code, out } = await hustings(line, { games });
+    expect(code).toBe(0);
+    expect(out).toMatch(/chancellor@3 +1 +\d.* \d+ of \d+/);
+  });
+
   test('plays every seed in all seatings, and the same games again', async () => {
     const line = `${arena} --bots intern,random,random --games 1 --json --balance`;
     const one = await hustings(line, { games });
@@ -41,6 +48,8 @@ describe('arena', () => {
     ['--bots organiser,chess', "not 'chess'"],
     ['--bots organiser+hunter,organiser+miser', "not 'organiser+miser'"],
     ['--bots organiser,random+hunter', "not 'random+hunter'"],
+    ['--bots organiser,chancellor@soon', "not 'chancellor@soon'"],
+    ['--bots organiser,chancellor@0', "not 'chancellor@0'"],
     ['--bots organiser', 'for 2 to 4 players, not 1'],
   ])('%s is not understood', async (flags, said) => {
     const { code, err } = await hustings(`arena --game copycat ${flags}`, { games });

@@ -94,6 +94,6 @@ export const sight = sightBy<State, View>({
     return ahead;
   },
   result: (s) => dieMacher2006.result(s),
-  // Nothing wider has been measured here.
-  search: { behind: 2, prior: 4 },
+  // As in 2019 (docs/bots.md).
+  search: { moves: 8, behind: 8 },
 });

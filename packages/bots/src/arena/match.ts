@@ -8,7 +8,10 @@ import { matchSeed, playGame, type Clock } from './play.js';
 export type MatchPlan = {
   readonly game: string;
   readonly options: Options;
-  /** The field as words (`botWord`), in the seat order of the first game of a seed. */
+  /**
+   * The field as words (`botWord`), in the seat order of the first game of a seed. A word may end with
+   * a bot's own time for a decision, in milliseconds: `chancellor@200`.
+   */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly budget: PlainBudget;
@@ -46,7 +49,7 @@ export function playNumber(
   const turns = rotations(plan.bots);
   const cluster = Math.floor(number / turns);
   const seats = plan.bots.map((_, seat) => (seat + (number % turns)) % n);
-  const bots = seats.map((one) => botBy(knowledge, plan.bots[one]));
+  const bots = seats.map((one) => botBy(knowledge, plan.bots[one], clock));
   const budget = budgetOf(plan.budget, clock);
   const seed = matchSeed(plan.seed, cluster);
   const { result, times, traits } = playGame(knowledge, bots, plan.options, seed, budget, clock);
@@ -54,10 +57,24 @@ export function playNumber(
   return { number, cluster, seats, scores, winners, times, sources, traits };
 }
 
-function botBy(knowledge: Knowledge, word: string): Bot {
-  const { level, temper } = botFrom(word);
+/** Between a bot and its own time. */
+const FOR = '@';
+
+/** What a word of a field says: the bot, and its own milliseconds for a decision, if any. */
+export function fielded(word: string): { readonly bot: string; readonly milliseconds?: number } {
+  const at = word.indexOf(FOR);
+  if (at < 0) return { bot: word };
+  return { bot: word.slice(0, at), milliseconds: Number(word.slice(at + 1)) };
+}
+
+function botBy(knowledge: Knowledge, word: string, clock: Clock): Bot {
+  const { bot: name, milliseconds } = fielded(word);
+  const { level, temper } = botFrom(name);
   if (!isLevel(level)) throw new Error(`no bot is called ${word}`);
-  return botOf(knowledge, level, temper);
+  const bot = botOf(knowledge, level, temper);
+  if (milliseconds === undefined) return bot;
+  const own = budgetOf({ milliseconds }, clock);
+  return { level: bot.level, think: (view, random, _, log) => bot.think(view, random, own, log) };
 }
 
 export function budgetOf({ simulations, milliseconds }: PlainBudget, clock: Clock): Budget {

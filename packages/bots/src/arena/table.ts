@@ -1,5 +1,5 @@
 import { newSkill, ordinal, rateGame, type Skill } from '@hustings/kernel';
-import type { GameReport, MatchPlan } from './match.js';
+import { fielded, type GameReport, type MatchPlan } from './match.js';
 import { clustered, quantile, type Interval } from './statistics.js';
 
 /** What a match showed of one kind of bot. */
@@ -82,7 +82,7 @@ function rowOf(
     players: plan.bots.filter((one) => one === bot).length,
     wins: clustered(wins),
     score: clustered(scores),
-    time: timesOf(times, plan.budget.milliseconds ?? Infinity),
+    time: timesOf(times, fielded(bot).milliseconds ?? plan.budget.milliseconds ?? Infinity),
     skill: { ...skill, ordinal: ordinal(skill) },
   };
 }

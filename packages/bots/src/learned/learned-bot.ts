@@ -15,6 +15,7 @@ import type { SearchSettings } from '../search-settings.js';
 import { Judge } from './judge.js';
 import type { Taught } from './net.js';
 import { answerForOthers, reopen } from './others.js';
+import { playedOn, until } from './play-on.js';
 import { outcomeOf, prospects } from './prospects.js';
 import type { Sight } from './sight.js';
 
@@ -115,8 +116,7 @@ class ByNet<S extends Position, V extends View, E extends GameEvent> implements 
     readonly seat: number,
     readonly random: Random,
   ) {
-    const now = knowledge.moment(world);
-    this.#until = horizon < 1 ? now + horizon : Math.floor(now) + horizon;
+    this.#until = until(knowledge, world, horizon);
   }
 
   /** Net and prior are two opinions in points: their mean is on the scale of what trials come to. */
@@ -132,40 +132,13 @@ class ByNet<S extends Position, V extends View, E extends GameEvent> implements 
   }
 
   playOn(world: S, move: Move, random: Random, isLate: () => boolean): Outcome | undefined {
-    const { judge, knowledge } = this;
-    let seat = this.seat;
-    let next = move;
-    for (;;) {
-      if (judge.sight.closes(world, seat, next)) {
-        const verdicts = prospects(judge, world, seat, next, random);
-        return outcomeOf(judge, verdicts, this.seat);
-      }
-      knowledge.game.apply(world, seat, next);
-      if (world.flow.owed === 0 || knowledge.moment(world) >= this.#until) break;
-      if (isLate()) return undefined;
-      seat = 31 - Math.clz32(world.flow.owed & -world.flow.owed);
-      next = this.#next(world, seat, random);
-    }
-    return this.#standing(world);
+    const { knowledge, judge, seat } = this;
+    const found = playedOn(knowledge, judge, world, seat, move, random, this.#until, isLate);
+    return found && outcomeOf(judge, found, seat);
   }
 
   glance(world: S, move: Move): Outcome {
     const verdicts = prospects(this.judge, world, this.seat, move, fork(this.random));
     return outcomeOf(this.judge, verdicts, this.seat);
-  }
-
-  #next(world: S, seat: number, random: Random): Move {
-    const { judge, knowledge } = this;
-    if (judge.sight.trials === 'net') return judge.best(world, seat, random);
-    return bestOf(knowledge.rate(world, seat, knowledge.parameters.strategist, random)).move;
-  }
-
-  #standing(world: S): Outcome {
-    const { judge, knowledge } = this;
-    const result = knowledge.game.result(world);
-    const verdicts = world.sealed.map((_, viewer) =>
-      result === undefined ? judge.now(world, viewer) : judge.ended(result, viewer),
-    );
-    return outcomeOf(judge, verdicts, this.seat);
   }
 }

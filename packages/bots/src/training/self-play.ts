@@ -1,5 +1,6 @@
 import {
   below,
+  copyRandom,
   fork,
   seedFrom,
   sfc,
@@ -15,6 +16,8 @@ import { bestOf, imagine } from '../heuristic.js';
 import type { Knowledge, Parameters, Rated } from '../knowledge.js';
 import type { Judge } from '../learned/judge.js';
 import { answerForOthers } from '../learned/others.js';
+import type { Sight } from '../learned/sight.js';
+import { playedOn, until } from '../learned/play-on.js';
 import { Basket, Trail, type Harvest } from './ring.js';
 
 /** Who sits there while learning: the net with some warmth, or a heuristic that it should know. */
@@ -30,6 +33,12 @@ export const recipe = {
   /** So often one seat is left to a heuristic, half of the time with other figures. */
   guests: 0.15,
   variation: 0.4,
+  /**
+   * Where worlds are made up, from this part of a training on so many of the decisions have all their
+   * candidates tried out in the same world: what came of them tells apart what one game never can.
+   */
+  tried: 0.2,
+  triedFrom: 0.3,
 } as const;
 
 export type Lesson<S extends Position, V extends View, E extends GameEvent> = {
@@ -40,23 +49,35 @@ export type Lesson<S extends Position, V extends View, E extends GameEvent> = {
   readonly seed: string;
 };
 
+/** Which games are to be played, by their numbers, and how. */
+export type Round = {
+  readonly from: number;
+  readonly games: number;
+  /** So often all candidates of a decision are tried out. */
+  readonly tried: number;
+};
+
+/** So often are candidates tried out, where trials are quick, with this part of a training over. */
+export const triedAt = ({ trials }: Pick<Sight, 'trials'>, done: number): number =>
+  trials === 'rate' && done >= recipe.triedFrom ? recipe.tried : 0;
+
 /**
- * Games of a net against itself, by their numbers: what is to be learned from them. A number and the
- * weights decide all of a game, wherever it is played.
+ * Games of a net against itself: what is to be learned from them. A number and the weights decide all
+ * of a game, wherever it is played.
  */
 export function selfPlay<S extends Position, V extends View, E extends GameEvent>(
   lesson: Lesson<S, V, E>,
-  from: number,
-  games: number,
+  { from, games, tried }: Round,
 ): Harvest {
   const basket = new Basket();
-  for (let i = 0; i < games; i++) playOne(lesson, `${lesson.seed} ${from + i}`, basket);
+  for (let i = 0; i < games; i++) playOne(lesson, `${lesson.seed} ${from + i}`, tried, basket);
   return basket.harvest(lesson.judge.inputs.length);
 }
 
 function playOne<S extends Position, V extends View, E extends GameEvent>(
   lesson: Lesson<S, V, E>,
   seed: string,
+  tried: number,
   basket: Basket,
 ): void {
   const { knowledge, judge, seats } = lesson;
@@ -68,7 +89,9 @@ function playOne<S extends Position, V extends View, E extends GameEvent>(
   const luck = fork(random);
   while (state.flow.owed !== 0) {
     const seat = 31 - Math.clz32(state.flow.owed & -state.flow.owed);
-    const move = chosen(lesson, state, seat, pupils[seat], trails[seat], luck);
+    const move = chosen(lesson, state, seat, pupils[seat], trails[seat], luck, (world, moves) => {
+      if (tried > 0 && chance(luck) < tried) tryOut(lesson, world, seat, moves, basket, luck);
+    });
     game.apply(state, seat, move);
   }
   const result = game.result(state);
@@ -107,6 +130,7 @@ function chosen<S extends Position, V extends View, E extends GameEvent>(
   pupil: Pupil,
   trail: Trail,
   random: Random,
+  ponder: (world: S, candidates: readonly Rated[]) => void,
 ): Move {
   const { sight } = judge;
   const world = sight.imagines
@@ -124,6 +148,7 @@ function chosen<S extends Position, V extends View, E extends GameEvent>(
   }
   const candidates = sight.candidates(world, seat, random);
   if (candidates.length === 1) return candidates[0].move;
+  ponder(world, candidates);
   const at =
     chance(random) < recipe.slips
       ? below(random, candidates.length)
@@ -131,6 +156,29 @@ function chosen<S extends Position, V extends View, E extends GameEvent>(
   note(candidates[at].move);
   return candidates[at].move;
 }
+
+/** Plays every candidate on in the same world with the same luck, and notes what came of it. */
+function tryOut<S extends Position, V extends View, E extends GameEvent>(
+  { knowledge, judge }: Lesson<S, V, E>,
+  world: S,
+  seat: number,
+  candidates: readonly Rated[],
+  basket: Basket,
+  random: Random,
+): void {
+  const end = until(knowledge, world, 1);
+  const luck = fork(random);
+  for (const { move } of candidates) {
+    const ended = judge.sight.after(world, seat, move, seat, random, judge.inputs);
+    if (ended !== undefined) continue;
+    const inputs = judge.inputs.slice();
+    const copy = knowledge.game.clone(world);
+    const found = playedOn(knowledge, judge, copy, seat, move, copyRandom(luck), end, never);
+    if (found !== undefined) basket.put(inputs, found[seat]);
+  }
+}
+
+const never = (): boolean => false;
 
 /** The better a candidate, the likelier; the colder, the more so. */
 function drawn<S extends Position>(

@@ -6,7 +6,7 @@ import {
   type TrialPlan,
 } from '@hustings/bots/arena';
 import type { Knowledge } from '@hustings/bots';
-import { selfPlay, Training, type TrainingPlan } from '@hustings/bots/training';
+import { selfPlay, Training, type Round, type TrainingPlan } from '@hustings/bots/training';
 import { knowledgeOf } from '@hustings/games';
 import { seedFrom, type Options } from '@hustings/kernel';
 import { floatsIn, textOf } from './bytes.js';
@@ -19,8 +19,7 @@ export type LessonJob = {
   readonly plan: TrainingPlan & { readonly game: string };
   /** What the net has learned so far, as text. */
   readonly weights: string;
-  readonly from: number;
-  readonly games: number;
+  readonly round: Round;
 };
 export type Job = GameJob | TrialJob | LessonJob;
 /** Positions and what they should have been valued at, as text; and how long it took. */
@@ -69,14 +68,11 @@ export async function runJob(job: Job, measure = 'wall'): Promise<GameReport | R
 /** The last plan that was played for, with its net: the next job is mostly of the same. */
 let pupil: { readonly plan: string; readonly training: Training } | undefined;
 
-async function reap(
-  { plan, weights, from, games }: LessonJob,
-  clock: () => number,
-): Promise<Reaped> {
+async function reap({ plan, weights, round }: LessonJob, clock: () => number): Promise<Reaped> {
   const { training } = await pupilFor(plan);
   training.learner.net.weights.set(floatsIn(weights));
   const begun = clock();
-  const { inputs, targets } = selfPlay(training.lesson, from, games);
+  const { inputs, targets } = selfPlay(training.lesson, round);
   return {
     inputs: textOf(inputs),
     targets: textOf(targets),

@@ -1,4 +1,4 @@
-import type { Interval, MatchPlan, Table } from '@hustings/bots/arena';
+import { fielded, type Interval, type MatchPlan, type Table } from '@hustings/bots/arena';
 import { columns } from '../text.js';
 import type { Words } from '../words.js';
 
@@ -20,7 +20,9 @@ export function matchText(plan: MatchPlan, table: Table, words: Words): string {
     short(row.time.p50, 2),
     short(row.time.p99, 2),
     short(row.time.longest, 2),
-    milliseconds === undefined ? '–' : arena.overOf(row.time.over, row.time.decisions),
+    (fielded(row.bot).milliseconds ?? milliseconds) === undefined
+      ? '–'
+      : arena.overOf(row.time.over, row.time.decisions),
     `${short(row.skill.mu)} ± ${short(row.skill.sigma)}`,
   ]);
   const bySeat = table.seats.map((won, seat) => [

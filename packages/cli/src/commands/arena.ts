@@ -1,5 +1,5 @@
 import { botFrom, botWord, isLevel, levels } from '@hustings/bots';
-import { rotations, tableOf, type GameReport, type MatchPlan } from '@hustings/bots/arena';
+import { fielded, rotations, tableOf, type GameReport, type MatchPlan } from '@hustings/bots/arena';
 import { manifestOf } from '@hustings/games';
 import { balanceOf, balanceText } from '../bots/balance.js';
 import { matchText } from '../bots/match-text.js';
@@ -74,7 +74,7 @@ const STANDARD_SIMULATIONS = 200;
 
 function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPlan | Wrong {
   const bots = (values.bots ?? '').split(',');
-  const odd = bots.find((bot) => !isLevel(botFrom(bot).level));
+  const odd = bots.find((bot) => !isLevel(levelOf(bot)) || !isTimely(bot));
   if (odd !== undefined) {
     return wrong((t) => t.wrong.notBots(levels, quoted(odd)));
   }
@@ -103,16 +103,24 @@ function readPlan(games: Parameters<typeof choose>[0], values: Values): MatchPla
 
 const tempersIn = (id: string): readonly string[] => manifestOf(id)?.tempers?.names ?? [];
 
+const levelOf = (word: string): string => botFrom(fielded(word).bot).level;
+
+/** A time of its own is a whole number of milliseconds. */
+function isTimely(word: string): boolean {
+  const { milliseconds = 1 } = fielded(word);
+  return Number.isInteger(milliseconds) && milliseconds > 0;
+}
+
 /** Only levels have a temperament, no yardstick, and only one that the game knows. */
 function canBe(id: string, bot: string): boolean {
-  const { level, temper } = botFrom(bot);
+  const { level, temper } = botFrom(fielded(bot).bot);
   if (temper === undefined) return true;
   return levels.some((one) => one === level) && tempersIn(id).includes(temper);
 }
 
 /** What was perhaps meant: the same level with each temperament that there is, or any level. */
 function likeIt(id: string, bot: string): readonly string[] {
-  const { level } = botFrom(bot);
+  const level = levelOf(bot);
   if (!levels.some((one) => one === level)) return levels;
   return [level, ...tempersIn(id).map((temper) => botWord(level, temper))];
 }

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROUND, type Harvest, Training } from '@hustings/bots/training';
+import { ROUND, triedAt, type Harvest, Training } from '@hustings/bots/training';
 import { knowledgeOf } from '@hustings/games';
 import { checkpointOf, resume, type Kept, type Progress } from '../bots/checkpoint.js';
 import { curveText, matchesOf, weightsModule, type About, type Point } from '../bots/curve.js';
@@ -158,11 +158,15 @@ async function learn(school: School): Promise<void> {
   }
 }
 
-function playRound({ force, plan, training, progress }: School): Promise<Reaped[]> {
+function playRound(school: School): Promise<Reaped[]> {
+  const { force, plan, training, progress } = school;
+  const tried = triedAt(training.judge.sight, partDone(school));
   const weights = textOf(training.learner.net.weights);
   const jobs = Array.from({ length: ROUND / GAMES }, (_, i) => progress.games + i * GAMES);
   return Promise.all(
-    jobs.map((from) => force.run({ job: 'lesson', plan, weights, from, games: GAMES } as const)),
+    jobs.map((from) =>
+      force.run({ job: 'lesson', plan, weights, round: { from, games: GAMES, tried } } as const),
+    ),
   );
 }
 

@@ -167,7 +167,7 @@ export const flags = (f: Formats<'de'>): FlagTexts => ({
   onlyGame: 'nur dieses Spiel',
   onlyPlayers: 'nur mit so vielen Personen',
 
-  bots: 'einer für jeden Platz',
+  bots: 'einer für jeden Platz; chancellor@50 hat eigene 50 ms',
   milliseconds: 'Bedenkzeit eines Kanzlers für eine Entscheidung',
   simulations: 'oder seine Versuche für eine Entscheidung (200, wenn beides fehlt)',
   measure: 'was Zeiten bedeuten; cpu spielt in einem Thread (wall)',

@@ -154,7 +154,7 @@ export const flags = (f: Formats<'en'>): FlagTexts => ({
   onlyGame: 'only this game',
   onlyPlayers: 'only with this many players',
 
-  bots: 'one for each seat',
+  bots: 'one for each seat; chancellor@50 has 50 ms of its own',
   milliseconds: 'thinking time of a Chancellor for a decision',
   simulations: 'or its trials for a decision (200 if neither is given)',
   measure: 'what times mean; cpu plays in one thread (wall)',

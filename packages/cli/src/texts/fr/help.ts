@@ -160,7 +160,7 @@ export const flags = (f: Formats<'fr'>): FlagTexts => ({
   onlyGame: 'seulement ce jeu',
   onlyPlayers: 'seulement avec ce nombre de joueurs',
 
-  bots: 'un par place',
+  bots: 'un par place\u00a0; chancellor@50 a ses propres 50 ms',
   milliseconds: 'temps de réflexion d’un Chancelier par décision',
   simulations: 'ou ses essais par décision (200 si rien n’est dit)',
   measure: 'ce que veulent dire les temps\u202f; cpu joue dans un seul fil (wall)',

@@ -161,7 +161,7 @@ export const flags = (f: Formats<'it'>): FlagTexts => ({
   onlyGame: 'solo questo gioco',
   onlyPlayers: 'solo con questo numero di giocatori',
 
-  bots: 'uno per ogni posto',
+  bots: 'uno per ogni posto; chancellor@50 ha 50 ms suoi',
   milliseconds: 'tempo di riflessione di un Cancelliere per decisione',
   simulations: 'oppure le sue prove per decisione (200 se mancano entrambi)',
   measure: 'che cosa significano i tempi; cpu gioca in un solo thread (wall)',

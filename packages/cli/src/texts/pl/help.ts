@@ -157,7 +157,7 @@ export const flags = (f: Formats<'pl'>): FlagTexts => ({
   onlyGame: 'tylko ta gra',
   onlyPlayers: 'tylko z\u00a0tyloma graczami',
 
-  bots: 'po jednym na każde miejsce',
+  bots: 'po jednym na każde miejsce; chancellor@50 ma własne 50 ms',
   milliseconds: 'czas namysłu Kanclerza na decyzję',
   simulations: 'albo liczba jego prób na decyzję (200, jeśli nie podano żadnego)',
   measure: 'co znaczą czasy; cpu gra w\u00a0jednym wątku (wall)',
