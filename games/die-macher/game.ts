@@ -88,6 +88,7 @@ export const dieMacher2006: Manifest = {
   bots: async () => anyKnowledge((await import('./bots/edition-2006/index.js')).knowledge),
   tempers,
   learned: {
+    3: async () => (await import('./bots/edition-2006/learned/weights-3.js')).weights,
     4: async () => (await import('./bots/edition-2006/learned/weights-4.js')).weights,
   },
   decisionsPerSecond: 800_000,
