@@ -80,6 +80,8 @@ export const Type = {
     made<readonly [T, T]>({ type: 'array', items, minItems: 2, maxItems: 2 }),
   /** What a game made: an object whose inside is the game's own. */
   Game: <T>() => made<T>({ type: 'object' }),
+  /** What somebody decided: a word, a number, a list or an object of the game's own. */
+  Move: <T>() => made<T>({}),
   /** Any keys, all with values of one kind. */
   Record: <T>(key: Schema<string>, value: Schema<T>, more: Words = {}) =>
     made<Readonly<Record<string, T>>>({

@@ -38,7 +38,11 @@ export const variables = [
     standard: '',
     about: 'json or text; empty: text on a terminal, JSON otherwise',
   },
-  { name: 'HUSTINGS_RATE', standard: '600', about: 'requests a minute from one person or address' },
+  {
+    name: 'HUSTINGS_RATE',
+    standard: '600',
+    about: 'requests a minute from one person or address; sixty times as many files of the client',
+  },
   {
     name: 'HUSTINGS_SOCKET_RATE',
     standard: '50',

@@ -118,12 +118,19 @@ function oddUpdates({ game, people, watcher, file }: Recorded): string[] {
           const seen = game.events(moments[number + 1].events, viewer);
           return [`events of ${number}`, events, seen] as const;
         }),
+        ...update.steps.map(({ number, made }) => {
+          const { seat, move } = file.moves[number];
+          return [`move ${number}`, made ?? hidden, seat === viewer ? move : hidden] as const;
+        }),
       ];
       const odd = pairs.filter(([, told, right]) => canonical(told) !== canonical(right));
       return odd.map(([what]) => `viewer ${viewer}, update ${update.number}: ${what}`);
     });
   });
 }
+
+/** In place of a move that is somebody else's. */
+const hidden = 'not told';
 
 /** What the setup told this viewer, for updates that begin with it. */
 const openingOf = (game: Game, { events }: Moment, { from, viewer }: UpdateSaid): unknown =>
@@ -178,7 +185,7 @@ const known = new Set(
     ' ',
   ),
 );
-const knownOfStep = new Set('number at actor seat type kind events'.split(' '));
+const knownOfStep = new Set('number at actor seat type kind made events'.split(' '));
 
 /** The fields that are not among them. */
 function fieldsOf(update: UpdateSaid): string[] {

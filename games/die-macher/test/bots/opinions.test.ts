@@ -17,7 +17,8 @@ function proposals(): string[] {
       const laid = game.clone(state);
       laid.opinionDisplay[0] = laid.boards[state.now.election % 4].opinions[0];
       const rated = knowledge.rate(laid, seat, parameters, random);
-      found.push(...rated.map(({ move }) => String(game.write(laid, seat, move).move)));
+      const words = rated.map(({ move }) => game.write(laid, seat, move).move);
+      found.push(...words.filter((word) => typeof word === 'string'));
     }
     const [best] = [...knowledge.rate(state, seat, parameters, random)].sort(
       (a, b) => b.worth - a.worth,

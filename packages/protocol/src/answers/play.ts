@@ -46,7 +46,7 @@ export const Step = Type.Object({
   to: Type.Optional(Type.Integer()),
   consent: Type.Optional(Type.Boolean()),
   /** What was decided, told to nobody but the seat that decided it. */
-  made: Type.Optional(Type.Game<Json>()),
+  made: Type.Optional(Type.Move<Json>()),
   events: Events,
 });
 export type Step = Static<typeof Step>;

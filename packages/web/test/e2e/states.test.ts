@@ -77,6 +77,6 @@ describe.skipIf(noBrowser)('a state', () => {
       .poll(() => said.innerText())
       .toMatch(/BB\s+You pass the CDU \(25\)\. With the CDU it makes \d\d\./);
     await page.locator('.alloc').nth(1).locator('label.cell').nth(3).click();
-    await expect.poll(() => said.innerText()).toMatch(/^HE\s/);
+    await expect.poll(() => said.innerText()).toMatch(/^\s*HE\s/);
   });
 });

@@ -668,7 +668,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       severalHead: (who: readonly string[]) => `: na czele ${f.list(who)}, kilka partii osiąga 50`,
       none: (who: string) => `: brak większości, najsilniejsza partia: ${who}`,
       nobody: 'Nikt nie osiąga 50',
-      one: (id: string) => `${says(id, 'zdobywa', 'zdobywają')} większość`,
+      one: (id: string) => `${says(id, 'osiąga', 'osiągają')} 50`,
       many: (k: number) => `Partie, które osiągają 50: ${n(k)}`,
       strongest: (id: string, v: number) =>
         `Najwięcej głosów ${verb(partyOf(id), { one: 'ma', several: 'mają' })} ${party(id)} (${n(v)}). Najsilniejsza partia musi szukać partnera: najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
