@@ -29,3 +29,11 @@ export function courseOf(total: readonly number[], open = 0): Course {
     points: pair + 1,
   };
 }
+
+/** What a party's votes come to, in figures alone: below narrow columns the noun stands beside the picture. */
+export const inFigures = (
+  number: (value: number) => string,
+  had: number,
+  gain: number,
+  total: number,
+): string => `${number(had)} + ${number(gain)} = ${number(total)}`;

@@ -62,7 +62,8 @@ export function cramped(strict = false): string[] {
   /** Shown only where there is room: it wraps out of sight as a whole. */
   const isSpared = (line: Box, at: Element): boolean => {
     const edge = at.closest('[data-spare]')?.parentElement?.getBoundingClientRect();
-    return edge !== undefined && line.top >= edge.bottom - SLACK;
+    if (edge === undefined) return false;
+    return line.top >= edge.bottom - SLACK || line.left >= edge.right - SLACK;
   };
 
   /** A word of which only the beginning is in sight, because the rest wrapped out of it. */

@@ -188,7 +188,7 @@ describe.skipIf(noBrowser)('company at a table online', () => {
       await jonas.page.locator('[data-missing=no]').waitFor();
       await mira.audit('a rematch with an answer');
       await survives(jonas, 'a rematch with an answer');
-      await mira.page.locator('[data-fill]').getByText('Start with a bot on 1 chair').click();
+      await mira.page.locator('[data-fill]').getByText('Add a bot on 1 chair and start').click();
       await jonas.page.locator('.around').waitFor();
       const names = jonas.page.locator('.around .seats');
       await names.getByText('Mira', { exact: true }).waitFor();
