@@ -41,6 +41,7 @@ export async function playTo(person: Person, kind: string): Promise<void> {
 export async function reach(person: Person, kind: string): Promise<void> {
   if (whole) return playTo(person, kind);
   await person.moment();
+  await peopleDecide(person.page); // as many moves have been made as on any other machine
   await skipUntil(person.page, kind);
   await person.page.locator(`form.decision[data-kind=${kind}]`).waitFor();
   await peopleDecide(person.page);
