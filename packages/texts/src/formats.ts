@@ -29,6 +29,12 @@ export function formats<T extends Tongue>(tongue: T): Formats<T extends Language
   return found as Formats<T extends Language ? T : 'en'>; // the forms it knows are those of its card
 }
 
+/** A language writes days in more than one way: as here, where it is the one that is read here. */
+function regional(locale: Language): string {
+  const here = new Intl.DateTimeFormat().resolvedOptions().locale;
+  return here.startsWith(`${locale}-`) ? here : locale;
+}
+
 function make(tongue: Tongue) {
   const locale = tongue === PSEUDO ? 'en' : tongue;
   const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' });
@@ -38,8 +44,9 @@ function make(tongue: Tongue) {
     maximumFractionDigits: 1,
   });
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dates = regional(locale);
+  const day = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
+  const calendar = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeZone: 'UTC' });
   const { quotes, bindsLetters = false } = cardOf(locale);
   const [open, close] = quotes;
   /** What stands between the words of a list. */
@@ -76,7 +83,7 @@ function make(tongue: Tongue) {
     when: (time: number): string => day.format(time),
     /** A moment by the clocks of a zone, for who reads it elsewhere than here. */
     whenIn: (time: number, zone: string): string =>
-      new Intl.DateTimeFormat(locale, {
+      new Intl.DateTimeFormat(dates, {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
@@ -95,6 +102,8 @@ function make(tongue: Tongue) {
     ordinal: formBy(new Intl.PluralRules(locale, { type: 'ordinal' })),
     /** With a capital at its beginning, for the beginning of a sentence. */
     begin: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    /** With a full stop; one that ends in an abbreviation has it already. */
+    stop: (text: string): string => (text.endsWith('.') ? text : `${text}.`),
     /** Never broken between two lines. */
     whole: (text: string): string => text.replaceAll(' ', NBSP),
   };

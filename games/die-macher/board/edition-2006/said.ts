@@ -5,6 +5,7 @@ import {
   barsCoalitions,
   cabinet,
   data,
+  electionNow,
   factorFor,
   HIDDEN,
   isDominant,
@@ -19,7 +20,7 @@ import type { WorldTable } from '../world/table.svelte.js';
 import { hidden, playerOf, Teller, type On, type PointRules, type Told } from '../world/told.js';
 import { nightsOf } from './final.js';
 import { pilesOf } from './piles.js';
-import { codeOf, maxSeats, type Campaign } from './position.js';
+import { codeOf, maxSeats, withMeetings, type Campaign } from './position.js';
 import { m, p } from './words.svelte.js';
 
 type OlderTable = WorldTable<View, Campaign>;
@@ -46,6 +47,17 @@ const phases: Partial<Record<Piece['on'], number>> = {
   opinion: 5,
   space: 9,
 };
+
+/** A state with what is being chosen. */
+function asPlanned(table: OlderTable, campaign: Campaign): Campaign {
+  const more = table.planned(campaign.election);
+  const draft = table.draft(campaign);
+  const { programs } = table;
+  if (more === 0 && draft === campaign && programs === table.view.programs) return campaign;
+  const board = withMeetings(draft.board, table.you, more);
+  const { first } = table.view;
+  return { ...draft, board, preview: electionNow({ first, programs }, board, draft.partners) };
+}
 
 function slot(
   table: OlderTable,
@@ -113,7 +125,8 @@ function figure(
     worth: [say.seatsFor(shown, seats, maxSeats(board)), '9.1'],
   };
   const [text, rule] = texts[of];
-  return { title: say.figure(say.figures[of], table.party(seat), code), text, rule };
+  const title = say.figure(say.figures[of], table.party(seat), code);
+  return { title, text: tells.planned(code, text), rule };
 }
 
 const holdings = {
@@ -252,7 +265,7 @@ function about(table: OlderTable, tells: Tells, piece: Drawn): Told {
 
 /** All there is to be told about a piece: also what pressing it does, or why not. */
 export function told(table: OlderTable, piece: Piece): Said {
-  const tells = new Teller(table, p(), rules);
+  const tells = new Teller(table, p(), rules, (campaign) => asPlanned(table, campaign));
   const ownMeetings = piece.on === 'figure' && piece.figure === 'held' && piece.seat === table.you;
   const shown = piece as Drawn; // what this board draws
   return tells.said(piece, about(table, tells, shown), ownMeetings ? 6 : phases[piece.on]);

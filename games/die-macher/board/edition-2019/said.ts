@@ -3,6 +3,7 @@ import type { Said } from '@hustings/parts/point';
 import { w } from '@hustings/parts/words';
 import {
   data,
+  electionNow,
   HIDDEN,
   mediaPresencePoints,
   partyIds,
@@ -22,6 +23,7 @@ import {
   pointsWith,
   stateMax,
   trendOf,
+  withRallies,
   type Campaign,
 } from './position.js';
 import { m } from './words.svelte.js';
@@ -47,6 +49,15 @@ const rules: PointRules = {
   theirCard: '9.8',
 };
 type Tells = Teller<View, Campaign>;
+
+/** A state with what is being chosen. */
+function asPlanned(table: MacherTable, campaign: Campaign): Campaign {
+  const more = table.planned(campaign.election);
+  const then = table.draft(campaign).board;
+  if (more === 0 && then === campaign.board) return campaign;
+  const board = withRallies(then, table.you, more);
+  return { ...campaign, board, preview: electionNow(table.view, board) };
+}
 
 function slot(
   table: MacherTable,
@@ -99,7 +110,8 @@ function figure(
     worth: [worth, '9.6'],
   };
   const [text, rule] = texts[of] ?? [sum, '9.1'];
-  return { title: say.figure(say.figures[of] ?? '', table.party(seat), code), text, rule };
+  const title = say.figure(say.figures[of] ?? '', table.party(seat), code);
+  return { title, text: tells.planned(code, text), rule };
 }
 
 function party(table: MacherTable, seat: number): Told {
@@ -226,7 +238,7 @@ function about(table: MacherTable, tells: Tells, piece: Exclude<Piece, On<'space
 
 /** All there is to be told about a piece: also what pressing it does, or why not. */
 export function told(table: MacherTable, piece: Piece): Said {
-  const tells = new Teller(table, m().point, rules);
+  const tells = new Teller(table, m().point, rules, (campaign) => asPlanned(table, campaign));
   const ownRallies = piece.on === 'figure' && piece.figure === 'held' && piece.seat === table.you;
   const shown = piece as Exclude<Piece, On<'space'>>; // what this board draws
   return tells.said(piece, about(table, tells, shown), ownRallies ? 4 : phases[piece.on]);

@@ -46,15 +46,29 @@ export class Teller<View extends WorldView, Campaign extends WorldCampaign> {
   readonly #table: WorldTable<View, Campaign>;
   readonly #say: PointTexts;
   readonly #rules: PointRules;
-  constructor(table: WorldTable<View, Campaign>, say: PointTexts, rules: PointRules) {
+  readonly #asPlanned: (campaign: Campaign) => Campaign;
+  constructor(
+    table: WorldTable<View, Campaign>,
+    say: PointTexts,
+    rules: PointRules,
+    asPlanned: (campaign: Campaign) => Campaign,
+  ) {
     this.#table = table;
     this.#say = say;
     this.#rules = rules;
+    this.#asPlanned = asPlanned;
   }
 
+  /** A state as it is drawn: with what is being chosen. */
   campaign(code: string): Campaign {
     const { campaigns } = this.#table;
-    return campaigns.find((one) => one.code === code) ?? campaigns[0];
+    return this.#asPlanned(campaigns.find((one) => one.code === code) ?? campaigns[0]);
+  }
+  /** How a figure comes about; where it is one of a plan, that is said. */
+  planned(code: string, text: string): string {
+    const { campaigns, m } = this.#table;
+    const isDrawn = campaigns.includes(this.campaign(code));
+    return isDrawn ? text : w().row([text, m().table.withPlan]);
   }
 
   /** What a card is worth in one's match; nothing for those who look on. */

@@ -89,6 +89,7 @@ export const worldBoard = (
       ifNow: 'Wenn jetzt Wahl wäre',
       ifNowPlan: 'Wenn jetzt Wahl wäre, mit deinem Plan',
       ifNowPlanTight: 'Wahl jetzt, mit deinem Plan',
+      withPlan: 'So mit deinem Plan.',
       youAt: (figure: number) => `du ${f.signed(figure)}`,
       media: 'Medien',
       leads: (id: string, a: number, b: number) =>

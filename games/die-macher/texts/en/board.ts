@@ -78,6 +78,7 @@ export const worldBoard = (f: Formats<'en'>, topics: readonly TopicId[]) => {
       ifNow: 'If the election were now',
       ifNowPlan: 'If the election were now, with your plan',
       ifNowPlanTight: 'Election now, with your plan',
+      withPlan: 'So with your plan.',
       youAt: (figure: number) => `you ${f.signed(figure)}`,
       media: 'Media',
       leads: (id: string, a: number, b: number) => `${says(id, 'leads', 'lead')} ${n(a)} : ${n(b)}`,

@@ -107,6 +107,7 @@ export const worldBoard = (
       ifNow: 'Si on votait maintenant',
       ifNowPlan: 'Si on votait maintenant, avec ton plan',
       ifNowPlanTight: 'Vote maintenant, avec ton plan',
+      withPlan: 'Avec ton plan.',
       youAt: (figure: number) => `toi ${f.signed(figure)}`,
       media: 'Médias',
       leads: (id: string, a: number, b: number) =>

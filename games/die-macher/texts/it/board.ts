@@ -82,6 +82,7 @@ export const worldBoard = (
       ifNow: 'Se si votasse ora',
       ifNowPlan: 'Se si votasse ora, con il tuo piano',
       ifNowPlanTight: 'Voto ora, con il tuo piano',
+      withPlan: 'Così con il tuo piano.',
       youAt: (figure: number) => `tu ${f.signed(figure)}`,
       media: 'Media',
       leads: (id: string, a: number, b: number) => `${party(id)} in testa ${n(a)} : ${n(b)}`,

@@ -95,6 +95,7 @@ export const worldBoard = (
       ifNow: 'Gdyby wybory były teraz',
       ifNowPlan: 'Gdyby wybory były teraz, z\u00a0Twoim planem',
       ifNowPlanTight: 'Wybory teraz, z\u00a0Twoim planem',
+      withPlan: 'Tak z\u00a0Twoim planem.',
       youAt: (figure: number) => `Ty ${f.signed(figure)}`,
       media: 'Media',
       leads: (id: string, a: number, b: number) =>

@@ -1,4 +1,4 @@
-/** How long a finger must stay to ask instead of doing, and a mouse to ask anew after a press. */
+/** How long a finger must stay to ask instead of doing, and a mouse to ask anew or for nothing more. */
 const MOMENT = 500;
 /** As far as a finger trembles. */
 const STILL = 10;
@@ -50,13 +50,14 @@ function mouse(to: Listener, later: Later): Ears {
       // Something has come to lie under a pointer that rests: nobody is pointing at it.
       if (place === before || inStrip(target)) return;
       const piece = pieceAt(to, target);
-      if (to.isPinned()) later.does(() => to.point(piece, 'mouse'));
+      // What is told stays on the way to the rule in the strip: beside all pieces for a moment.
+      if (to.isPinned() || piece === undefined) later.does(() => to.point(piece, 'mouse'));
       else to.point(piece, 'mouse');
     },
     pointerleave: ({ pointerType }) => {
       if (pointerType === 'touch') return; // a finger is lifted when it has asked
       later.stop();
-      if (!to.isPinned()) to.point(undefined, 'mouse');
+      if (!to.isPinned()) later.does(() => to.point(undefined, 'mouse'));
     },
   };
 }
@@ -94,7 +95,9 @@ function finger(to: Listener, later: Later): Ears & { readonly asked: () => bool
 const keys = (to: Listener): Ears => ({
   focusin: ({ target }) => {
     const byKeys = target instanceof Element && target.matches(':focus-visible');
-    if (byKeys && !inStrip(target)) to.point(pieceAt(to, target), 'keys');
+    if (!byKeys || inStrip(target)) return;
+    const piece = pieceAt(to, target);
+    if (piece !== undefined || !to.isPinned()) to.point(piece, 'keys');
   },
   keydown: (event) => {
     if (event.key === 'Escape') to.point(undefined, 'mouse');

@@ -181,7 +181,7 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
   point: {
     at: 'Du zeigst auf',
     rest: 'Zeig auf irgendetwas auf dem Tisch: Hier steht dann, was es ist und wie seine Zahl zustande kommt.',
-    press: (does: string) => `Drücken: ${does}.`,
+    press: (does: string) => f.stop(`Drücken: ${does}`),
     notNow: (when: string) => `Jetzt nicht: ${when}`,
     notYours: 'Jetzt nicht: Andere entscheiden.',
     notHere: 'Darum geht es bei dieser Entscheidung nicht.',

@@ -181,7 +181,7 @@ export const parts = (f: Formats<'en'>) => ({
   point: {
     at: 'You point at',
     rest: 'Point at anything on the table: here it says what it is and how its figure comes about.',
-    press: (does: string) => `Press: ${does}.`,
+    press: (does: string) => f.stop(`Press: ${does}`),
     notNow: (when: string) => `Not now: ${when}`,
     notYours: 'Not now: others decide.',
     notHere: 'This is not what is decided now.',

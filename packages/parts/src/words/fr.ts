@@ -186,7 +186,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
   point: {
     at: 'Tu désignes',
     rest: 'Pointe n’importe quoi sur la table\u00a0: tu liras ici ce que c’est et d’où vient son chiffre.',
-    press: (does: string) => `Clic\u00a0: ${does}.`,
+    press: (does: string) => f.stop(`Clic\u00a0: ${does}`),
     notNow: (when: string) => `Pas maintenant\u00a0: ${when}`,
     notYours: 'Pas maintenant\u00a0: aux autres de décider.',
     notHere: 'Ce n’est pas ce qui se décide maintenant.',

@@ -179,7 +179,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
   point: {
     at: 'Stai indicando',
     rest: 'Indica qualsiasi cosa sul tavolo: qui leggi che cos’è e da dove viene la sua cifra.',
-    press: (does: string) => `Premi: ${does}.`,
+    press: (does: string) => f.stop(`Premi: ${does}`),
     notNow: (when: string) => `Non ora: ${when}`,
     notYours: 'Non ora: decidono gli altri.',
     notHere: 'Non è questo che si decide adesso.',

@@ -185,7 +185,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
   point: {
     at: 'Wskazujesz',
     rest: 'Wskaż cokolwiek na stole: tu przeczytasz, co to jest i\u00a0skąd ta liczba.',
-    press: (does: string) => `Naciśnij: ${does}.`,
+    press: (does: string) => f.stop(`Naciśnij: ${does}`),
     notNow: (when: string) => `Nie teraz: ${when}`,
     notYours: 'Nie teraz: decydują inni.',
     notHere: 'Teraz nie o\u00a0tym decydujesz.',

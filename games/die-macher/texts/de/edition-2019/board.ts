@@ -202,7 +202,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       match: (k: number) =>
         `× ${n(k)}: Volksmeinungen dort, die das Programm teilt, minus die, denen es widerspricht.`,
       pointsFor: (v: number, k: number, next: readonly [number, number] | undefined) =>
-        `${votes(v)} ${v === 1 ? 'gäbe' : 'gäben'} ${n(k)}.${next === undefined ? '' : ` Nächste Stufe: ${n(next[0])} für ${n(next[1])}.`}`,
+        `${votes(v)} ${v === 1 ? 'gäbe' : 'gäben'} ${n(k)}.${next === undefined ? '' : ` Nächste Stufe: ${points(next[1])} für ${votes(next[0])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
         `bisher ${points(v + won)}, ${n(v)} für Stimmen und ${n(won)} Wahlbonus.`,

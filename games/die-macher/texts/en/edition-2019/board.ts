@@ -195,7 +195,7 @@ export const board = (f: Formats<'en'>) => {
       match: (k: number) =>
         `× ${n(k)}: opinions there that the program shares, less those it opposes.`,
       pointsFor: (v: number, k: number, next: readonly [number, number] | undefined) =>
-        `${votes(v)} would give ${n(k)}.${next === undefined ? '' : ` The next step: ${n(next[0])} for ${n(next[1])}.`}`,
+        `${votes(v)} would give ${n(k)}.${next === undefined ? '' : ` The next step: ${points(next[1])} for ${votes(next[0])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
         `${points(v + won)} so far, ${n(v)} for votes and a bonus of ${n(won)}.`,

@@ -210,7 +210,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       match: (k: number) =>
         `× ${n(k)}\u00a0: opinions que le programme y partage, moins celles qu’il combat.`,
       pointsFor: (v: number, k: number, next: readonly [number, number] | undefined) =>
-        `${votes(v)}, soit ${n(k)}.${next === undefined ? '' : ` Palier suivant\u00a0: ${n(next[0])} pour ${n(next[1])}.`}`,
+        `${votes(v)}, soit ${n(k)}.${next === undefined ? '' : ` Palier suivant\u00a0: ${points(next[1])} pour ${votes(next[0])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}\u00a0:`,
       partySay: (v: number, won: number) =>
         `${points(v + won)} jusqu’ici, ${n(v)} pour les voix et ${n(won)} de bonus.`,

@@ -196,7 +196,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       match: (k: number) =>
         `× ${n(k)}: opinie landu zgodne z\u00a0programem minus te, którym jest przeciwny.`,
       pointsFor: (v: number, k: number, next: readonly [number, number] | undefined) =>
-        `${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Następny próg: ${n(next[0])} za ${n(next[1])}.`}`,
+        `${votes(v)}: ${points(k)}.${next === undefined ? '' : ` Następny próg: ${points(next[1])}, za ${votes(next[0])}.`}`,
       party: (who: string, name: string) => `${who}, ${name}:`,
       partySay: (v: number, won: number) =>
         `dotąd ${points(v + won)}, w\u00a0tym ${n(v)} za głosy i\u00a0${n(won)} premii.`,
