@@ -47,6 +47,8 @@ export class Pointing<P extends { readonly on: string }> {
   #pinned = false;
   #byKeys = $state(false);
   #asked = $state(false);
+  /** What its mark says, where it is marked as changed. */
+  #since = $state<string | undefined>();
   readonly #pieces = new WeakMap<Element, P>();
 
   /** The piece that is pointed at. */
@@ -65,6 +67,9 @@ export class Pointing<P extends { readonly on: string }> {
   /** Was it asked for, by a finger that stayed or a press that did nothing? */
   get asked(): boolean {
     return this.#asked;
+  }
+  get since(): string | undefined {
+    return this.#since;
   }
   get pressed(): boolean {
     return this.#pressed;
@@ -137,6 +142,7 @@ export class Pointing<P extends { readonly on: string }> {
       holds: (element) => this.#pieces.has(element),
       point: (element, how) => {
         this.piece = element && this.#pieces.get(element);
+        this.#since = element && sinceAt(element);
         this.#byKeys = how === 'keys';
         this.#asked = how === 'finger';
         this.#pinned = this.#asked;
@@ -147,6 +153,13 @@ export class Pointing<P extends { readonly on: string }> {
       },
       isPinned: () => this.#pinned,
     });
+}
+
+/** What the mark says that stands at a piece, in it or around it. */
+function sinceAt(element: Element): string | undefined {
+  const marked = '[data-since][title]';
+  const mark = element.closest(marked) ?? element.querySelector(marked);
+  return mark?.getAttribute('title') ?? undefined;
 }
 
 /** Only what is another value is written: a new question asks every piece anew. */

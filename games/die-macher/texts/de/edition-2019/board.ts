@@ -22,7 +22,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
   const rallies = (count: number): string =>
     f.plural(count, { one: '# Veranstaltung', other: '# Veranstaltungen' });
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string => `+${points(count)}`;
+  const extra = (count: number): string =>
+    f.plural(count, { one: '+# Bonuspunkt', other: '+# Bonuspunkte' });
   const act = actions(f);
   return {
     ...world,

@@ -17,7 +17,8 @@ export const board = (f: Formats<'en'>) => {
   const rallies = (count: number): string =>
     f.plural(count, { one: '# rally', other: '# rallies' });
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string => `+${points(count)}`;
+  const extra = (count: number): string =>
+    f.plural(count, { one: '+# bonus point', other: '+# bonus points' });
   const act = actions(f);
   return {
     ...world,

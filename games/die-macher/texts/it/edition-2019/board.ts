@@ -18,7 +18,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
   const rallies = (count: number): string =>
     f.plural(count, { one: '# convegno', other: '# convegni' });
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string => `+${points(count)}`;
+  const extra = (count: number): string =>
+    f.plural(count, { one: '+# punto bonus', other: '+# punti bonus' });
   const act = actions(f);
   return {
     ...world,
