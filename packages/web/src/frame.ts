@@ -24,7 +24,7 @@ export const frame: Frame = {
     const { comparisonOf } = await import('./games/comparison.js');
     const found = await comparisonOf(game);
     if (found?.rules.has(rule) !== true) return undefined;
-    return { path: `/rules/${found.address}`, label: t().rulesPage.differs };
+    return { path: `/rules/${found.address}#${rule}`, label: t().rulesPage.differs };
   },
   lesson: lessonOf,
   hear: () => void import('./table/signals.js').then(({ sound }) => sound('turn')),

@@ -42,3 +42,16 @@ test.each(written)(
       expect([says, lines.filter((line) => pattern.test(line))]).toEqual([says, []]);
   },
 );
+
+test.each(written)(
+  '$address in $language: shows no sign of how it is written',
+  async ({ language, book }) => {
+    const lines = linesOf((await book[language]?.()) ?? '');
+    expect(lines.filter((line) => /\\|\*\*|^[->] |\.ts\b|--\w/.test(line))).toEqual([]);
+  },
+);
+
+test('the introduction that tells how a book is read is no rule of it', () => {
+  const book = '# A game\n\nCodes such as `AB-1.2` are rules.\n\n## One\n\nYou draw. `AB-1.2`';
+  expect(paragraph(book, 'AB-1.2')).toBe('<p>You draw. <code>AB-1.2</code></p>');
+});

@@ -9,6 +9,8 @@ export type Comparison = { readonly address: string; readonly rules: ReadonlySet
 export function compared(html: string, { address, rules }: Comparison, label: string): string {
   const left = new Set(rules);
   return html.replace(/<code>([^<]+)<\/code>/g, (code, id: string) =>
-    left.delete(id) ? `${code} <a class="differs" href="/rules/${address}">${label}</a>` : code,
+    left.delete(id)
+      ? `${code} <a class="differs" href="/rules/${address}#${id}">${label}</a>`
+      : code,
   );
 }

@@ -3,13 +3,19 @@ import { blocksOf, FIGURE } from './blocks.js';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]);
 
+/** A star that is meant, kept from those that mark words: a sign that no text has. */
+const STAR = '\ue000';
+
 const inline = (text: string): string =>
   escaped(text)
+    .replaceAll('\\*', STAR)
+    .replace(/(?<=\d) (?=€)/g, '\u00a0')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/(?<![\w*])\*([^*]+)\*(?![\w*])/g, '<i>$1</i>')
     .replace(/(?<!\w)_([^_]+)_(?!\w)/g, '<i>$1</i>')
-    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_link, words: string, to: string) => link(words, to));
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_link, words: string, to: string) => link(words, to))
+    .replaceAll(STAR, '*');
 
 /** A link inside the book or to another one; all others stay text. */
 function link(text: string, to: string): string {
@@ -71,7 +77,8 @@ function block(text: string): string {
   const pictures = /^<!-- pictures: ([\w/ -]+?) -->$/.exec(text)?.[1];
   if (pictures !== undefined) return `<figure data-pictures="${pictures}"></figure>`;
   if (text.startsWith('>')) {
-    return `<blockquote>${inline(text.replace(/^> ?/gm, ''))}</blockquote>`;
+    const said = text.replace(/^> ?/gm, '');
+    return `<blockquote>${said.includes('\n\n') ? markup(said) : inline(said)}</blockquote>`;
   }
   return `<p>${inline(text)}</p>`;
 }

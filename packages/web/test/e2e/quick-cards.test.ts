@@ -37,4 +37,19 @@ describe.skipIf(noBrowser)('quick cards of the rules', () => {
     },
     SLOW,
   );
+
+  test(
+    'a picture stands where the book has it, and an address leads to its rule',
+    async () => {
+      const { page } = await visit(started.browser);
+      await page.goto(`${started.url}/rules/die-macher-2006#M06-9.5`);
+      const over = page.locator('[data-drawn=nation] [data-over]');
+      await over.waitFor();
+      expect(await over.evaluate((it) => getComputedStyle(it).position)).toBe('static');
+      const sought = page.locator('.sought');
+      expect(await sought.count()).toBe(1);
+      expect(await sought.textContent()).toMatch(/M06-9\.5/);
+    },
+    SLOW,
+  );
 });

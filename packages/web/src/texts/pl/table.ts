@@ -32,6 +32,6 @@ export const table = (f: Formats<'pl'>): TableTexts => ({
       `Żaden rozdział nie zawiera ${f.list(what.map(f.quoted))}.`,
     whole: 'Wróć do całej instrukcji',
     quick: 'Ściągi',
-    differs: 'inaczej w\u00a0tamtym wydaniu',
+    differs: 'inaczej w\u00a0drugim wydaniu',
   },
 });
