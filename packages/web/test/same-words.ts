@@ -31,6 +31,7 @@ const shared: Readonly<Partial<Record<Language, Readonly<Record<string, string>>
     name: 'an old word of both, written with a capital',
     text: 'from Latin, as in English',
     hand: 'an old word of both, written with a capital',
+    temperament: 'from Latin, as in English',
     trend: 'taken over from English; so the box calls it',
     phase: 'from Greek, as in English',
     live: 'taken over from English for what is not by correspondence',

@@ -7,6 +7,7 @@ import { shelfOf } from './library.js';
  * of the front are there before anything is drawn (`ready`).
  */
 export const front = area((to) => fetchTexts(shelfOf('front'), to));
+export const kept = area((to) => fetchTexts(shelfOf('kept'), to));
 export const make = area((to) => fetchTexts(shelfOf('make'), to));
 export const table = area((to) => fetchTexts(shelfOf('table'), to));
 export const room = area((to) => fetchTexts(shelfOf('room'), to));

@@ -3,6 +3,7 @@ import type {
   AccountTexts,
   Areas,
   FrontTexts,
+  KeptTexts,
   Library,
   MakeTexts,
   OnlineTexts,
@@ -16,6 +17,13 @@ const front: Shelf<FrontTexts> = {
   fr: async () => (await import('./fr/front.js')).front,
   it: async () => (await import('./it/front.js')).front,
   pl: async () => (await import('./pl/front.js')).front,
+};
+const kept: Shelf<KeptTexts> = {
+  en: async () => (await import('./en/kept.js')).kept,
+  de: async () => (await import('./de/kept.js')).kept,
+  fr: async () => (await import('./fr/kept.js')).kept,
+  it: async () => (await import('./it/kept.js')).kept,
+  pl: async () => (await import('./pl/kept.js')).kept,
 };
 const make: Shelf<MakeTexts> = {
   en: async () => (await import('./en/make.js')).make,
@@ -54,7 +62,7 @@ const account: Shelf<AccountTexts> = {
 };
 
 /** The words of the client, by area and language. */
-export const library: Library = { front, make, table, room, online, account };
+export const library: Library = { front, kept, make, table, room, online, account };
 
 /** The languages the client can be read in: a folder beside `en` has every area. */
 export const languagesThere = (books: Library = library): readonly Language[] =>

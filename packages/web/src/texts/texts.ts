@@ -2,6 +2,7 @@ import type { Shelf } from '@hustings/texts';
 import type { table } from './en/table.js';
 import type { account } from './en/account.js';
 import type { front } from './en/front.js';
+import type { kept } from './en/kept.js';
 import type { make } from './en/make.js';
 import type { online } from './en/online.js';
 import type { room } from './en/room.js';
@@ -12,6 +13,7 @@ import type { room } from './en/room.js';
  * lacks or has too much does not compile.
  */
 export type FrontTexts = ReturnType<typeof front>;
+export type KeptTexts = ReturnType<typeof kept>;
 export type MakeTexts = ReturnType<typeof make>;
 export type TableTexts = ReturnType<typeof table>;
 export type RoomTexts = ReturnType<typeof room>;
@@ -24,6 +26,7 @@ export type ShellTexts = FrontTexts & { readonly make: MakeTexts } & TableTexts;
 /** The areas, and what is in each. */
 export type Areas = {
   readonly front: FrontTexts;
+  readonly kept: KeptTexts;
   readonly make: MakeTexts;
   readonly table: TableTexts;
   readonly room: RoomTexts;

@@ -40,6 +40,24 @@ describe.skipIf(noBrowser)('what a browser keeps', () => {
   const setFull = (full: boolean): Promise<void> =>
     person.page.evaluate((is) => new BroadcastChannel('room').postMessage(is), full);
 
+  test('a lesson is gone on with, and one that was deleted by mistake comes back', async () => {
+    const { page } = person;
+    await page.locator('nav a[href="#learn"]').click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.locator('[data-lesson="copycat"]').click();
+    await person.moment();
+    const address = page.url();
+    await page.goto(started.url);
+    await page.locator('.bin').click();
+    await page.locator('[data-undo]').click();
+    await page.locator('.bin').waitFor();
+    await page.reload();
+    const on = page.locator(`[data-lesson="copycat"][href="${new URL(address).pathname}"]`);
+    await on.click();
+    await person.moment();
+    expect(page.url()).toBe(address);
+  });
+
   test('a half-made choice is still there when the page is loaded again', async () => {
     await begin();
     const { page } = person;

@@ -74,7 +74,8 @@ export const texts = (f: Formats<'de'>): Texts => {
     options: {
       length: {
         name: 'Länge',
-        about: 'Voll: sieben Runden. Kurz: fünf.',
+        about:
+          'Voll: sieben Runden, gegen Bots zwei bis drei Stunden. Kurz: vier Runden und gleich darauf eine fünfte Wahl, gut eine Stunde.',
         values: { full: 'Voll', short: 'Kurz' },
       },
       money: {

@@ -12,7 +12,7 @@ export const front = (): Front => ({
       name: 'Länge',
       values: { '4': 'Vier Wahlen', '7': 'Sieben Wahlen' },
       about:
-        'Vier: eine pro Runde, gegen Bots etwa eine Stunde. Sieben: in fünf Runden, davon zwei mit zwei Wahlen; acht Politiker, fünf Medienmarker.',
+        'Vier: eine pro Runde, gegen Bots etwa eine Stunde. Sieben: in fünf Runden, davon zwei mit zwei Wahlen, etwa anderthalb Stunden; acht Politiker, fünf Medienmarker.',
     },
     money: {
       name: 'Geld',

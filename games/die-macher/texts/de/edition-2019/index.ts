@@ -47,7 +47,7 @@ export const texts = (f: Formats<'de'>): Texts => ({
     elections: {
       name: 'Länge',
       about:
-        'Vier: eine pro Runde, gegen Bots etwa eine Stunde. Sieben: in fünf Runden, davon zwei mit zwei Wahlen; acht Politiker, fünf Medienmarker.',
+        'Vier: eine pro Runde, gegen Bots etwa eine Stunde. Sieben: in fünf Runden, davon zwei mit zwei Wahlen, etwa anderthalb Stunden; acht Politiker, fünf Medienmarker.',
       values: { '4': 'Vier Wahlen', '7': 'Sieben Wahlen' },
     },
     money: {

@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'the full game: seven elections',
-    'edition-2006-short': 'the short game: five elections',
+    'edition-2006': 'the full game with seven elections',
+    'edition-2006-short': 'the short game with five elections',
   },
   pitch: {
     headline: 'Seven elections, coalitions and shadow cabinets.',
@@ -17,7 +17,8 @@ export const front = (): Front => ({
     length: {
       name: 'Length',
       values: { full: 'Full', short: 'Short' },
-      about: 'Full: seven rounds. Short: five.',
+      about:
+        'Full: seven rounds, two to three hours against bots. Short: four rounds and at once a fifth election, a good hour.',
     },
     money: {
       name: 'Money',

@@ -74,7 +74,8 @@ export const texts = (f: Formats<'en'>): Texts => {
     options: {
       length: {
         name: 'Length',
-        about: 'Full: seven rounds. Short: five.',
+        about:
+          'Full: seven rounds, two to three hours against bots. Short: four rounds and at once a fifth election, a good hour.',
         values: { full: 'Full', short: 'Short' },
       },
       money: {

@@ -12,7 +12,7 @@ export const front = (): Front => ({
       name: 'Length',
       values: { '4': 'Four elections', '7': 'Seven elections' },
       about:
-        'Four: one a round, about an hour against bots. Seven: in five rounds, two of which elect twice; eight politicians, five media markers.',
+        'Four: one a round, about an hour against bots. Seven: in five rounds, two of which elect twice, about an hour and a half; eight politicians, five media markers.',
     },
     money: {
       name: 'Money',

@@ -46,7 +46,7 @@ export const texts = (f: Formats<'en'>): Texts => ({
     elections: {
       name: 'Length',
       about:
-        'Four: one a round, about an hour against bots. Seven: in five rounds, two of which elect twice; eight politicians, five media markers.',
+        'Four: one a round, about an hour against bots. Seven: in five rounds, two of which elect twice, about an hour and a half; eight politicians, five media markers.',
       values: { '4': 'Four elections', '7': 'Seven elections' },
     },
     money: {

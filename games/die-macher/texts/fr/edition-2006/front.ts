@@ -4,15 +4,16 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'la partie complète\u00a0: sept élections',
-    'edition-2006-short': 'la partie courte\u00a0: cinq élections',
+    'edition-2006': 'la partie complète, sept élections',
+    'edition-2006-short': 'la partie courte, cinq élections',
   },
   books: { editions: 'Les deux éditions comparées' },
   options: {
     length: {
       name: 'Durée',
       values: { full: 'Complète', short: 'Courte' },
-      about: 'Complète\u00a0: sept manches. Courte\u00a0: cinq.',
+      about:
+        'Complète\u00a0: sept manches, deux à trois heures contre des bots. Courte\u00a0: quatre manches et aussitôt une cinquième élection, une bonne heure.',
     },
     money: {
       name: 'Argent',

@@ -74,7 +74,8 @@ export const texts = (f: Formats<'fr'>): Texts => {
     options: {
       length: {
         name: 'Durée',
-        about: 'Complète\u00a0: sept manches. Courte\u00a0: cinq.',
+        about:
+          'Complète\u00a0: sept manches, deux à trois heures contre des bots. Courte\u00a0: quatre manches et aussitôt une cinquième élection, une bonne heure.',
         values: { full: 'Complète', short: 'Courte' },
       },
       money: {

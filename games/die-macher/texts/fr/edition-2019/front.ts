@@ -12,7 +12,7 @@ export const front = (): Front => ({
       name: 'Durée',
       values: { '4': 'Quatre élections', '7': 'Sept élections' },
       about:
-        'Quatre\u00a0: une par manche, environ une heure contre des bots. Sept\u00a0: en cinq manches, dont deux à double élection\u202f; huit politiciens, cinq marqueurs Média.',
+        'Quatre\u00a0: une par manche, environ une heure contre des bots. Sept\u00a0: en cinq manches, dont deux à double élection, environ une heure et demie\u202f; huit politiciens, cinq marqueurs Média.',
     },
     money: {
       name: 'Argent',

@@ -4,15 +4,16 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'la partita completa: sette elezioni',
-    'edition-2006-short': 'la partita breve: cinque elezioni',
+    'edition-2006': 'la partita completa con sette elezioni',
+    'edition-2006-short': 'la partita breve con cinque elezioni',
   },
   books: { editions: 'Le due edizioni a confronto' },
   options: {
     length: {
       name: 'Durata',
       values: { full: 'Completa', short: 'Breve' },
-      about: 'Completa: sette round. Breve: cinque.',
+      about:
+        'Completa: sette round, due o tre ore contro i bot. Breve: quattro round e subito dopo una quinta elezione, poco più di un’ora.',
     },
     money: {
       name: 'Denaro',

@@ -74,7 +74,8 @@ export const texts = (f: Formats<'it'>): Texts => {
     options: {
       length: {
         name: 'Durata',
-        about: 'Completa: sette round. Breve: cinque.',
+        about:
+          'Completa: sette round, due o tre ore contro i bot. Breve: quattro round e subito dopo una quinta elezione, poco più di un’ora.',
         values: { full: 'Completa', short: 'Breve' },
       },
       money: {

@@ -12,7 +12,7 @@ export const front = (): Front => ({
       name: 'Durata',
       values: { '4': 'Quattro elezioni', '7': 'Sette elezioni' },
       about:
-        'Quattro: una a round, circa un’ora contro i bot. Sette: in cinque round, due dei quali con due elezioni; otto politici, cinque segnalini media.',
+        'Quattro: una a round, circa un’ora contro i bot. Sette: in cinque round, due dei quali con due elezioni, circa un’ora e mezza; otto politici, cinque segnalini media.',
     },
     money: {
       name: 'Denaro',

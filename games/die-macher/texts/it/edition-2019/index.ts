@@ -46,7 +46,7 @@ export const texts = (f: Formats<'it'>): Texts => ({
     elections: {
       name: 'Durata',
       about:
-        'Quattro: una a round, circa un’ora contro i bot. Sette: in cinque round, due dei quali con due elezioni; otto politici, cinque segnalini media.',
+        'Quattro: una a round, circa un’ora contro i bot. Sette: in cinque round, due dei quali con due elezioni, circa un’ora e mezza; otto politici, cinque segnalini media.',
       values: { '4': 'Quattro elezioni', '7': 'Sette elezioni' },
     },
     money: {

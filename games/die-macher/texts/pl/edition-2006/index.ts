@@ -74,7 +74,8 @@ export const texts = (f: Formats<'pl'>): Texts => {
     options: {
       length: {
         name: 'Długość',
-        about: 'Pełna: siedem rund. Skrócona: pięć.',
+        about:
+          'Pełna: siedem rund, z\u00a0botami dwie–trzy godziny. Skrócona: cztery rundy i\u00a0zaraz potem piąte wybory, ponad godzina.',
         values: { full: 'Pełna', short: 'Skrócona' },
       },
       money: {

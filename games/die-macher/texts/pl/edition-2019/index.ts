@@ -46,7 +46,7 @@ export const texts = (f: Formats<'pl'>): Texts => ({
     elections: {
       name: 'Długość',
       about:
-        'Cztery landy: jedne wybory na rundę, z\u00a0botami około godziny. Siedem landów: pięć rund, w\u00a0dwóch z\u00a0nich wybory odbywają się dwa razy; ośmiu polityków, pięć znaczników mediów.',
+        'Cztery landy: jedne wybory na rundę, z\u00a0botami około godziny. Siedem landów: pięć rund, w\u00a0dwóch z\u00a0nich wybory odbywają się dwa razy, około półtorej godziny; ośmiu polityków, pięć znaczników mediów.',
       values: { '4': 'Cztery landy', '7': 'Siedem landów' },
     },
     money: {

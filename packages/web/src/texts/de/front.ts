@@ -7,6 +7,7 @@ export const front = (f: Formats<'de'>): FrontTexts => ({
   motto: ['Die großen politischen Brettspiele,', 'mit einem Schiedsrichter, der die Regeln kennt.'],
   skip: 'Zum Hauptteil',
   loading: 'Einen Moment …',
+  setting: 'Der Tisch wird aufgebaut …',
   lost: 'Unter dieser Adresse gibt es nichts.',
   brokenLink:
     'In diesem Link steckt kein ganzes Spiel. Vielleicht wurde er unterwegs abgeschnitten.',
@@ -35,29 +36,19 @@ export const front = (f: Formats<'de'>): FrontTexts => ({
     learn: 'Lernen',
     learnSay: 'beim Spielen; aufhören kannst du jederzeit',
     learnGo: 'Lektion beginnen',
+    learnOn: 'Lektion fortsetzen',
     watch: 'Zuschauen',
     make: 'Tisch eröffnen',
     online: 'Online spielen',
     makeGo: 'Plätze, Bots und Optionen wählen',
     yours: 'Deine Spiele',
     none: 'Noch keine. Jedes Spiel, das du beginnst, bleibt hier in diesem Browser.',
-    openFile: 'Spiel aus einer Datei öffnen',
-    noGame: 'Das ist kein Spiel von hier, oder es ist nicht vollständig.',
-    remove: (game: string, time: number) => `${game} löschen, ${f.when(time)}`,
-    continue: 'Weiterspielen',
-    look: 'Ergebnis ansehen',
-    more: (n: number) => f.plural(n, { one: '# weiteres Spiel', other: '# weitere Spiele' }),
-    when: (time: number) => f.when(time),
-    moves: (n: number) => f.plural(n, { one: '# Zug', other: '# Züge' }),
-    over: (winners: readonly string[]) => `Beendet. Sieg: ${f.list(winners)}.`,
-    turn: 'Du bist am Zug.',
-    lesson: 'Lektion',
-    watched: 'nur Bots',
     howto: 'In einer Minute',
     playNow: 'Jetzt spielen',
-    playBots: (n: number) =>
-      f.plural(n, { one: 'Gegen # Bot spielen', other: 'Gegen # Bots spielen' }),
-    startOf: (name: string, say: string) => `${name} spielen, ${say}`,
+    /** And what is special about another table of a game. */
+    playBots: (n: number, say?: string) =>
+      f.plural(n, { one: 'Gegen # Bot spielen', other: 'Gegen # Bots spielen' }) +
+      (say === undefined ? '' : `: ${say}`),
     strength: 'Wie stark die Bots sind',
     strengths: { gentle: 'Sanft', even: 'Mittel', strong: 'Stark' },
     strengthSay: {

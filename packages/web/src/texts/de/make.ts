@@ -54,6 +54,9 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Wie gut ${name} auf Platz ${f.number(n)} spielt`,
   temperOf: (n: number, name: string) => `Temperament von ${name} auf Platz ${f.number(n)}`,
+  /** What the two lists of a bot are about. */
+  level: 'Stärke',
+  temper: 'Temperament',
   /** A bot without a temperament of its own. */
   calm: 'Ausgeglichen',
   plainSay:

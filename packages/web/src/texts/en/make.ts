@@ -53,8 +53,11 @@ export const make = (f: Formats<'en'>) => ({
   bot: 'Bot',
   levelOf: (n: number, name: string) => `How well ${name} on chair ${f.number(n)} plays`,
   temperOf: (n: number, name: string) => `Temperament of ${name} on chair ${f.number(n)}`,
+  /** What the two lists of a bot are about. */
+  level: 'Strength',
+  temper: 'Temperament',
   /** A bot without a temperament of its own. */
-  calm: 'Even-tempered',
+  calm: 'Balanced',
   plainSay: 'Nobody has taught bots this game yet: they make any legal move.',
   partyOf: (n: number) => `Party of chair ${f.number(n)}`,
   nameOf: (n: number) => `Name on chair ${f.number(n)}`,

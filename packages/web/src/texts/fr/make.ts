@@ -50,6 +50,9 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Niveau de jeu, place ${f.number(n)}\u00a0: ${name}`,
   temperOf: (n: number, name: string) => `Tempérament, place ${f.number(n)}\u00a0: ${name}`,
+  /** What the two lists of a bot are about. */
+  level: 'Force',
+  temper: 'Tempérament',
   /** A bot without a temperament of its own. */
   calm: 'Posé',
   plainSay:

@@ -50,6 +50,9 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Quanto gioca bene ${name} al posto ${f.number(n)}`,
   temperOf: (n: number, name: string) => `Temperamento di ${name} al posto ${f.number(n)}`,
+  /** What the two lists of a bot are about. */
+  level: 'Forza',
+  temper: 'Temperamento',
   /** A bot without a temperament of its own. */
   calm: 'Equilibrato',
   plainSay: 'Nessun bot è ancora stato addestrato per questo gioco: fanno mosse lecite a caso.',

@@ -7,6 +7,7 @@ export const front = (f: Formats<'pl'>): FrontTexts => ({
   motto: ['Wielkie polityczne gry planszowe', 'i\u00a0sędzia, który zna zasady.'],
   skip: 'Przejdź do treści',
   loading: 'Chwileczkę …',
+  setting: 'Zaraz zaczynamy…',
   lost: 'Pod tym adresem nic nie ma.',
   brokenLink:
     'W\u00a0tym linku nie ma całej rozgrywki. Może po drodze coś się z\u00a0niego urwało.',
@@ -30,46 +31,28 @@ export const front = (f: Formats<'pl'>): FrontTexts => ({
   language: 'Język',
   front: {
     tablet: 'Graj ze znajomymi na jednym ekranie',
-    fine: 'Bez konta, bez śledzenia. Raz wczytane działa bez sieci.',
+    fine: 'Bez konta, bez śledzenia. Raz wczytana strona działa bez sieci.',
     rules: 'Zasady',
     learn: 'Lekcja',
     learnSay: 'w\u00a0grze; przerwiesz, kiedy chcesz',
     learnGo: 'Zacznij lekcję',
+    learnOn: 'Wróć do lekcji',
     watch: 'Oglądaj',
     make: 'Nowy stół',
     online: 'Graj online',
     makeGo: 'Wybierz miejsca, boty i\u00a0opcje',
     yours: 'Twoje rozgrywki',
     none: 'Jeszcze nic. Zaczęta rozgrywka zostaje tutaj, w\u00a0tej przeglądarce.',
-    openFile: 'Otwórz grę z\u00a0pliku',
-    noGame: 'To nie jest nasza gra albo nie jest pełna.',
-    remove: (game: string, time: number) => `Usuń: ${game}, ${f.when(time)}`,
-    continue: 'Kontynuuj',
-    look: 'Zobacz wynik',
-    more: (n: number) =>
-      f.plural(n, {
-        one: 'jeszcze # rozgrywka',
-        few: 'jeszcze # rozgrywki',
-        many: 'jeszcze # rozgrywek',
-        other: 'jeszcze # rozgrywki',
-      }),
-    when: (time: number) => f.when(time),
-    moves: (n: number) =>
-      f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' }),
-    over: (winners: readonly string[]) => `Koniec. Zwycięstwo: ${f.list(winners)}.`,
-    turn: 'Twój ruch.',
-    lesson: 'lekcja',
-    watched: 'same boty',
     howto: 'W\u00a0minutę',
     playNow: 'Graj teraz',
-    playBots: (n: number) =>
+    /** And what is special about another table of a game. */
+    playBots: (n: number, say?: string) =>
       f.plural(n, {
         one: 'Graj z\u00a0# botem',
         few: 'Graj z\u00a0# botami',
         many: 'Graj z\u00a0# botami',
         other: 'Graj z\u00a0# bota',
-      }),
-    startOf: (name: string, say: string) => `Graj: ${name}, ${say}`,
+      }) + (say === undefined ? '' : `: ${say}`),
     strength: 'Jak silne są boty',
     strengths: { gentle: 'Łagodne', even: 'Średnie', strong: 'Silne' },
     strengthSay: {

@@ -51,7 +51,10 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
   atScreen: 'Tutaj',
   bot: 'Bot',
   levelOf: (n: number, name: string) => `Poziom: ${name}, miejsce ${f.number(n)}`,
-  temperOf: (n: number, name: string) => `Temperament: ${name}, miejsce ${f.number(n)}`,
+  temperOf: (n: number, name: string) => `Usposobienie: ${name}, miejsce ${f.number(n)}`,
+  /** What the two lists of a bot are about. */
+  level: 'Siła',
+  temper: 'Usposobienie',
   /** A bot without a temperament of its own. */
   calm: 'Opanowany',
   plainSay: 'Tej gry nikt jeszcze botów nie nauczył: wykonują losowe dozwolone ruchy.',
