@@ -39,7 +39,7 @@ test('a sealed answer is told at its own move as soon as all have answered, as f
     events: [{ type: 'decided', seat }, ...more],
   });
   const open = [decided(1, 2), decided(2, 0)];
-  expect(headlineOf(telling, open, open[0])).toBe('Seat 2: decided, and sealed until all have.');
+  expect(headlineOf(telling, open, open[0])).toBe('Seat 2: decision made, sealed until everybody has decided.');
 
   const opened = [
     ...open,
