@@ -18,8 +18,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
   const rallies = (count: number): string =>
     f.plural(count, { one: '# convegno', other: '# convegni' });
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string =>
-    f.plural(count, { one: '+# punto bonus', other: '+# punti bonus' });
+  const extra = (count: number): string => `+${n(count)}\u00a0di\u00a0bonus`;
   const act = actions(f);
   return {
     ...world,
@@ -446,7 +445,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       passes: (ids: readonly string[], v: number) =>
         `Superi ${f.list(ids.map((id) => partyOf(id).mid))} (${n(v)}).`,
       together: (id: string, v: number) => `${f.begin(partyOf(id).with)} fanno ${n(v)}.`,
-      alone: 'Sono 50 anche senza partner.',
+      alone: 'Sono 50 voti: la maggioranza anche da soli.',
       nobody: 'Nessun convegno in questo round',
     },
     send: {
@@ -458,9 +457,11 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       or: ' o ',
       later: 'Da pagare poi',
       ofYour: 'su',
+      tooMuch: 'Più di quanto hai: chi non potrai pagare dovrai lasciarlo andare.',
       go: (k: number, codes: readonly string[]) =>
         `Invia ${f.plural(k, { one: 'un politico', other: '#' })}: ${f.list(codes)}`,
       one: (name: string, where: string) => `invia ${name} ${there(where)}`,
+      nobodyTo: (where: string) => `non inviare nessuno ${there(where)}`,
       nobody: 'Non inviare nessuno',
       rows: 'Già lì:',
     },
@@ -492,6 +493,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       chooseMain: 'Scegli l’azione principale',
       chooseThen: 'Scegli la seconda azione',
       stuck: 'Ora nessuna è possibile',
+      stuckMain: 'Ora nessuna azione principale è possibile',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
         a === b
