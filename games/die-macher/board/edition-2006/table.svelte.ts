@@ -4,7 +4,8 @@ import type { Table } from '@hustings/parts/table';
 import type { Speaker } from '@hustings/texts';
 import { data, type View } from '../../rules/edition-2006/index.js';
 import { tableOf, WorldTable, type Edition } from '../world/table.svelte.js';
-import { campaigns, phaseOf, type Campaign } from './position.js';
+import { phasesOf } from './phases.js';
+import { campaigns, isLastFull, phaseOf, type Campaign } from './position.js';
 import { m, pointWords } from './words.svelte.js';
 
 /** Whose doing an event was: most name a seat. */
@@ -12,6 +13,9 @@ function actorOf(event: GameEvent): number {
   const seat: unknown = Reflect.get(event, 'seat');
   return typeof seat === 'number' ? seat : -1;
 }
+
+/** The phase in which nothing is paid. */
+const ELECTION = 9;
 
 const edition: Edition<View, Campaign> = {
   m,
@@ -30,6 +34,9 @@ const edition: Edition<View, Campaign> = {
     return told;
   },
   tabs: ['nation'],
+  phasesOf,
+  warns: (view) =>
+    isLastFull(view) && phaseOf(view.position.at) !== ELECTION ? m().frame.lastFull : undefined,
 };
 
 /** The table of Die Macher 2006. */

@@ -66,6 +66,8 @@ export type Edition<View extends WorldView, Campaign extends WorldCampaign> = {
   readonly heads: (tight: boolean) => readonly string[];
   /** What there is to be told about pieces that one points at: fetched when the table is drawn. */
   readonly told?: () => Promise<Told<View, Campaign>>;
+  /** What there is to be told with every decision of a moment. */
+  readonly warns?: (view: View) => { readonly label: string; readonly text: string } | undefined;
   /** By move: the round, 0 before the first, and the phase it was made in. */
   readonly phasesOf?: (entries: readonly Entry[]) => readonly Moment[];
   /** What can be in front on a small screen, besides the states, the parties and the log. */
@@ -239,6 +241,11 @@ export class WorldTable<
   heads = $state(0);
   /** More figures under one another than there is room for: they stand closer. */
   readonly dense: boolean = $derived.by(() => this.words.length > ROOMY);
+
+  /** What is told with every decision of this moment. */
+  get warning(): { readonly label: string; readonly text: string } | undefined {
+    return this.#edition.warns?.(this.view);
+  }
 
   /** The words that both boards have. */
   readonly m = (): WorldBoardTexts => this.#edition.m();

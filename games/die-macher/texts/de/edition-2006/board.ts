@@ -63,8 +63,16 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       'Spenden',
     ],
     strip: { ...world.strip, setupSteps: ['Anfangsstand'] },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Letzte volle Runde:',
+        text: 'Gleich danach kommt die letzte Wahl, ohne weitere Phasen. Übriges Geld zählt nichts.',
+      },
+    },
     table: {
       ...world.table,
+      electsAfter: 'Wählt gleich nach dieser Runde',
       upTo: 'höchstens',
       coalition: 'Koalition',
       meetings: 'Veranst.',

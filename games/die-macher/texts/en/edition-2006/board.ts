@@ -60,8 +60,17 @@ export const board = (f: Formats<'en'>) => {
       'Contrib.',
     ],
     strip: { ...world.strip, setupSteps: ['Preliminary stage'] },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Last full round:',
+        text: 'the last election follows it at once. Money left over counts nothing.',
+      },
+    },
     table: {
       ...world.table,
+      /** The last one, in the round before. */
+      electsAfter: 'Elects right after this round',
       upTo: 'most seats',
       coalition: 'coalition',
       meetings: 'meetings',

@@ -71,8 +71,16 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       say: 'Tab passe d’un élément au suivant, les flèches choisissent dans une rangée, Entrée confirme. Pointe un parti, un État ou un thème\u00a0: tout ce qui s’y rapporte s’éclaire.',
       states: ['1 2 3 4', 'un État'],
     },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Dernière manche complète\u00a0:',
+        text: 'la dernière élection suit aussitôt. L’argent restant ne compte pas.',
+      },
+    },
     table: {
       ...world.table,
+      electsAfter: 'Vote juste après cette manche',
       votes: 'votes',
       states: 'États',
       noProgram: 'pas encore de plateforme',

@@ -61,8 +61,16 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       'Contrib.',
     ],
     strip: { ...world.strip, setupSteps: ['Fase preliminare'] },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Ultimo round completo:',
+        text: 'subito dopo c’è l’ultima elezione. Il denaro rimasto non conta nulla.',
+      },
+    },
     table: {
       ...world.table,
+      electsAfter: 'Si vota subito dopo questo round',
       upTo: 'seggi massimi',
       coalition: 'coalizione',
       meetings: 'comizi',

@@ -64,8 +64,16 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       'Darowizny',
     ],
     strip: { ...world.strip, setupSteps: ['Etap wstępny'] },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Ostatnia pełna runda:',
+        text: 'zaraz po niej odbędą się ostatnie wybory. Zaoszczędzone pieniądze nic nie dadzą.',
+      },
+    },
     table: {
       ...world.table,
+      electsAfter: 'Wybory zaraz po tej rundzie',
       yourMatch: 'Twoja zgodność',
       upTo: 'najwięcej mandatów',
       coalition: 'koalicja',
