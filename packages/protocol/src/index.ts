@@ -4,6 +4,7 @@ export * from './answers/play.js';
 export * from './answers/routes.js';
 export * from './answers/tables.js';
 export * from './names.js';
+export * from './pages.js';
 export * from './problems.js';
 export * from './requests/people.js';
 export * from './requests/tables.js';

@@ -76,7 +76,7 @@ describe('whoever gave no name', () => {
       { name: 'Tu', by: 'bot' },
       person,
     ];
-    expect(addressed({ chairs }, 'You').chairs.map(({ name }) => name)).toEqual([
+    expect(addressed({ chairs }, () => 'You').chairs.map(({ name }) => name)).toEqual([
       'You',
       'Tu',
       'Mira',

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@hustings/kernel';
 import type { Entry } from '@hustings/parts/table';
 import type { Moment } from '../world/table.svelte.js';
 import type { DecisionKind, Event } from '../../rules/edition-2019/index.js';
@@ -52,4 +53,21 @@ export function phasesOf(entries: readonly Entry[]): Moment[] {
     }
     return made;
   });
+}
+
+/** What an event begins in the middle of a move: what is told after it belongs there. */
+export function begunBy(raw: GameEvent): Partial<Moment> | undefined {
+  const event = raw as Event; // a log of this game holds its events
+  switch (event.type) {
+    case 'politiciansRevealed':
+      return { phase: ACTIONS };
+    case 'auctionOpened':
+      return { phase: phases.bidForPoll };
+    case 'electionHeld':
+      return { phase: phases.convertRallies };
+    case 'roundBegan':
+      return { round: event.round, phase: phases.bid };
+    default:
+      return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import type { Speaker } from '@hustings/texts';
 import { data, type Event, type View } from '../../rules/edition-2019/index.js';
 import { actorOf } from '../../texts/edition-2019/index.js';
 import { tableOf, WorldTable, type Edition } from '../world/table.svelte.js';
-import { phasesOf } from './phases.js';
+import { begunBy, phasesOf } from './phases.js';
 import { campaigns, phaseOf, type Campaign } from './position.js';
 import { m } from './words.svelte.js';
 
@@ -27,6 +27,7 @@ const edition: Edition<View, Campaign> = {
   tabs: [],
   told: async () => (await import('./said.js')).told,
   phasesOf,
+  begunBy,
 };
 
 /** The table of Die Macher 2019. */

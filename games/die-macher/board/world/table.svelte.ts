@@ -70,6 +70,8 @@ export type Edition<View extends WorldView, Campaign extends WorldCampaign> = {
   readonly warns?: (view: View) => { readonly label: string; readonly text: string } | undefined;
   /** By move: the round, 0 before the first, and the phase it was made in. */
   readonly phasesOf?: (entries: readonly Entry[]) => readonly Moment[];
+  /** What begins with an event in the middle of a move. */
+  readonly begunBy?: (event: GameEvent) => Partial<Moment> | undefined;
   /** What can be in front on a small screen, besides the states, the parties and the log. */
   readonly tabs: readonly string[];
 };
@@ -330,11 +332,21 @@ export class WorldTable<
     return piece === undefined ? undefined : this.#told?.(this, piece);
   }
   /** By move: what its lines stand under in the log; nothing where the edition does not say. */
-  headings(entries: readonly Entry[]): readonly string[] {
+  headings(
+    entries: readonly Entry[],
+    lines: readonly { readonly number: number; readonly event: GameEvent }[],
+  ): readonly (string | undefined)[] {
     const { strip, phases } = this.m();
-    return (this.#edition.phasesOf?.(entries) ?? []).map(({ round, phase }) =>
-      round === 0 ? strip.setup : strip.heading(strip.round(round), phases[phase - 1]),
-    );
+    const { phasesOf, begunBy } = this.#edition;
+    const moments = phasesOf?.(entries);
+    return lines.map(({ number, event }) => {
+      if (moments === undefined) return undefined;
+      const { events } = entries[number];
+      const before = events.slice(0, events.indexOf(event) + 1);
+      const begun = before.map((one) => begunBy?.(one)).findLast((one) => one !== undefined);
+      const { round, phase } = { ...moments[number], ...begun };
+      return round === 0 ? strip.setup : strip.heading(strip.round(round), phases[phase - 1]);
+    });
   }
 
   why(move: Json): Refusal | undefined {

@@ -151,6 +151,8 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
+      /** Who leads now leads still, or somebody else would. */
+      would: (who: string, a: number, b: number) => `Dann vorn: ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) => `Weiterhin vorn: ${who}, ${n(a)} : ${n(b)}.`,
       tie: 'Gleichstand: Niemand läge vorn.',
       choose: 'Wähle ein Land, oder passe',

@@ -138,6 +138,8 @@ export const worldBoard = (f: Formats<'en'>, topics: readonly TopicId[]) => {
     /** Cards and their number. */
     cards: someCards,
     media: {
+      /** Who leads now leads still, or somebody else would. */
+      would: (who: string, a: number, b: number) => `${who} would then lead ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) => `${who} would still lead ${n(a)} : ${n(b)}.`,
       tie: 'Level: nobody would lead.',
       choose: 'Choose a state, or pass',

@@ -172,6 +172,9 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
+      /** Who leads now leads still, or somebody else would. */
+      would: (who: string, a: number, b: number) =>
+        `Alors en tête\u00a0: ${who}, ${n(a)} à ${n(b)}.`,
       other: (who: string, a: number, b: number) =>
         `Toujours en tête\u00a0: ${who}, ${n(a)} à ${n(b)}.`,
       tie: 'Égalité\u00a0: personne ne mènerait.',

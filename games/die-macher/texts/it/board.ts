@@ -140,6 +140,8 @@ export const worldBoard = (
     },
     cards: someCards,
     media: {
+      /** Who leads now leads still, or somebody else would. */
+      would: (who: string, a: number, b: number) => `In testa sarebbe ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) =>
         `In testa resterebbe ${who}, ${n(a)} : ${n(b)}.`,
       tie: 'Parità: nessuno sarebbe in testa.',

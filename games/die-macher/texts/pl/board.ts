@@ -154,6 +154,8 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
+      /** Who leads now leads still, or somebody else would. */
+      would: (who: string, a: number, b: number) => `Na czele ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) => `Na czele nadal ${who}, ${n(a)} : ${n(b)}.`,
       tie: 'Remis: nikt nie będzie prowadzić.',
       choose: 'Wybierz land albo spasuj',

@@ -1,4 +1,5 @@
 export type { LogLine } from './line.js';
+export { fits } from './fits.js';
 export { default as Log } from './Log.svelte';
 export { newsOf } from './news.js';
 export {

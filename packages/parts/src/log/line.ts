@@ -5,7 +5,7 @@ export type LogLine = {
   /** The move it tells of. */
   readonly number: number;
   /** What it stands under, where the log has headings: a round, a phase. */
-  readonly heading?: string;
+  readonly heading?: string | undefined;
   /** The id of the rule by which it happened. */
   readonly rule?: string;
 };

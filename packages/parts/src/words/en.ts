@@ -59,7 +59,7 @@ export const parts = (f: Formats<'en'>) => ({
     leave: 'Back to the result',
     begin: 'The table is set up.',
     tookBack: (who: string) => `${who}: taken back.`,
-    sealed: (who: string) => `${who}: decided, and sealed until all have.`,
+    sealed: (who: string) => `${who}: decision made, sealed until everybody has decided.`,
     quiet: (who: string) => `${who}: decided; the others were not told what.`,
     moves: 'The moves by phase',
     chose: (what: string) => `You chose: ${what}.`,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { pages } from '@hustings/protocol';
 import {
   isTongue,
   LANGUAGE_COOKIE,
@@ -36,13 +37,6 @@ function policyOf(page: string): string {
   return contentSecurityPolicy(`'sha256-${hash}'`);
 }
 
-/** Addresses inside the client: all but the front page are the same file, and the client itself finds the way. */
-const pages = [
-  ...['/make', '/rules', '/rules/*', '/learn', '/watch', '/new/*', '/play/*', '/replay/*'],
-  ...['/online', '/t/:id(^[A-Za-z0-9_-]{22}$)', '/account', '/account/confirm', '/stop'],
-  ...['/people/:id(^[A-Za-z0-9_-]{22}$)', '/import'],
-];
-
 /** The web client, if it was built; otherwise a page that says where the interface is described. */
 export async function webRoutes(app: App, context: Context): Promise<void> {
   const web = context.config.web ?? beside;
@@ -66,7 +60,7 @@ export async function webRoutes(app: App, context: Context): Promise<void> {
       void reply.header('content-language', tongue);
       return reply.sendFile(tongue === 'en' ? FRONT : `index.${tongue}.html`);
     });
-    for (const page of pages) {
+    for (const page of Object.values(pages).flat()) {
       app.get(page, { schema: { hide: true } }, (_request, reply) => reply.sendFile('page.html'));
     }
     return;

@@ -5,12 +5,20 @@ export const unnamed: ReadonlySet<string> = new Set(['You', 'Du', 'Toi', 'Tu', '
 
 const isUnnamed = ({ by, name }: Chair): boolean => by === 'person' && unnamed.has(name);
 
-/** The same table; whoever gave no name is called as the language does that is read now. */
+/** The same table; whoever gave no name is called as the language does that is read, whenever it is read. */
 export function addressed<T extends { readonly chairs: readonly Chair[] }>(
   told: T,
-  you: string,
+  you: () => string,
 ): T {
   if (!told.chairs.some(isUnnamed)) return told;
-  const chairs = told.chairs.map((chair) => (isUnnamed(chair) ? { ...chair, name: you } : chair));
+  const chairs = told.chairs.map((chair) => {
+    if (!isUnnamed(chair)) return chair;
+    return {
+      ...chair,
+      get name() {
+        return you();
+      },
+    };
+  });
   return { ...told, chairs };
 }

@@ -17,6 +17,9 @@ async function linkTo(id: string, now: Snapshot | undefined, number: number): Pr
   return `/game#${await pack(await engine.file(), names)}~${number}`;
 }
 
+/** What somebody without a name is called, in the language being read. */
+const person = (): string => t().person;
+
 /** A table in this browser; the referee sits in a worker. */
 export function localTable(id: string): Table {
   let now: Snapshot | undefined;
@@ -26,7 +29,7 @@ export function localTable(id: string): Table {
   const known = (): number => (now === undefined ? 0 : now.last + 1);
 
   const tell = (news: News): void => {
-    now = addressed(news.now, t().person);
+    now = addressed(news.now, person);
     hear({ ...news, now });
   };
   /** What came of a move: the first moment in it worth a look is staged. */
@@ -70,7 +73,7 @@ export function localTable(id: string): Table {
       tell({ now: reply });
       return 'done';
     },
-    look: async (number) => addressed(await engine.snapshot(viewer(), known(), number), t().person),
+    look: async (number) => addressed(await engine.snapshot(viewer(), known(), number), person),
     advice: (seat) => engine.advice(seat),
     chances: () => engine.chances(),
     branch: (number, chairs) => engine.branch(id, number, chairs),

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { pages } from '@hustings/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
 import { inWords, laptop, phone, visit, type Likes, type Person, type Screen } from './person.js';
+import type { Route } from '../../src/router.svelte.js';
 import { startServer } from './server.js';
 
 const SLOW = 120_000;
@@ -75,6 +77,27 @@ describe.skipIf(noBrowser)('pages around online play', () => {
     await send(person, `/tables/${id}/start`);
     return id;
   }
+
+  test(
+    'every page of the client is one of the server’s too, also what is opened by a link alone',
+    async () => {
+      // The compiler says which page has no address.
+      const served: Record<Exclude<Route['page'], 'home' | 'lost'>, readonly string[]> = pages;
+      const one = (address: string): string =>
+        address.replace(/:id\(.*\)/, 'a'.repeat(22)).replace('*', 'copycat');
+      const { page } = await come();
+      for (const address of Object.values(served).flat()) {
+        const answer = await page.request.get(`${server.url}${one(address)}`);
+        expect(`${address} ${answer.status()} ${answer.headers()['content-type'] ?? ''}`).toMatch(
+          / 200 text\/html/,
+        );
+      }
+      // The game in this link is none; that is said by the page.
+      await page.goto(`${server.url}/game#AAAA~60`);
+      await page.getByText('holds no whole game').waitFor();
+    },
+    SLOW,
+  );
 
   test(
     'a person’s games and ratings, and the best of a game',

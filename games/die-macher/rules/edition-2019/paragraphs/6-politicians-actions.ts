@@ -112,7 +112,7 @@ const chooseAction = decision(
   }),
   (s, seat, chosen, out) => {
     if (chosen === PASS) {
-      out?.push({ type: 'passed', seat, kind: 'chooseAction' });
+      out?.push({ type: 'passed', seat, kind: 'chooseAction', election: s.now.election });
       return;
     }
     const action = actions[chosen];
@@ -234,7 +234,7 @@ const placeMedia = decision(
   new One<State>({ size: 1, word: () => 'place', why: () => undefined, pass: true }),
   (s, seat, placed, out) => {
     if (placed === PASS) {
-      out?.push({ type: 'passed', seat, kind: 'placeMedia' });
+      out?.push({ type: 'passed', seat, kind: 'placeMedia', election: s.now.election });
       return;
     }
     s.mediaSupply[seat]--;

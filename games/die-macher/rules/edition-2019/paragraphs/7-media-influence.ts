@@ -52,7 +52,7 @@ const shiftOpinion = decision(
   }),
   (s, seat, shift, out) => {
     if (shift === PASS) {
-      out?.push({ type: 'passed', seat, kind: 'shiftOpinion' });
+      out?.push({ type: 'passed', seat, kind: 'shiftOpinion', election: s.now.election });
       return;
     }
     const board = boardNow(s);

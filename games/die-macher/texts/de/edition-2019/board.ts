@@ -450,7 +450,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       passes: (ids: readonly string[], v: number) =>
         `Du überholst ${f.list(ids.map((id) => partyOf(id).whom))} (${n(v)}).`,
       together: (id: string, v: number) => `${f.begin(partyOf(id).with)} macht es ${n(v)}.`,
-      alone: 'Das sind 50 allein.',
+      alone: 'Das sind 50 Stimmen: die Mehrheit allein.',
       nobody: 'Keinen Wahlkampf machen',
     },
     send: {
@@ -462,9 +462,11 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       or: ' oder ',
       later: 'Später zu zahlen',
       ofYour: 'von deinen',
+      tooMuch: 'Mehr, als du hast: Wen du dann nicht bezahlst, lässt du gehen.',
       go: (k: number, codes: readonly string[]) =>
         `${f.plural(k, { one: 'Einen', other: '#' })} entsenden: ${f.list(codes)}`,
       one: (name: string, where: string) => `${whom(name)} ${toward(where)} entsenden`,
+      nobodyTo: (where: string) => `niemanden ${toward(where)} entsenden`,
       nobody: 'Niemanden entsenden',
       rows: 'Schon dort:',
     },
@@ -496,6 +498,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       chooseMain: 'Wähle die Hauptaktion',
       chooseThen: 'Wähle die zweite Aktion',
       stuck: 'Gerade ist keine möglich',
+      stuckMain: 'Gerade ist keine Hauptaktion möglich',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
         a === b

@@ -45,10 +45,12 @@ export const log = (f: Formats<'de'>): LogTexts => {
       drawPrograms: ({ who }) => `${does(who, 'zieht', 'ziehen', 'ziehst')} keine Programmkarten.`,
       buyMedia: ({ who }) =>
         `${does(who, 'kauft', 'kaufen', 'kaufst')} vorerst keinen Medienmarker.`,
-      chooseAction: ({ who }) =>
-        `${does(who, 'verzichtet', 'verzichten', 'verzichtest')} auf die Aktion.`,
-      placeMedia: ({ who }) => `${does(who, 'lässt', 'lassen', 'lässt')} das Medienfeld frei.`,
-      shiftOpinion: ({ who }) => `${does(who, 'ändert', 'ändern', 'änderst')} keine Volksmeinung.`,
+      chooseAction: ({ who, where }) =>
+        `${does(who, 'verzichtet', 'verzichten', 'verzichtest')}${where} auf eine Aktion.`,
+      placeMedia: ({ who, where }) =>
+        `${does(who, 'lässt', 'lassen', 'lässt')} das Medienfeld${where} frei.`,
+      shiftOpinion: ({ who, where }) =>
+        `${does(who, 'ändert', 'ändern', 'änderst')}${where} keine Volksmeinung.`,
       bidForPoll: ({ who }) => `${does(who, 'bietet', 'bieten', 'bietest')} nicht auf die Umfrage.`,
       convertRallies: ({ who, where }) =>
         `${does(who, 'wandelt', 'wandeln', 'wandelst')}${where} noch keine Wahlveranstaltungen in Stimmen um.`,
@@ -82,7 +84,7 @@ export const log = (f: Formats<'de'>): LogTexts => {
     politiciansSent: ({ who, states }) => {
       if (states.length === 0)
         return `${does(who, 'entsendet', 'entsenden', 'entsendest')} niemanden.`;
-      const sent = f.plural(states.length, { one: 'einen Politiker', other: '# Politiker' });
+      const sent = states.length === 1 ? 'einen Politiker' : 'je einen Politiker';
       return `${does(who, 'entsendet', 'entsenden', 'entsendest')} ${sent} ${f.list(states.map(({ to }) => to))}.`;
     },
     politiciansRevealed: ({ state, sent }) => {

@@ -40,7 +40,7 @@ export const board = (f: Formats<'en'>) => {
         program: 'As in phase 2: draw, swap up to two cards, keep one.',
       } as Record<string, string>,
       onceMark: '(once per state)',
-      once: 'in a state and round only whoever comes first may do it.',
+      once: 'in each state only the first to do it in a round may.',
       poor: (left: number) => `Not possible: ${eur(left)} would be left after the pay.`,
       first: (id: string) => `${says(id, 'may', 'may')} do it before you, and then you can’t.`,
       alone: 'Not possible as things are: no other party has a marker here.',
@@ -438,7 +438,7 @@ export const board = (f: Formats<'en'>) => {
       passes: (ids: readonly string[], v: number) =>
         `You pass ${f.list(ids.map((id) => partyOf(id).mid))} (${n(v)}).`,
       together: (id: string, v: number) => `With ${partyOf(id).whom} it makes ${n(v)}.`,
-      alone: 'That is 50 alone.',
+      alone: 'That makes 50 votes: a majority alone.',
       nobody: 'Hold no rallies this round',
     },
     send: {
@@ -450,9 +450,11 @@ export const board = (f: Formats<'en'>) => {
       or: ' or ',
       later: 'To pay later',
       ofYour: 'of your',
+      tooMuch: 'More than you have: whom you can’t pay then you let go.',
       go: (k: number, codes: readonly string[]) =>
         `Send ${f.plural(k, { one: 'one', other: '#' })} to ${f.list(codes)}`,
       one: (name: string, where: string) => `send the ${name} to ${where}`,
+      nobodyTo: (where: string) => `send nobody to ${where}`,
       nobody: 'Send nobody',
       rows: 'Already there:',
     },
@@ -483,6 +485,7 @@ export const board = (f: Formats<'en'>) => {
       chooseMain: 'Choose the main action',
       chooseThen: 'Choose the second action',
       stuck: 'None of them is possible now',
+      stuckMain: 'No main action is possible now',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
         a === b

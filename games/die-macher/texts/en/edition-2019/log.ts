@@ -41,9 +41,10 @@ export const log = (f: Formats<'en'>): LogTexts => {
       raise: ({ who }) => `${does(who, 'does', 'do')} not raise.`,
       drawPrograms: ({ who }) => `${does(who, 'draws', 'draw')} no program cards.`,
       buyMedia: ({ who }) => `${does(who, 'buys', 'buy')} no media marker for now.`,
-      chooseAction: ({ who }) => `${does(who, 'leaves', 'leave')} the action out.`,
-      placeMedia: ({ who }) => `${does(who, 'leaves', 'leave')} the media spot free.`,
-      shiftOpinion: ({ who }) => `${does(who, 'shifts', 'shift')} no opinion.`,
+      chooseAction: ({ who, where }) => `${does(who, 'leaves', 'leave')} an action${where} out.`,
+      placeMedia: ({ who, where }) =>
+        `${does(who, 'leaves', 'leave')} the media spot${where} free.`,
+      shiftOpinion: ({ who, where }) => `${does(who, 'shifts', 'shift')} no opinion${where}.`,
       bidForPoll: ({ who }) => `${does(who, 'does', 'do')} not bid for the poll.`,
       convertRallies: ({ who, where }) =>
         `${does(who, 'turns', 'turn')} no rallies${where} into votes yet.`,
@@ -74,7 +75,7 @@ export const log = (f: Formats<'en'>): LogTexts => {
     },
     politiciansSent: ({ who, states }) => {
       if (states.length === 0) return `${does(who, 'sends', 'send')} nobody.`;
-      const sent = f.plural(states.length, { one: 'a politician', other: '# politicians' });
+      const sent = states.length === 1 ? 'a politician' : 'a politician each';
       return `${does(who, 'sends', 'send')} ${sent} ${f.list(states.map(({ to }) => to))}.`;
     },
     politiciansRevealed: ({ state, sent }) => {

@@ -467,7 +467,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       passes: (ids: readonly string[], v: number) =>
         `Tu dépasses ${f.list(ids.map((id) => partyOf(id).whom))} (${n(v)}).`,
       together: (id: string, v: number) => `${f.begin(partyOf(id).with)}, cela fait ${n(v)}.`,
-      alone: 'Cela fait 50 sans l’aide de personne.',
+      alone: 'Cela fait 50\u00a0voix\u00a0: la majorité sans partenaire.',
       nobody: 'Aucun meeting cette manche',
     },
     send: {
@@ -479,9 +479,11 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       or: ' ou ',
       later: 'À payer plus tard',
       ofYour: 'sur tes',
+      tooMuch: 'Plus que tu n’as\u00a0: qui ne sera pas payé devra partir.',
       go: (k: number, codes: readonly string[]) =>
         `${f.plural(k, { one: 'En envoyer un', other: 'En envoyer #' })}\u00a0: ${f.list(codes)}`,
       one: (name: string, where: string) => `envoyer ${whom(name)} ${inNamed(where)}`,
+      nobodyTo: (where: string) => `n’envoyer personne ${inNamed(where)}`,
       nobody: 'N’envoyer personne',
       rows: 'Déjà sur place\u00a0:',
     },
@@ -515,6 +517,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       chooseMain: 'Choisis l’action principale',
       chooseThen: 'Choisis la deuxième action',
       stuck: 'Aucune n’est possible maintenant',
+      stuckMain: 'Aucune action principale n’est possible maintenant',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
         a === b

@@ -46,10 +46,12 @@ export const log = (f: Formats<'fr'>): LogTexts => {
         `${does(who, 'ne pioche', 'ne piochent', 'ne pioches')} aucune carte Programme.`,
       buyMedia: ({ who }) =>
         `${does(who, 'n’achète', 'n’achètent', 'n’achètes')} pas de marqueur Média pour l’instant.`,
-      chooseAction: ({ who }) => `${does(who, 'renonce', 'renoncent', 'renonces')} à l’action.`,
-      placeMedia: ({ who }) => `${does(who, 'laisse', 'laissent', 'laisses')} la case Média libre.`,
-      shiftOpinion: ({ who }) =>
-        `${does(who, 'ne modifie', 'ne modifient', 'ne modifies')} aucune opinion.`,
+      chooseAction: ({ who, where }) =>
+        `${does(who, 'renonce', 'renoncent', 'renonces')} à une action${where}.`,
+      placeMedia: ({ who, where }) =>
+        `${does(who, 'laisse', 'laissent', 'laisses')} la case Média${where} libre.`,
+      shiftOpinion: ({ who, where }) =>
+        `${does(who, 'ne modifie', 'ne modifient', 'ne modifies')} aucune opinion${where}.`,
       bidForPoll: ({ who }) =>
         `${does(who, 'ne mise', 'ne misent', 'ne mises')} pas sur le sondage.`,
       convertRallies: ({ who, where }) =>
@@ -86,8 +88,8 @@ export const log = (f: Formats<'fr'>): LogTexts => {
     politiciansSent: ({ who, states }) => {
       if (states.length === 0)
         return `${does(who, 'n’envoie', 'n’envoient', 'n’envoies')} personne.`;
-      const sent = f.plural(states.length, { one: 'un politicien', other: '# politiciens' });
-      return `${does(who, 'envoie', 'envoient', 'envoies')} ${sent} ${f.list(states.map(({ to }) => to))}.`;
+      const each = states.length === 1 ? '' : ' (un par Land)';
+      return `${does(who, 'envoie', 'envoient', 'envoies')} ${f.plural(states.length, { one: 'un politicien', other: '# politiciens' })} ${f.list(states.map(({ to }) => to))}${each}.`;
     },
     politiciansRevealed: ({ state, sent }) => {
       const shown = sent.map(({ who, politician }) => `${who.name} ${politician.name}`);

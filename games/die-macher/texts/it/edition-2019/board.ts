@@ -446,7 +446,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       passes: (ids: readonly string[], v: number) =>
         `Superi ${f.list(ids.map((id) => partyOf(id).mid))} (${n(v)}).`,
       together: (id: string, v: number) => `${f.begin(partyOf(id).with)} fanno ${n(v)}.`,
-      alone: 'Sono 50 anche senza partner.',
+      alone: 'Sono 50 voti: la maggioranza anche da soli.',
       nobody: 'Nessun convegno in questo round',
     },
     send: {
@@ -458,9 +458,11 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       or: ' o ',
       later: 'Da pagare poi',
       ofYour: 'su',
+      tooMuch: 'Più di quanto hai: chi non potrai pagare dovrai lasciarlo andare.',
       go: (k: number, codes: readonly string[]) =>
         `Invia ${f.plural(k, { one: 'un politico', other: '#' })}: ${f.list(codes)}`,
       one: (name: string, where: string) => `invia ${name} ${there(where)}`,
+      nobodyTo: (where: string) => `non inviare nessuno ${there(where)}`,
       nobody: 'Non inviare nessuno',
       rows: 'Già lì:',
     },
@@ -492,6 +494,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       chooseMain: 'Scegli l’azione principale',
       chooseThen: 'Scegli la seconda azione',
       stuck: 'Ora nessuna è possibile',
+      stuckMain: 'Ora nessuna azione principale è possibile',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
         a === b

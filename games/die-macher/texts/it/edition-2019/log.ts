@@ -47,11 +47,12 @@ export const log = (f: Formats<'it'>): LogTexts => {
         `${does(who, 'non pesca', 'non pescano', 'non peschi')} carte programma.`,
       buyMedia: ({ who }) =>
         `${does(who, 'passa', 'passano', 'passi')}: per ora nessuno spazio media.`,
-      chooseAction: ({ who }) => `${does(who, 'rinuncia', 'rinunciano', 'rinunci')} all’azione.`,
-      placeMedia: ({ who }) =>
-        `${does(who, 'lascia', 'lasciano', 'lasci')} libero lo spazio media.`,
-      shiftOpinion: ({ who }) =>
-        `${does(who, 'non sostituisce', 'non sostituiscono', 'non sostituisci')} opinioni.`,
+      chooseAction: ({ who, where }) =>
+        `${does(who, 'rinuncia', 'rinunciano', 'rinunci')} a un’azione${where}.`,
+      placeMedia: ({ who, where }) =>
+        `${does(who, 'lascia', 'lasciano', 'lasci')} libero lo spazio media${where}.`,
+      shiftOpinion: ({ who, where }) =>
+        `${does(who, 'non sostituisce', 'non sostituiscono', 'non sostituisci')} opinioni${where}.`,
       bidForPoll: ({ who }) =>
         `${does(who, 'non offre', 'non offrono', 'non offri')} per il sondaggio.`,
       convertRallies: ({ who, where }) =>
@@ -89,7 +90,8 @@ export const log = (f: Formats<'it'>): LogTexts => {
       if (states.length === 0)
         return `${does(who, 'non invia', 'non inviano', 'non invii')} nessuno.`;
       const sent = f.plural(states.length, { one: 'un politico', other: '# politici' });
-      return `${does(who, 'invia', 'inviano', 'invii')} ${sent} ${f.list(states.map(({ to }) => to))}.`;
+      const each = states.length === 1 ? '' : ' (uno per regione)';
+      return `${does(who, 'invia', 'inviano', 'invii')} ${sent} ${f.list(states.map(({ to }) => to))}${each}.`;
     },
     politiciansRevealed: ({ state, sent }) => {
       const shown = sent.map(({ who, politician }) => `${who.name} ${politician.name}`);

@@ -452,7 +452,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       passes: (ids: readonly string[], v: number) =>
         `Wyprzedzasz ${f.list(ids.map((id) => partyOf(id).whom))} (${n(v)}).`,
       together: (id: string, v: number) => `Razem ${partyOf(id).with}: ${n(v)}.`,
-      alone: 'To 50 w\u00a0pojedynkę.',
+      alone: 'To 50\u00a0głosów: większość w\u00a0pojedynkę.',
       nobody: 'W\u00a0tej rundzie bez wieców',
     },
     send: {
@@ -464,9 +464,11 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       or: ' lub ',
       later: 'Do zapłaty później',
       ofYour: 'z\u00a0Twoich',
+      tooMuch: 'Więcej, niż masz: kogo nie opłacisz, z\u00a0tego zrezygnujesz.',
       go: (k: number, codes: readonly string[]) =>
         `Wyślij ${f.plural(k, { one: 'jednego', few: '#', many: '#', other: '#' })}: ${f.list(codes)}`,
       one: (name: string, where: string) => `wyślij: ${name}, ${where}`,
+      nobodyTo: (where: string) => `nie wysyłaj nikogo: ${where}`,
       nobody: 'Nie wysyłaj nikogo',
       rows: 'Już na miejscu:',
     },
@@ -497,6 +499,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       chooseMain: 'Wybierz akcję główną',
       chooseThen: 'Wybierz drugą akcję',
       stuck: 'Żadna nie jest teraz możliwa',
+      stuckMain: 'Żadna akcja główna nie jest teraz możliwa',
       trend: (a: number, b: number) => `${f.signed(a)} → ${f.signed(b)}`,
       trendTo: (steps: number, a: number, b: number) =>
         a === b

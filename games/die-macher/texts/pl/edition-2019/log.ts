@@ -8,7 +8,7 @@ import { counts } from '../world.js';
 export const log = (f: Formats<'pl'>): LogTexts => {
   const n = f.number;
   const eur = f.euros;
-  const { votes, points, cardsTaken: count, rallies, politiciansSent } = counts(f);
+  const { votes, points, cardsTaken: count, rallies } = counts(f);
   const theCards = (cards: readonly string[]): string =>
     `${cards.length === 1 ? 'kartę' : 'karty'} ${f.list(cards)}`;
   const all = (parties: readonly Party[]): string => f.list(parties.map(({ mid }) => mid));
@@ -45,11 +45,12 @@ export const log = (f: Formats<'pl'>): LogTexts => {
         `${does(who, 'nie dobiera', 'nie dobierają', 'nie dobierasz')} kart programu.`,
       buyMedia: ({ who }) =>
         `${does(who, 'nie kupuje', 'nie kupują', 'nie kupujesz')} na razie znacznika mediów.`,
-      chooseAction: ({ who }) => `${does(who, 'pomija', 'pomijają', 'pomijasz')} akcję.`,
-      placeMedia: ({ who }) =>
-        `${does(who, 'zostawia', 'zostawiają', 'zostawiasz')} pole mediów wolne.`,
-      shiftOpinion: ({ who }) =>
-        `${does(who, 'nie zmienia', 'nie zmieniają', 'nie zmieniasz')} opinii.`,
+      chooseAction: ({ who, where }) =>
+        `${does(who, 'pomija', 'pomijają', 'pomijasz')} akcję${where}.`,
+      placeMedia: ({ who, where }) =>
+        `${does(who, 'zostawia', 'zostawiają', 'zostawiasz')}${where} wolne pole mediów.`,
+      shiftOpinion: ({ who, where }) =>
+        `${does(who, 'nie zmienia', 'nie zmieniają', 'nie zmieniasz')} opinii${where}.`,
       bidForPoll: ({ who }) =>
         `${does(who, 'nie licytuje', 'nie licytują', 'nie licytujesz')} sondażu.`,
       convertRallies: ({ who, where }) =>
@@ -86,7 +87,8 @@ export const log = (f: Formats<'pl'>): LogTexts => {
     politiciansSent: ({ who, states }) => {
       if (states.length === 0)
         return `${does(who, 'nie wysyła', 'nie wysyłają', 'nie wysyłasz')} nikogo.`;
-      return `${does(who, 'wysyła', 'wysyłają', 'wysyłasz')} ${politiciansSent(states.length)} ${f.list(states.map(({ to }) => to))}.`;
+      const sent = states.length === 1 ? 'polityka' : 'po polityku';
+      return `${does(who, 'wysyła', 'wysyłają', 'wysyłasz')} ${sent} ${f.list(states.map(({ to }) => to))}.`;
     },
     politiciansRevealed: ({ state, sent }) => {
       const shown = sent.map(({ who, politician }) => `${who.name} – ${politician.name}`);
