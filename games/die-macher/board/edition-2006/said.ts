@@ -10,6 +10,8 @@ import {
   HIDDEN,
   isDominant,
   mediaPoints,
+  paysMembers,
+  rounds,
   seatsFor,
   type View,
 } from '../../rules/edition-2006/index.js';
@@ -53,7 +55,7 @@ function asPlanned(table: OlderTable, campaign: Campaign): Campaign {
   const more = table.planned(campaign.election);
   const draft = table.draft(campaign);
   const { programs } = table;
-  if (more === 0 && draft === campaign && programs === table.view.programs) return campaign;
+  if (more === 0 && draft === campaign && table.draftedProgram === undefined) return campaign;
   const board = withMeetings(draft.board, table.you, more);
   const { first } = table.view;
   return { ...draft, board, preview: electionNow({ first, programs }, board, draft.partners) };
@@ -116,6 +118,7 @@ function figure(
   const pile = place === undefined ? '' : say.pile(place[0], place[1]);
   const texts: Readonly<Record<Figure, readonly [string, string]>> = {
     votes: [`${sum}${pile}`, '8.3'],
+    pile: [place === undefined ? sum : say.pileSay(place[0], place[1]), '8.3'],
     talk: [talk(table, campaign, seat), '4.1'],
     held: [say.meetings(board.meetings[seat], data.meetingsPerState), '6.1'],
     trend: [say.popularity(popularity), '8.2'],
@@ -183,7 +186,8 @@ function round(table: OlderTable, of: number): Told {
   const code = of <= table.view.held + BOARDS ? codeOf(table.view, of - 1) : '';
   const won = nightsOf(table.session.entries).find(({ election }) => election === of - 1);
   const names = (won?.winners ?? []).map((seat) => table.label(seat));
-  const text = p().round(code === '' ? undefined : m().state(code), names);
+  const name = p().round(code === '' ? undefined : m().state(code), names);
+  const text = of === rounds(table.view) ? w().row([name, p().alone]) : name;
   return { title: m().strip.round(of), text, rule: '9.2' };
 }
 
@@ -192,12 +196,15 @@ function inState(table: OlderTable, tells: Tells, piece: InState): Told {
   const { code } = piece;
   const { board, elects, election, round: when } = tells.campaign(code);
   switch (piece.on) {
-    case 'state':
-      return {
-        title: m().state(code),
-        text: say.state(elects, when, maxSeats(board)),
-        rule: '9.1',
-      };
+    case 'state': {
+      const texts = [
+        say.state(elects, when, maxSeats(board)),
+        ...(when === rounds(table.view) ? [say.alone] : []),
+        ...(paysMembers(table.view, election) ? [say.pays] : []),
+        ...(barsCoalitions(table.view, election) ? [say.barred] : []),
+      ];
+      return { title: m().state(code), text: w().row(texts), rule: '9.1' };
+    }
     case 'fit':
       return { title: say.fit(code), text: say.fitSay, rule: '8.2' };
     case 'ifNow':

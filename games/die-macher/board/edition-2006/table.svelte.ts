@@ -4,8 +4,8 @@ import type { Table } from '@hustings/parts/table';
 import type { Speaker } from '@hustings/texts';
 import { data, type View } from '../../rules/edition-2006/index.js';
 import { tableOf, WorldTable, type Edition } from '../world/table.svelte.js';
-import { phasesOf } from './phases.js';
-import { campaigns, isLastFull, phaseOf, type Campaign } from './position.js';
+import { begunBy, ELECTION, phaseOf, phasesOf } from './phases.js';
+import { campaigns, isLastFull, type Campaign } from './position.js';
 import { m, pointWords } from './words.svelte.js';
 
 /** Whose doing an event was: most name a seat. */
@@ -13,9 +13,6 @@ function actorOf(event: GameEvent): number {
   const seat: unknown = Reflect.get(event, 'seat');
   return typeof seat === 'number' ? seat : -1;
 }
-
-/** The phase in which nothing is paid. */
-const ELECTION = 9;
 
 const edition: Edition<View, Campaign> = {
   m,
@@ -35,6 +32,7 @@ const edition: Edition<View, Campaign> = {
   },
   tabs: ['nation'],
   phasesOf,
+  begunBy,
   warns: (view) =>
     isLastFull(view) && phaseOf(view.position.at) !== ELECTION ? m().frame.lastFull : undefined,
 };

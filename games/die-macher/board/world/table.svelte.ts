@@ -10,6 +10,7 @@ import { parted, settled } from '@hustings/parts/steady';
 import { partyIds, type Program } from '../../rules/world/index.js';
 import type { WorldBoardTexts } from '../../texts/en/board.js';
 import type { TopicId } from '../../texts/world/index.js';
+import type { Moment } from './moment.js';
 import type { Piece } from './pieces.js';
 
 /** What views of both editions tell alike. */
@@ -38,9 +39,6 @@ export type WorldCampaign = {
     readonly votes: readonly number[];
   };
 };
-
-/** The round and the phase of a move. */
-export type Moment = { readonly round: number; readonly phase: number };
 
 /** What there is to be told about a piece. */
 type Told<View extends WorldView, Campaign extends WorldCampaign> = (
@@ -71,7 +69,10 @@ export type Edition<View extends WorldView, Campaign extends WorldCampaign> = {
   /** By move: the round, 0 before the first, and the phase it was made in. */
   readonly phasesOf?: (entries: readonly Entry[]) => readonly Moment[];
   /** What begins with an event in the middle of a move. */
-  readonly begunBy?: (event: GameEvent) => Partial<Moment> | undefined;
+  readonly begunBy?: (
+    event: GameEvent,
+    events: readonly GameEvent[],
+  ) => Partial<Moment> | undefined;
   /** What can be in front on a small screen, besides the states, the parties and the log. */
   readonly tabs: readonly string[];
 };
@@ -175,9 +176,13 @@ export class WorldTable<
   get programs(): View['programs'] {
     return this.#programs();
   }
+  /** One's own program as it would be, while a panel says so. */
+  get draftedProgram(): Readonly<Program> | undefined {
+    return this.session.past === undefined ? this.#program : undefined;
+  }
   #programsThen(): View['programs'] {
     const { programs } = this.view;
-    const own = this.session.past === undefined ? this.#program : undefined;
+    const own = this.draftedProgram;
     return own === undefined
       ? programs
       : programs.map((laid, seat) => (seat === this.you ? own : laid));
@@ -343,8 +348,10 @@ export class WorldTable<
       if (moments === undefined) return undefined;
       const { events } = entries[number];
       const before = events.slice(0, events.indexOf(event) + 1);
-      const begun = before.map((one) => begunBy?.(one)).findLast((one) => one !== undefined);
-      const { round, phase } = { ...moments[number], ...begun };
+      const { round, phase } = before.reduce<Moment>(
+        (moment, one) => ({ ...moment, ...begunBy?.(one, events) }),
+        moments[number],
+      );
       return round === 0 ? strip.setup : strip.heading(strip.round(round), phases[phase - 1]);
     });
   }

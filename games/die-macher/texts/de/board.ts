@@ -151,6 +151,7 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
+      already: (a: number, b: number) => `Da liegst du schon vorn, ${n(a)} : ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
       would: (who: string, a: number, b: number) => `Dann vorn: ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) => `Weiterhin vorn: ${who}, ${n(a)} : ${n(b)}.`,

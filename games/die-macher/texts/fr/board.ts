@@ -172,6 +172,7 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
+      already: (a: number, b: number) => `Tu y es déjà en tête, ${n(a)} à ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
       would: (who: string, a: number, b: number) =>
         `Alors en tête\u00a0: ${who}, ${n(a)} à ${n(b)}.`,

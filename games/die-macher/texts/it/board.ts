@@ -140,6 +140,7 @@ export const worldBoard = (
     },
     cards: someCards,
     media: {
+      already: (a: number, b: number) => `Lì sei già in testa, ${n(a)} : ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
       would: (who: string, a: number, b: number) => `In testa sarebbe ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) =>

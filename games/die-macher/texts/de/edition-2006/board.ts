@@ -99,7 +99,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       noTile: (who: string) => `${who}: kein Plättchen`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `Hier keine Veranstaltung: ${votes(total)}`,
       nobodyYet: 'Noch hätte hier niemand Stimmen.',
@@ -474,7 +474,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'keine Veranst.',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {

@@ -97,7 +97,7 @@ export const board = (f: Formats<'en'>) => {
       noTile: (who: string) => `${who}: no tile`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `No meeting here: ${votes(total)}`,
       nobodyYet: 'Nobody would have votes here yet.',
@@ -467,7 +467,7 @@ export const board = (f: Formats<'en'>) => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'no meeting',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {

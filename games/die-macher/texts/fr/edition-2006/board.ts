@@ -116,7 +116,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       noTile: (who: string) => `${who}\u00a0: pas de tuile`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}\u202f; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `Pas de réunion ici\u00a0: ${votes(total)}`,
       nobodyYet: 'Personne n’aurait encore de votes ici.',
@@ -500,7 +500,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'pas de réunion',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {

@@ -97,7 +97,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       noTile: (who: string) => `${who}: nessuna tessera`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `Qui nessun comizio: ${votes(total)}`,
       nobodyYet: 'Qui nessuno avrebbe ancora voti.',
@@ -298,7 +298,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       q: 'Compri un segnalino media?',
       hint: `${eur(data.mediaCost)} l’uno, uno alla volta, giro dopo giro, finché non passano tutti di fila. Chi passa può comprare più tardi.`,
       lead: (a: number, b: number) =>
-        `Avresti il controllo ${n(a)} : ${n(b)}: puoi scambiare un’opinione, e nessun sondaggio ti fa scendere.`,
+        `Avresti il controllo per ${n(a)} a ${n(b)}: potresti scambiare un’opinione e nessun sondaggio ti farebbe scendere.`,
       go: (name: string, cost: number) => `Segnalino media ${there(name)} per ${eur(cost)}`,
     },
     swap: {
@@ -473,7 +473,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'nessun comizio',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {

@@ -101,7 +101,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noTile: (who: string) => `${who}: bez żetonu`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `Nie ma tu wiecu: ${votes(total)}`,
       nobodyYet: 'Nikt nie miałby tu jeszcze głosów.',
@@ -487,7 +487,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'bez wiecu',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {
