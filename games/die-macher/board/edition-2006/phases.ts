@@ -54,10 +54,7 @@ export function phasesOf(entries: readonly Entry[]): Moment[] {
 }
 
 /** What an event begins in the middle of a move: what is told after it belongs there. */
-export function begunBy(
-  raw: GameEvent,
-  events: readonly GameEvent[],
-): Partial<Moment> | undefined {
+export function begunBy(raw: GameEvent, events: readonly GameEvent[]): Partial<Moment> | undefined {
   const event = raw as Event; // a log of this game holds its events
   switch (event.type) {
     // Where an election follows, its meetings are turned into votes for it.

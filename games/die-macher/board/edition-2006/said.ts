@@ -90,7 +90,7 @@ function talk(table: OlderTable, { election, board, partners }: Campaign, seat: 
   const name = table.label(seat);
   if (barsCoalitions(table.view, election)) return say.barred;
   if (partners[seat] >= 0) return say.pact(name, table.label(partners[seat]));
-  return (((board.tiles >> seat) & 1) === 1 ? say.tile : say.noTile)(name);
+  return ((board.tiles >> seat) & 1) === 1 ? `${say.tile(name)}. ${p().tileSay}` : say.noTile(name);
 }
 
 /** How a figure of a party in a state comes about. */
@@ -139,6 +139,13 @@ const holdings = {
   'i-media': ['media', '5.1'],
 } as const;
 
+/** What others see of somebody's money. */
+function purseSays({ view, you }: OlderTable, seat: number): string {
+  const { money, openMoney, ownMoney } = m().seat.says;
+  if (view.options.money === 'open') return openMoney;
+  return seat === you ? ownMoney : money;
+}
+
 /** What a party has: its figures, a minister or a contribution, used or not. */
 function has(table: OlderTable, { seat, what }: On<'has'>): Told {
   const say = p();
@@ -156,7 +163,9 @@ function has(table: OlderTable, { seat, what }: On<'has'>): Told {
     return { title, text: left ? say.contributionSay : say.contributionUsed, rule: '10.2' };
   }
   const [name, rule] = holdings[what as keyof typeof holdings]; // a party shows no others
-  return { title: say.has(who, m().seat[name]), text: m().seat.says[name], rule };
+  const { says } = m().seat;
+  const text = name === 'money' ? purseSays(table, seat) : says[name];
+  return { title: say.has(who, m().seat[name]), text, rule };
 }
 
 /** A space of the national board: what lies there, what it brings, and to whom. */

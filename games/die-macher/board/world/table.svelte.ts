@@ -65,7 +65,7 @@ export type Edition<View extends WorldView, Campaign extends WorldCampaign> = {
   /** What there is to be told about pieces that one points at: fetched when the table is drawn. */
   readonly told?: () => Promise<Told<View, Campaign>>;
   /** What there is to be told with every decision of a moment. */
-  readonly warns?: (view: View) => { readonly label: string; readonly text: string } | undefined;
+  warns?(view: View): { readonly label: string; readonly text: string } | undefined;
   /** By move: the round, 0 before the first, and the phase it was made in. */
   readonly phasesOf?: (entries: readonly Entry[]) => readonly Moment[];
   /** What begins with an event in the middle of a move. */

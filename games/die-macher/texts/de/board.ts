@@ -162,6 +162,7 @@ export const worldBoard = (
       pass: 'Vorerst passen',
     },
     bid: {
+      set: (sum: number) => `Das Gebot auf ${eur(sum)} setzen`,
       win: 'Bei Zuschlag',
       lose: 'Ohne Zuschlag',
       tie: 'Bei Gleichstand',

@@ -149,6 +149,7 @@ export const worldBoard = (f: Formats<'en'>, topics: readonly TopicId[]) => {
       pass: 'Pass for now',
     },
     bid: {
+      set: (sum: number) => `Set the bid to ${eur(sum)}`,
       win: 'If you win',
       lose: 'If you lose',
       tie: 'If you tie',

@@ -185,6 +185,7 @@ export const worldBoard = (
       pass: 'Passer pour l’instant',
     },
     bid: {
+      set: (sum: number) => `Fixer la mise à ${eur(sum)}`,
       win: 'Si tu gagnes',
       lose: 'Si tu perds',
       tie: 'En cas d’égalité',

@@ -152,6 +152,7 @@ export const worldBoard = (
       pass: 'Per ora passa',
     },
     bid: {
+      set: (sum: number) => `Porta l’offerta a ${eur(sum)}`,
       win: 'Se vinci',
       lose: 'Se perdi',
       tie: 'Se pareggi',

@@ -165,6 +165,7 @@ export const worldBoard = (
       pass: 'Na razie pasuj',
     },
     bid: {
+      set: (sum: number) => `Ustaw ofertę: ${eur(sum)}`,
       win: 'Jeśli wygrasz',
       lose: 'Jeśli przegrasz',
       tie: 'Przy remisie',

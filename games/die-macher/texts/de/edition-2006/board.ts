@@ -141,8 +141,10 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       meetings: 'Veranst.',
       says: {
         money: 'Jede Zahlung steht im Protokoll, der Kontostand nicht.',
+        ownMoney: 'Jede Zahlung steht im Protokoll; deinen Kontostand sehen die anderen nicht.',
+        openMoney: 'Jede Zahlung steht im Protokoll.',
         members:
-          'Je ein Punkt am Ende; in manchen Runden je 1.000\u00a0€. Die meisten Mitglieder: 10 Punkte, die zweitmeisten 6.',
+          'Je ein Punkt am Ende; in den Runden 1, 3 und 5 (kurz: 1 und 3) je 1.000\u00a0€. Die meisten Mitglieder: 10 Punkte, die zweitmeisten 6.',
         meetings: 'Veranstaltungen, die noch im Vorrat sind.',
         media: 'Mediensteine, die noch im Vorrat sind.',
       },
@@ -219,6 +221,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       paid: 'Du zahlst',
     },
     exchange: {
+      same: 'dieselbe wie in deinem Programm',
+      only: (number: number) => `kann nur ${quoted(number)} ersetzen`,
       q: 'Welche Handkarten tauschst du aus?',
       hint: 'Einmal, beliebig viele, ungesehen von den anderen; du ziehst ebenso viele nach.',
       go: (k: number) =>
@@ -248,7 +252,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'fremder Trend' : 'fremder'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['keine Medien']),
+          ...(media ? [] : ['kann keine Medien ändern']),
         ].join(', '),
       telephone: 'bringt ein Koalitionsplättchen, gewollt oder nicht',
       stay: 'bleibt',
@@ -424,8 +428,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       accept: 'annehmen',
       refuse: 'ablehnen',
       used: 'benutzt',
-      acceptHead: 'annehmen, Mitglieder verlieren',
-      refuseHead: 'ablehnen, Mitglieder gewinnen',
+      acceptHead: 'annehmen: den höchsten Würfel verlieren',
+      refuseHead: 'ablehnen: alle Würfel gewinnen',
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'wenn du allein am meisten ablehnst',
@@ -485,6 +489,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       members: 'Parteibasis',
       membersBonus: 'Bonus Basis',
       membersBonusBrief: 'Bonus',
+      membersSecond: 'Bonus zweitstärkste Basis',
+      membersSecondBrief: '2.',
       program: 'Bund',
     },
   };

@@ -17,7 +17,8 @@ export const front = (): Front => ({
     length: {
       name: 'Länge',
       values: { full: 'Voll', short: 'Kurz' },
-      about: 'Voll: sieben Runden, 3 bis 4 Stunden. Kurz: fünf, 2 bis 3 Stunden. Die letzte Runde ist nur noch ihre Wahl.',
+      about:
+        'Voll: sieben Runden, 3 bis 4 Stunden. Kurz: fünf, 2 bis 3 Stunden. Die letzte Runde ist nur noch ihre Wahl.',
     },
     money: {
       name: 'Geld',

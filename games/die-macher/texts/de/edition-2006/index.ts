@@ -74,7 +74,8 @@ export const texts = (f: Formats<'de'>): Texts => {
     options: {
       length: {
         name: 'Länge',
-        about: 'Voll: sieben Runden, 3 bis 4 Stunden. Kurz: fünf, 2 bis 3 Stunden. Die letzte Runde ist nur noch ihre Wahl.',
+        about:
+          'Voll: sieben Runden, 3 bis 4 Stunden. Kurz: fünf, 2 bis 3 Stunden. Die letzte Runde ist nur noch ihre Wahl.',
         values: { full: 'Voll', short: 'Kurz' },
       },
       money: {

@@ -17,7 +17,8 @@ export const front = (): Front => ({
     length: {
       name: 'Length',
       values: { full: 'Full', short: 'Short' },
-      about: 'Full: seven rounds, 3 to 4 hours. Short: five, 2 to 3 hours. The last round is its election alone.',
+      about:
+        'Full: seven rounds, 3 to 4 hours. Short: five, 2 to 3 hours. The last round is its election alone.',
     },
     money: {
       name: 'Money',

@@ -74,7 +74,8 @@ export const texts = (f: Formats<'en'>): Texts => {
     options: {
       length: {
         name: 'Length',
-        about: 'Full: seven rounds, 3 to 4 hours. Short: five, 2 to 3 hours. The last round is its election alone.',
+        about:
+          'Full: seven rounds, 3 to 4 hours. Short: five, 2 to 3 hours. The last round is its election alone.',
         values: { full: 'Full', short: 'Short' },
       },
       money: {

@@ -158,8 +158,10 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       meetings: 'réunions',
       says: {
         money: 'Chaque paiement est dans le journal\u202f; le solde n’est pas affiché.',
+        ownMoney: 'Chaque paiement est dans le journal\u202f; les autres ne voient pas ton solde.',
+        openMoney: 'Chaque paiement est dans le journal.',
         members:
-          'Un point chacun à la fin\u202f; à certaines manches, 1\u202f000\u00a0€ chacun. Le plus d’adhérents\u00a0: 10 points, le deuxième 6.',
+          'Un point chacun à la fin\u202f; aux manches 1, 3 et 5 (partie courte\u00a0: 1 et 3), 1\u202f000\u00a0€ chacun. Le plus d’adhérents\u00a0: 10 points, le deuxième 6.',
         meetings: 'Réunions encore en réserve.',
         media: 'Marqueurs médias encore en réserve.',
       },
@@ -237,6 +239,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       paid: 'Tu paies',
     },
     exchange: {
+      same: 'comme dans ta plateforme',
+      only: (number: number) => `ne peut remplacer que ${quoted(number)}`,
       q: 'Quelles cartes en main échanges\u2011tu\u202f?',
       hint: 'Une fois, autant que tu veux, sans que les autres les voient\u202f; tu en pioches autant.',
       go: (k: number) =>
@@ -269,7 +273,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'popularité d’un autre' : 'd’un autre'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['sans médias']),
+          ...(media ? [] : ['ne change pas les médias']),
         ].join(', '),
       telephone: 'apporte une tuile de coalition, bon gré mal gré',
       stay: 'reste',
@@ -448,8 +452,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       accept: 'accepter',
       refuse: 'refuser',
       used: 'utilisée',
-      acceptHead: 'accepter, perdre des adhérents',
-      refuseHead: 'refuser, gagner des adhérents',
+      acceptHead: 'accepter\u00a0: perdre le plus haut dé',
+      refuseHead: 'refuser\u00a0: gagner tous les dés',
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'si personne ne refuse autant que toi',
@@ -511,6 +515,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       members: 'adhérents',
       membersBonus: 'bonus d’adhésion',
       membersBonusBrief: 'bonus',
+      membersSecond: 'bonus, deuxième',
+      membersSecondBrief: '2ᵉ',
       program: 'national',
     },
   };

@@ -12,7 +12,8 @@ export const front = (): Front => ({
     length: {
       name: 'Durée',
       values: { full: 'Complète', short: 'Courte' },
-      about: 'Complète\u00a0: sept manches, de 3 à 4 heures. Courte\u00a0: cinq, de 2 à 3 heures. La dernière manche n’est que son élection.',
+      about:
+        'Complète\u00a0: sept manches, de 3 à 4 heures. Courte\u00a0: cinq, de 2 à 3 heures. La dernière manche n’est que son élection.',
     },
     money: {
       name: 'Argent',

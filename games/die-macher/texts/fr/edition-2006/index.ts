@@ -74,7 +74,8 @@ export const texts = (f: Formats<'fr'>): Texts => {
     options: {
       length: {
         name: 'Durée',
-        about: 'Complète\u00a0: sept manches, de 3 à 4 heures. Courte\u00a0: cinq, de 2 à 3 heures. La dernière manche n’est que son élection.',
+        about:
+          'Complète\u00a0: sept manches, de 3 à 4 heures. Courte\u00a0: cinq, de 2 à 3 heures. La dernière manche n’est que son élection.',
         values: { full: 'Complète', short: 'Courte' },
       },
       money: {

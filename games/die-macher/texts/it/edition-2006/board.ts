@@ -139,8 +139,10 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       meetings: 'comizi',
       says: {
         money: 'Ogni pagamento è nel registro; il saldo non si vede.',
+        ownMoney: 'Ogni pagamento è nel registro; gli altri non vedono il tuo saldo.',
+        openMoney: 'Ogni pagamento è nel registro.',
         members:
-          'Un punto l’uno alla fine; in certi round 1.000\u00a0€ l’uno. Chi ha più iscritti: 10 punti, il secondo 6.',
+          'Un punto l’uno alla fine; nei round 1, 3 e 5 (partita breve: 1 e 3) 1.000\u00a0€ l’uno. Chi ha più iscritti: 10 punti, il secondo 6.',
         meetings: 'Comizi ancora nella riserva.',
         media: 'Segnalini media ancora nella riserva.',
       },
@@ -217,6 +219,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       paid: 'Paghi',
     },
     exchange: {
+      same: 'come nel tuo programma',
+      only: (number: number) => `può sostituire solo ${quoted(number)}`,
       q: 'Quali carte in mano cambi?',
       hint: 'Una volta, quante vuoi, senza mostrarle; ne peschi altrettante.',
       go: (k: number) => f.plural(k, { one: 'Cambia # carta', other: 'Cambia # carte' }),
@@ -245,7 +249,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'popolarità altrui' : 'altrui'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['niente media']),
+          ...(media ? [] : ['non cambia i media']),
         ].join(', '),
       telephone: 'porta una tessera coalizione, che tu voglia o no',
       stay: 'resta',
@@ -421,9 +425,9 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       accept: 'accetta',
       refuse: 'rifiuta',
       used: 'usato',
-      acceptHead: 'accetta, perdi iscritti',
-      refuseHead: 'rifiuta, guadagni iscritti',
-      average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
+      acceptHead: 'accetta: perdi il dado più alto',
+      refuseHead: 'rifiuta: guadagni tutti i dadi',
+      average: (k: number) => `media ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'se solo tu rifiuti la somma più alta',
       bonusDice: (k: number) => f.plural(k, { one: '# dado in più', other: '# dadi in più' }),
@@ -484,6 +488,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       members: 'iscritti',
       membersBonus: 'più iscritti',
       membersBonusBrief: 'più',
+      membersSecond: 'secondo per iscritti',
+      membersSecondBrief: '2º',
       program: 'nazione',
     },
   };

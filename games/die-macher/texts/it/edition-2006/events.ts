@@ -142,7 +142,7 @@ export const events = (f: Formats<'it'>): EventTexts => {
         ? `${does(party(seat), 'impone', 'impongono', 'imponi')} una coalizione ${party(partner).to}.`
         : `${f.begin(named([party(seat), party(partner)]))} formano una coalizione.`,
     tilesReturned: ({ seats: who }, naming) =>
-      `Le tessere coalizione tornano indietro: ${labels(who, naming)}.`,
+      `Le tessere di coalizione della regione che vota tornano indietro: ${labels(who, naming)}.`,
     mediaBought: ({ seat, election, paid }, { party, state }) =>
       `${does(party(seat), 'compra', 'comprano', 'compri')} un segnalino media ${state(election).in} per ${eur(paid)}.`,
     opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>

@@ -12,7 +12,8 @@ export const front = (): Front => ({
     length: {
       name: 'Durata',
       values: { full: 'Completa', short: 'Breve' },
-      about: 'Completa: sette round, da 3 a 4 ore. Breve: cinque, da 2 a 3 ore. L’ultimo round è soltanto la sua elezione.',
+      about:
+        'Completa: sette round, da 3 a 4 ore. Breve: cinque, da 2 a 3 ore. L’ultimo round è soltanto la sua elezione.',
     },
     money: {
       name: 'Denaro',

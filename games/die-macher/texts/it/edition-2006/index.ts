@@ -74,7 +74,8 @@ export const texts = (f: Formats<'it'>): Texts => {
     options: {
       length: {
         name: 'Durata',
-        about: 'Completa: sette round, da 3 a 4 ore. Breve: cinque, da 2 a 3 ore. L’ultimo round è soltanto la sua elezione.',
+        about:
+          'Completa: sette round, da 3 a 4 ore. Breve: cinque, da 2 a 3 ore. L’ultimo round è soltanto la sua elezione.',
         values: { full: 'Completa', short: 'Breve' },
       },
       money: {

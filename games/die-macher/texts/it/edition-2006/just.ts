@@ -20,6 +20,8 @@ export const just = (f: Formats<'it'>): JustTexts => {
     heads: ['carte nazionali', 'iscritti', 'per i seggi', 'per gli iscritti', 'totale'],
     membersSay:
       'Per ogni carta del programma presente sulla plancia nazionale, gli iscritti indicati dal suo spazio; il denaro per gli iscritti li conta già.',
+    paidIn: (rounds: readonly number[]) =>
+      `Gli iscritti rendono nei round ${f.list(rounds.map(n))}.`,
     diceHead: 'I contributi vengono scoperti',
     accepted: 'Accettati: denaro, ma il dado più alto toglie iscritti',
     refused: 'Rifiutati: la somma dei dadi porta iscritti',

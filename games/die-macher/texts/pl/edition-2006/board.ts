@@ -143,8 +143,10 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       meetings: 'wiece',
       says: {
         money: 'Każda płatność jest w\u00a0dzienniku; stanu kasy nie widać.',
+        ownMoney: 'Każda płatność jest w\u00a0dzienniku; stanu Twojej kasy inni nie widzą.',
+        openMoney: 'Każda płatność jest w\u00a0dzienniku.',
         members:
-          'Na koniec po punkcie; w\u00a0niektórych rundach po 1\u00a0000\u00a0€. Najwięcej członków: 10 punktów, drugi wynik 6.',
+          'Na koniec po punkcie; w\u00a0rundach 1, 3 i\u00a05 (w\u00a0skróconej: 1 i\u00a03) po 1\u00a0000\u00a0€. Najwięcej członków: 10 punktów, drugi wynik 6.',
         meetings: 'Wiece jeszcze w\u00a0puli.',
         media: 'Znaczniki mediów jeszcze w\u00a0puli.',
       },
@@ -225,6 +227,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       paid: 'Płacisz',
     },
     exchange: {
+      same: 'taka sama jak w\u00a0Twoim programie',
+      only: (number: number) => `może zastąpić tylko ${quoted(number)}`,
       q: 'Które karty z\u00a0ręki wymieniasz?',
       hint: 'Raz, dowolne, w\u00a0tajemnicy przed innymi; dobierasz tyle samo.',
       go: (k: number) =>
@@ -259,7 +263,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'cudza popularność' : 'cudza'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['bez mediów']),
+          ...(media ? [] : ['nie zmienia mediów']),
         ].join(', '),
       telephone: 'daje żeton koalicji, chcesz czy nie',
       stay: 'zostaje',
@@ -437,8 +441,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       accept: 'przyjmij',
       refuse: 'odrzuć',
       used: 'zużyta',
-      acceptHead: 'przyjmij, tracisz członków',
-      refuseHead: 'odrzuć, zyskujesz członków',
+      acceptHead: 'przyjmij: tracisz najwyższą kostkę',
+      refuseHead: 'odrzuć: zyskujesz sumę kostek',
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Premia',
       bonusSay: 'jeśli tylko Ty odrzucasz najwięcej',
@@ -502,6 +506,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       members: 'członkowie',
       membersBonus: 'najwięcej członków',
       membersBonusBrief: 'najwięcej',
+      membersSecond: 'drugi wynik członków',
+      membersSecondBrief: '2.',
       program: 'kraj',
     },
   };

@@ -17,7 +17,8 @@ export const front = (): Front => ({
     length: {
       name: 'Długość',
       values: { full: 'Pełna', short: 'Skrócona' },
-      about: 'Pełna: siedem rund, 3–4 godziny. Skrócona: pięć, 2–3 godziny. Ostatnia runda to już tylko wybory.',
+      about:
+        'Pełna: siedem rund, 3–4 godziny. Skrócona: pięć, 2–3 godziny. Ostatnia runda to już tylko wybory.',
     },
     money: {
       name: 'Pieniądze',

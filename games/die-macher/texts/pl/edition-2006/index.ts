@@ -74,7 +74,8 @@ export const texts = (f: Formats<'pl'>): Texts => {
     options: {
       length: {
         name: 'Długość',
-        about: 'Pełna: siedem rund, 3–4 godziny. Skrócona: pięć, 2–3 godziny. Ostatnia runda to już tylko wybory.',
+        about:
+          'Pełna: siedem rund, 3–4 godziny. Skrócona: pięć, 2–3 godziny. Ostatnia runda to już tylko wybory.',
         values: { full: 'Pełna', short: 'Skrócona' },
       },
       money: {
