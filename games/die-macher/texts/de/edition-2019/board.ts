@@ -22,8 +22,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
   const rallies = (count: number): string =>
     f.plural(count, { one: '# Veranstaltung', other: '# Veranstaltungen' });
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string =>
-    f.plural(count, { one: '+# Bonuspunkt', other: '+# Bonuspunkte' });
+  const extra = (count: number): string => `+${n(count)}\u00a0Bonus`;
   const act = actions(f);
   return {
     ...world,

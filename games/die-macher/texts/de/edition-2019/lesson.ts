@@ -27,7 +27,7 @@ export const lesson = (_f: Formats<'de'>): Texts => ({
       'Ein Programm hat fünf Themen, eine Karte für jedes; hast du erst vier, kommt das fünfte gleich danach. Die unterste Zeile zählt zusammen, was sie in jedem Land wert sind: Das sind deine Treffer, und sie vervielfachen deine Veranstaltungen. Zwei oder mehr in zwei Ländern sind ein gutes Ziel.',
     ),
     missing: note(
-      'Ein Thema fehlte',
+      'Was noch fehlte',
       'Ein Programm braucht fünf verschiedene Themen, darum hast du neue Karten gezogen. Nimm, was am besten zu den Ländern passt.',
     ),
     later: note(

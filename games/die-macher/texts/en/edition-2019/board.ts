@@ -17,8 +17,7 @@ export const board = (f: Formats<'en'>) => {
   const rallies = (count: number): string =>
     f.plural(count, { one: '# rally', other: '# rallies' });
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string =>
-    f.plural(count, { one: '+# bonus point', other: '+# bonus points' });
+  const extra = (count: number): string => `+${n(count)}\u00a0bonus`;
   const act = actions(f);
   return {
     ...world,

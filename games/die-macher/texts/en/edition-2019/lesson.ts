@@ -40,7 +40,7 @@ export const lesson = (_f: Formats<'en'>) => ({
       'A program has five topics, a card for each; if you have only four so far, the fifth comes right after. The bottom line adds up what they are worth in each state: that is your match, and it multiplies your rallies. Aim for 2 or more in two states.',
     ),
     missing: note(
-      'A topic was missing',
+      'What was missing',
       'A program needs five different topics, so you drew new cards. Take what fits the states best.',
     ),
     later: note(

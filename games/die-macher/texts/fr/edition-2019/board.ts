@@ -23,8 +23,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
   const rallies = (count: number): string =>
     f.plural(count, { one: '# meeting', other: '# meetings' });
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string =>
-    f.plural(count, { one: '+#\u00a0point de bonus', other: '+#\u00a0points de bonus' });
+  const extra = (count: number): string => `+${n(count)}\u00a0de\u00a0bonus`;
   const act = actions(f);
   return {
     ...world,

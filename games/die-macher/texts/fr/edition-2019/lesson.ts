@@ -27,7 +27,7 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
       'Un programme a cinq thèmes, une carte pour chacun\u202f; si tu n’en as encore que quatre, le cinquième vient juste après. La ligne du bas additionne ce qu’elles valent dans chaque Land\u00a0: c’est ton accord, et il multiplie tes meetings. Vise 2 ou plus dans deux Länder.',
     ),
     missing: note(
-      'Il manquait un thème',
+      'Ce qui manquait',
       'Un programme a besoin de cinq thèmes différents\u00a0: tu as donc pioché de nouvelles cartes. Prends ce qui convient le mieux aux Länder.',
     ),
     later: note(

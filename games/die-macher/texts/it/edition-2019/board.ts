@@ -18,8 +18,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
   const rallies = (count: number): string =>
     f.plural(count, { one: '# convegno', other: '# convegni' });
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string =>
-    f.plural(count, { one: '+# punto bonus', other: '+# punti bonus' });
+  const extra = (count: number): string => `+${n(count)}\u00a0di\u00a0bonus`;
   const act = actions(f);
   return {
     ...world,

@@ -27,7 +27,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
       'Un programma ha cinque argomenti, una carta per ciascuno; se ne hai solo quattro, il quinto arriva subito dopo. L’ultima riga somma quanto valgono in ogni regione: è la tua affinità, e moltiplica i convegni. Punta a 2 o più in due regioni.',
     ),
     missing: note(
-      'Mancava un argomento',
+      'Che cosa mancava',
       'A un programma servono cinque argomenti diversi, perciò hai pescato carte nuove. Prendi quelle che piacciono di più alle regioni.',
     ),
     later: note(

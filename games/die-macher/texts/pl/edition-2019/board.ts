@@ -18,7 +18,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
   const theCards = (list: readonly number[]): string =>
     `${list.length === 1 ? 'kartę' : 'karty'} ${f.list(list.map(quoted))}`;
   /** For winning, on top of those for votes. */
-  const extra = (count: number): string => `+${n(count)}\u00a0pkt premii`;
+  const extra = (count: number): string => `+${n(count)}\u00a0premii`;
   const act = actions(f);
   return {
     ...world,

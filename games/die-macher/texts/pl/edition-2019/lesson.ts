@@ -27,7 +27,7 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
       'Program ma pięć tematów, po jednej karcie; jeśli masz na razie cztery, piąty dobierzesz zaraz potem. Dolny wiersz sumuje, ile karty są warte w\u00a0każdym landzie: to Twoja zbieżność, która mnoży Twoje wiece. Celuj w\u00a02 lub więcej w\u00a0dwóch landach.',
     ),
     missing: note(
-      'Zabrakło tematu',
+      'Czego zabrakło',
       'Program potrzebuje pięciu różnych tematów, dlatego dobierasz nowe karty. Weź to, co najlepiej pasuje do landów.',
     ),
     later: note(
