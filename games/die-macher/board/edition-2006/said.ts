@@ -90,7 +90,7 @@ function talk(table: OlderTable, { election, board, partners }: Campaign, seat: 
   const name = table.label(seat);
   if (barsCoalitions(table.view, election)) return say.barred;
   if (partners[seat] >= 0) return say.pact(name, table.label(partners[seat]));
-  return ((board.tiles >> seat) & 1) === 1 ? `${say.tile(name)}. ${p().tileSay}` : say.noTile(name);
+  return ((board.tiles >> seat) & 1) === 1 ? p().tileSay(say.tile(name)) : say.noTile(name);
 }
 
 /** How a figure of a party in a state comes about. */
@@ -196,7 +196,7 @@ function round(table: OlderTable, of: number): Told {
   const won = nightsOf(table.session.entries).find(({ election }) => election === of - 1);
   const names = (won?.winners ?? []).map((seat) => table.label(seat));
   const name = p().round(code === '' ? undefined : m().state(code), names);
-  const text = of === rounds(table.view) ? w().row([name, p().alone]) : name;
+  const text = of === rounds(table.view) ? [name, p().alone].join(' · ') : name;
   return { title: m().strip.round(of), text, rule: '9.2' };
 }
 
@@ -212,7 +212,7 @@ function inState(table: OlderTable, tells: Tells, piece: InState): Told {
         ...(paysMembers(table.view, election) ? [say.pays] : []),
         ...(barsCoalitions(table.view, election) ? [say.barred] : []),
       ];
-      return { title: m().state(code), text: w().row(texts), rule: '9.1' };
+      return { title: m().state(code), text: texts.join(' '), rule: '9.1' };
     }
     case 'fit':
       return { title: say.fit(code), text: say.fitSay, rule: '8.2' };

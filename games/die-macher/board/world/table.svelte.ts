@@ -348,10 +348,8 @@ export class WorldTable<
       if (moments === undefined) return undefined;
       const { events } = entries[number];
       const before = events.slice(0, events.indexOf(event) + 1);
-      const { round, phase } = before.reduce<Moment>(
-        (moment, one) => ({ ...moment, ...begunBy?.(one, events) }),
-        moments[number],
-      );
+      const begun = before.map((one) => begunBy?.(one, events));
+      const { round, phase } = Object.assign({}, moments[number], ...begun) as Moment;
       return round === 0 ? strip.setup : strip.heading(strip.round(round), phases[phase - 1]);
     });
   }

@@ -1,4 +1,4 @@
-import { isRefusal, seedFrom, sfc, type GameEvent } from '@hustings/kernel';
+import { isRefusal, seedFrom, sfc } from '@hustings/kernel';
 import type { Entry } from '@hustings/parts/table';
 import { expect, test } from 'vitest';
 import { begunBy, phaseOf, phasesOf } from '../../board/edition-2006/phases.js';
@@ -23,7 +23,7 @@ function played(seed: string) {
     asked.push({ round: phase === 0 ? 0 : round, phase });
     const events: Event[] = [];
     game.apply(s, seat, game.sample(s, seat, random), events);
-    entries.push(only({ number: entries.length, kind, events: events as GameEvent[] }));
+    entries.push(only({ number: entries.length, kind, events }));
   }
   return { entries, asked };
 }
@@ -42,7 +42,7 @@ test('an election that follows a move stands under the election, also that of th
     const events = last?.events ?? [];
     return events
       .slice(0, events.findIndex((event) => event.type === type) + 1)
-      .reduce((moment, event) => ({ ...moment, ...begunBy(event, events) }), {});
+      .reduce((moment, event) => Object.assign(moment, begunBy(event, events)), {});
   };
   expect(begun('roundBegan')).toEqual({ round: 5, phase: 1 });
   expect(begun('meetingsConverted')).toEqual({ round: 5, phase: 9 });

@@ -62,7 +62,8 @@ export const point = (f: Formats<'de'>): PointTexts => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} ${within(code)}:`,
-    tileSay: 'Gesprochen wird in Phase 4 der Runde, in der dieses Land wählt.',
+    tileSay: (tile: string) =>
+      `${tile}. Gesprochen wird in Phase 4 der Runde, in der dieses Land wählt.`,
     talks: (code: string) => `Koalitionen ${within(code)}:`,
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'oben' : `${n(place)}. von oben`} unter ${n(of)} gleichen`,

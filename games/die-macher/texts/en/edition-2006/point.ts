@@ -59,7 +59,8 @@ export const point = (f: Formats<'en'>) => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} in ${state(code)}:`,
-    tileSay: 'Talks are in phase 4 of the round in which this state elects.',
+    tileSay: (tile: string) =>
+      `${tile}. Talks are in phase 4 of the round in which this state elects.`,
     talks: (code: string) => `Coalitions in ${state(code)}:`,
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'on top' : `${n(place)} from the top`} of ${n(of)} equal`,

@@ -64,7 +64,7 @@ export const point = (f: Formats<'fr'>): PointTexts => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} ${stateOf(code).in}\u00a0:`,
-    tileSay: 'On négocie en phase 4 de la manche où cet État vote.',
+    tileSay: (tile: string) => `${tile}. On négocie en phase 4 de la manche où cet État vote.`,
     talks: (code: string) => `Coalitions ${stateOf(code).in}\u00a0:`,
     pile: (place: number, of: number) =>
       `\u202f; ${place === 1 ? 'dessus' : `${n(place)}ᵉ depuis le haut`}, parmi ${n(of)} à égalité`,

@@ -117,15 +117,15 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       nationSay:
         'Chi vince porta qui le opinioni. Ognuna conta per ogni programma che la contiene: iscritti a ogni round, punti alla fine. Una carta uguale la rende dominante (+5), quella opposta la sostituisce.',
       open: 'Guardala da vicino',
-      nationYours: (m: number, p: number) => `tu: ${members(m)} a round, ${points(p)}`,
+      nationYours: (m: number, p: number) => `tu: ${members(m)} per round, ${points(p)}`,
       mediaOf: 'Segnalini media',
       reserve: 'Riserva di scambio',
       space: (k: number, p: number, m: number) =>
-        `Spazio ${n(k)}: ${points(p)}, ${members(m)} a round.`,
+        `Spazio ${n(k)}: ${points(p)}, ${members(m)} per round.`,
       dominant: 'dominante +5',
       free: 'libero',
       nobodyHolds: 'nessuno',
-      perRound: 'iscritti a round',
+      perRound: 'iscritti per round',
       pointsOpinions: 'punti, opinioni',
       pointsMedia: 'punti, media',
       membersNow: 'iscritti ora',
@@ -321,7 +321,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     meet: {
       q: (id: string) =>
         `Dove ${verb(partyOf(id), { one: 'organizza', several: 'organizzano' })} comizi ${partyOf(id).mid}?`,
-      hint: `Una volta; al massimo ${n(data.meetingsPerStateAndTurn)} nuovi in una regione, lì ${n(data.meetingsPerState)} in tutto, ${eur(data.meetingCost)} l’uno.`,
+      hint: `Una volta; al massimo ${n(data.meetingsPerStateAndTurn)} nuovi per regione, mai più di ${n(data.meetingsPerState)} in tutto, ${eur(data.meetingCost)} l’uno.`,
       none: 'nessuno',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Nuovi comizi ${there(name)}`,
@@ -369,7 +369,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     convert: {
       q: 'Quanti comizi diventano voti ora?',
       hint: (k: number, round: number) =>
-        `Ne hai ${n(k)}, ne bastano cinque: convertine quanti vuoi; i segnalini tornano a te. Si vota nel round\u00a0${n(round)}.`,
+        `Ne hai ${n(k)}: da cinque in su ne converti quanti vuoi; i segnalini tornano a te. Si vota nel round\u00a0${n(round)}.`,
       group: 'Comizi da convertire in voti',
       now: 'Ora',
       seats: 'Seggi',
@@ -460,7 +460,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       level: 'A somme pari è davanti quella del partito più forte.',
       onTop: 'in cima',
       beneath: 'sotto',
-      won: 'ha vinto',
+      won: 'vittoria',
       seatsHead: 'I seggi sono punti, per tutti',
       seats: 'seggi',
       rewardsHead: 'Che cosa può fare chi vince',

@@ -96,7 +96,7 @@ export const events = (f: Formats<'it'>): EventTexts => {
     firstPlayer: ({ seat, by }, { party }) =>
       seat === by
         ? `${does(party(by), 'inizia', 'iniziano', 'inizi')} il round.`
-        : `${does(party(by), 'sceglie', 'scelgono', 'scegli')} chi inizia: ${party(seat).name}.`,
+        : `${does(party(by), 'fa', 'fanno', 'fai')} iniziare ${party(seat).whom}.`,
     passed: ({ seat, kind }, { party }) => {
       const [one, several, you, rest] = passes[kind];
       return `${does(party(seat), one, several, you)} ${rest}.`;

@@ -63,7 +63,8 @@ export const point = (f: Formats<'it'>): PointTexts => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
-    tileSay: 'Si tratta nella fase 4 del round in cui questa regione vota.',
+    tileSay: (tile: string) =>
+      `${tile}. Si tratta nella fase 4 del round in cui questa regione vota.`,
     talks: (code: string) => `Coalizioni ${stateOf(code).in}:`,
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'in cima' : `al ${n(place)}º posto dall’alto`} fra ${n(of)} alla pari`,

@@ -61,7 +61,8 @@ export const point = (f: Formats<'pl'>): PointTexts => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
-    tileSay: 'Rozmowy są w\u00a0fazie 4 rundy, w\u00a0której ten land ma wybory.',
+    tileSay: (tile: string) =>
+      `${tile}. Rozmowy są w\u00a0fazie 4 rundy, w\u00a0której ten land ma wybory.`,
     talks: (code: string) => `Koalicje ${stateOf(code).in}:`,
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'na wierzchu' : `${n(place)}. od góry`}, równych: ${n(of)}`,
