@@ -6,15 +6,22 @@ import { words } from '../src/words/index.js';
 
 await words.need();
 
-type Said = { readonly type: string; readonly seat?: number };
+type Said = {
+  readonly type: string;
+  readonly seat?: number;
+  readonly bids?: readonly { readonly seat: number; readonly bid: number }[];
+};
 
 const telling = {
   speaker: {
-    tell: ({ type, seat }: Said) => {
+    tell: ({ type, seat, bids }: Said) => {
       if (type === 'decided') return undefined;
+      if (bids !== undefined)
+        return `Bids: ${bids.map(({ seat: of, bid }) => `${of} ${bid}`).join(', ')}.`;
       return seat === undefined ? `It ${type}.` : `Seat ${seat} ${type}.`;
     },
     seatName: (_: unknown, seat: number) => `Seat ${seat}`,
+    seatsIn: ({ bids }: Said) => bids?.map(({ seat }) => seat) ?? [],
   } as unknown as Speaker,
   view: { position: { viewer: -1, at: '', owed: 0, now: {}, decided: 0, answer: null } },
   people: [],
@@ -57,4 +64,19 @@ test('a sealed answer is told at its own move as soon as all have answered, as f
   // The next time that the same is asked is sealed again.
   const again = [...opened, decided(4, 0)];
   expect(headlineOf(telling, again, again[3])).toContain('sealed until everybody has');
+});
+
+test('of what opens all sealed answers in one sentence each move tells its own', () => {
+  const bids = [
+    { seat: 0, bid: 7 },
+    { seat: 1, bid: 3 },
+  ];
+  const decided = (number: number, seat: number, ...more: readonly Said[]) => ({
+    number,
+    seat,
+    kind: 'bid',
+    events: [{ type: 'decided', seat }, ...more],
+  });
+  const opened = [decided(1, 1), decided(2, 0, { type: 'bidsOpened', bids })];
+  expect(opened.map((entry) => said(opened, entry))).toEqual(['Bids: 1 3.', 'Bids: 0 7.']);
 });

@@ -18,6 +18,10 @@ import OlderDecision from '../../../games/die-macher/board/edition-2006/Decision
 import CarryOpinion from '../../../games/die-macher/board/edition-2006/panels/CarryOpinion.svelte';
 import Contribute from '../../../games/die-macher/board/edition-2006/panels/Contribute.svelte';
 import ConvertMeetings from '../../../games/die-macher/board/edition-2006/panels/ConvertMeetings.svelte';
+import AnswerOffer from '../../../games/die-macher/board/edition-2006/panels/AnswerOffer.svelte';
+import Approach from '../../../games/die-macher/board/edition-2006/panels/Approach.svelte';
+import SwapOpinion from '../../../games/die-macher/board/edition-2006/panels/SwapOpinion.svelte';
+import UseCabinet from '../../../games/die-macher/board/edition-2006/panels/UseCabinet.svelte';
 import MoveMedia from '../../../games/die-macher/board/edition-2006/panels/MoveMedia.svelte';
 import PublishPoll from '../../../games/die-macher/board/edition-2006/panels/PublishPoll.svelte';
 import { olderTable } from '../../../games/die-macher/board/edition-2006/table.svelte.js';
@@ -83,6 +87,10 @@ const lateNow: Readonly<Record<string, Component>> = {
   takeFromDisplay: programs.TakeFromDisplay,
 };
 const late: Readonly<Record<string, Component>> = {
+  useCabinet: UseCabinet,
+  approach: Approach,
+  answerOffer: AnswerOffer,
+  swapOpinion: SwapOpinion,
   bidForPoll: OlderBidForPoll,
   publishPoll: PublishPoll,
   convertMeetings: ConvertMeetings,

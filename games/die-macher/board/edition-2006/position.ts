@@ -80,8 +80,8 @@ export const together = (state: Campaign, one: number, other: number): Campaign 
   ),
 });
 
-/** The phase of a position: 0 before round 1, else 1 to 10. */
-export const phaseOf = (at: string): number => Math.min(10, Number(/^(\d+)/.exec(at)?.[1] ?? 10));
+/** The round after which the last state elects, with no phase before its election (10.3). */
+export const isLastFull = (view: View): boolean => view.round === rounds(view) - 1;
 
 export const maxSeats = (board: BoardView): number =>
   board.state === NONE ? 0 : data.states[board.state].seats;

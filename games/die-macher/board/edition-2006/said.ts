@@ -10,6 +10,8 @@ import {
   HIDDEN,
   isDominant,
   mediaPoints,
+  paysMembers,
+  rounds,
   seatsFor,
   type View,
 } from '../../rules/edition-2006/index.js';
@@ -53,7 +55,7 @@ function asPlanned(table: OlderTable, campaign: Campaign): Campaign {
   const more = table.planned(campaign.election);
   const draft = table.draft(campaign);
   const { programs } = table;
-  if (more === 0 && draft === campaign && programs === table.view.programs) return campaign;
+  if (more === 0 && draft === campaign && table.draftedProgram === undefined) return campaign;
   const board = withMeetings(draft.board, table.you, more);
   const { first } = table.view;
   return { ...draft, board, preview: electionNow({ first, programs }, board, draft.partners) };
@@ -88,7 +90,7 @@ function talk(table: OlderTable, { election, board, partners }: Campaign, seat: 
   const name = table.label(seat);
   if (barsCoalitions(table.view, election)) return say.barred;
   if (partners[seat] >= 0) return say.pact(name, table.label(partners[seat]));
-  return (((board.tiles >> seat) & 1) === 1 ? say.tile : say.noTile)(name);
+  return ((board.tiles >> seat) & 1) === 1 ? p().tileSay(say.tile(name)) : say.noTile(name);
 }
 
 /** How a figure of a party in a state comes about. */
@@ -116,6 +118,7 @@ function figure(
   const pile = place === undefined ? '' : say.pile(place[0], place[1]);
   const texts: Readonly<Record<Figure, readonly [string, string]>> = {
     votes: [`${sum}${pile}`, '8.3'],
+    pile: [place === undefined ? sum : say.pileSay(place[0], place[1]), '8.3'],
     talk: [talk(table, campaign, seat), '4.1'],
     held: [say.meetings(board.meetings[seat], data.meetingsPerState), '6.1'],
     trend: [say.popularity(popularity), '8.2'],
@@ -136,6 +139,13 @@ const holdings = {
   'i-media': ['media', '5.1'],
 } as const;
 
+/** What others see of somebody's money. */
+function purseSays({ view, you }: OlderTable, seat: number): string {
+  const { money, openMoney, ownMoney } = m().seat.says;
+  if (view.options.money === 'open') return openMoney;
+  return seat === you ? ownMoney : money;
+}
+
 /** What a party has: its figures, a minister or a contribution, used or not. */
 function has(table: OlderTable, { seat, what }: On<'has'>): Told {
   const say = p();
@@ -153,7 +163,9 @@ function has(table: OlderTable, { seat, what }: On<'has'>): Told {
     return { title, text: left ? say.contributionSay : say.contributionUsed, rule: '10.2' };
   }
   const [name, rule] = holdings[what as keyof typeof holdings]; // a party shows no others
-  return { title: say.has(who, m().seat[name]), text: m().seat.says[name], rule };
+  const { says } = m().seat;
+  const text = name === 'money' ? purseSays(table, seat) : says[name];
+  return { title: say.has(who, m().seat[name]), text, rule };
 }
 
 /** A space of the national board: what lies there, what it brings, and to whom. */
@@ -183,7 +195,8 @@ function round(table: OlderTable, of: number): Told {
   const code = of <= table.view.held + BOARDS ? codeOf(table.view, of - 1) : '';
   const won = nightsOf(table.session.entries).find(({ election }) => election === of - 1);
   const names = (won?.winners ?? []).map((seat) => table.label(seat));
-  const text = p().round(code === '' ? undefined : m().state(code), names);
+  const name = p().round(code === '' ? undefined : m().state(code), names);
+  const text = of === rounds(table.view) ? [name, p().alone].join(' · ') : name;
   return { title: m().strip.round(of), text, rule: '9.2' };
 }
 
@@ -192,12 +205,15 @@ function inState(table: OlderTable, tells: Tells, piece: InState): Told {
   const { code } = piece;
   const { board, elects, election, round: when } = tells.campaign(code);
   switch (piece.on) {
-    case 'state':
-      return {
-        title: m().state(code),
-        text: say.state(elects, when, maxSeats(board)),
-        rule: '9.1',
-      };
+    case 'state': {
+      const texts = [
+        say.state(elects, when, maxSeats(board)),
+        ...(when === rounds(table.view) ? [say.alone] : []),
+        ...(paysMembers(table.view, election) ? [say.pays] : []),
+        ...(barsCoalitions(table.view, election) ? [say.barred] : []),
+      ];
+      return { title: m().state(code), text: texts.join(' '), rule: '9.1' };
+    }
     case 'fit':
       return { title: say.fit(code), text: say.fitSay, rule: '8.2' };
     case 'ifNow':

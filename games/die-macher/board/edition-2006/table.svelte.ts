@@ -4,7 +4,8 @@ import type { Table } from '@hustings/parts/table';
 import type { Speaker } from '@hustings/texts';
 import { data, type View } from '../../rules/edition-2006/index.js';
 import { tableOf, WorldTable, type Edition } from '../world/table.svelte.js';
-import { campaigns, phaseOf, type Campaign } from './position.js';
+import { begunBy, ELECTION, phaseOf, phasesOf } from './phases.js';
+import { campaigns, isLastFull, type Campaign } from './position.js';
 import { m, pointWords } from './words.svelte.js';
 
 /** Whose doing an event was: most name a seat. */
@@ -30,6 +31,10 @@ const edition: Edition<View, Campaign> = {
     return told;
   },
   tabs: ['nation'],
+  phasesOf,
+  begunBy,
+  warns: (view) =>
+    isLastFull(view) && phaseOf(view.position.at) !== ELECTION ? m().frame.lastFull : undefined,
 };
 
 /** The table of Die Macher 2006. */

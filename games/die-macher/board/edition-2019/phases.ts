@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hustings/kernel';
 import type { Entry } from '@hustings/parts/table';
-import type { Moment } from '../world/table.svelte.js';
+import type { Moment } from '../world/moment.js';
 import type { DecisionKind, Event } from '../../rules/edition-2019/index.js';
 
 /** The phase that a decision belongs to; where there are several, the one it is asked in first. */

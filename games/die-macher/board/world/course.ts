@@ -36,4 +36,8 @@ export const inFigures = (
   had: number,
   gain: number,
   total: number,
-): string => `${number(had)} + ${number(gain)} = ${number(total)}`;
+): string =>
+  [
+    `${number(had)} + ${number(gain)} = ${number(had + gain)}`,
+    ...(had + gain > total ? [number(total)] : []),
+  ].join(' → ');

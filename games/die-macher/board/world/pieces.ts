@@ -1,5 +1,15 @@
 /** The figures of a party in a state, as its column reads downwards. */
-export type Figure = 'votes' | 'talk' | 'held' | 'trend' | 'match' | 'factor' | 'gain' | 'worth';
+export type Figure =
+  | 'votes'
+  /** Its place among equal votes. */
+  | 'pile'
+  | 'talk'
+  | 'held'
+  | 'trend'
+  | 'match'
+  | 'factor'
+  | 'gain'
+  | 'worth';
 
 /** Everything on the table that can be pointed at. */
 export type Piece =

@@ -10,6 +10,7 @@ import { parted, settled } from '@hustings/parts/steady';
 import { partyIds, type Program } from '../../rules/world/index.js';
 import type { WorldBoardTexts } from '../../texts/en/board.js';
 import type { TopicId } from '../../texts/world/index.js';
+import type { Moment } from './moment.js';
 import type { Piece } from './pieces.js';
 
 /** What views of both editions tell alike. */
@@ -39,9 +40,6 @@ export type WorldCampaign = {
   };
 };
 
-/** The round and the phase of a move. */
-export type Moment = { readonly round: number; readonly phase: number };
-
 /** What there is to be told about a piece. */
 type Told<View extends WorldView, Campaign extends WorldCampaign> = (
   table: WorldTable<View, Campaign>,
@@ -66,10 +64,15 @@ export type Edition<View extends WorldView, Campaign extends WorldCampaign> = {
   readonly heads: (tight: boolean) => readonly string[];
   /** What there is to be told about pieces that one points at: fetched when the table is drawn. */
   readonly told?: () => Promise<Told<View, Campaign>>;
+  /** What there is to be told with every decision of a moment. */
+  warns?(view: View): { readonly label: string; readonly text: string } | undefined;
   /** By move: the round, 0 before the first, and the phase it was made in. */
   readonly phasesOf?: (entries: readonly Entry[]) => readonly Moment[];
   /** What begins with an event in the middle of a move. */
-  readonly begunBy?: (event: GameEvent) => Partial<Moment> | undefined;
+  readonly begunBy?: (
+    event: GameEvent,
+    events: readonly GameEvent[],
+  ) => Partial<Moment> | undefined;
   /** What can be in front on a small screen, besides the states, the parties and the log. */
   readonly tabs: readonly string[];
 };
@@ -173,9 +176,13 @@ export class WorldTable<
   get programs(): View['programs'] {
     return this.#programs();
   }
+  /** One's own program as it would be, while a panel says so. */
+  get draftedProgram(): Readonly<Program> | undefined {
+    return this.session.past === undefined ? this.#program : undefined;
+  }
   #programsThen(): View['programs'] {
     const { programs } = this.view;
-    const own = this.session.past === undefined ? this.#program : undefined;
+    const own = this.draftedProgram;
     return own === undefined
       ? programs
       : programs.map((laid, seat) => (seat === this.you ? own : laid));
@@ -241,6 +248,11 @@ export class WorldTable<
   heads = $state(0);
   /** More figures under one another than there is room for: they stand closer. */
   readonly dense: boolean = $derived.by(() => this.words.length > ROOMY);
+
+  /** What is told with every decision of this moment. */
+  get warning(): { readonly label: string; readonly text: string } | undefined {
+    return this.#edition.warns?.(this.view);
+  }
 
   /** The words that both boards have. */
   readonly m = (): WorldBoardTexts => this.#edition.m();
@@ -336,8 +348,8 @@ export class WorldTable<
       if (moments === undefined) return undefined;
       const { events } = entries[number];
       const before = events.slice(0, events.indexOf(event) + 1);
-      const begun = before.map((one) => begunBy?.(one)).findLast((one) => one !== undefined);
-      const { round, phase } = { ...moments[number], ...begun };
+      const begun = before.map((one) => begunBy?.(one, events));
+      const { round, phase } = Object.assign({}, moments[number], ...begun) as Moment;
       return round === 0 ? strip.setup : strip.heading(strip.round(round), phases[phase - 1]);
     });
   }

@@ -151,6 +151,7 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
+      already: (a: number, b: number) => `Da liegst du schon vorn, ${n(a)} : ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
       would: (who: string, a: number, b: number) => `Dann vorn: ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) => `Weiterhin vorn: ${who}, ${n(a)} : ${n(b)}.`,
@@ -161,6 +162,7 @@ export const worldBoard = (
       pass: 'Vorerst passen',
     },
     bid: {
+      set: (sum: number) => `Das Gebot auf ${eur(sum)} setzen`,
       win: 'Bei Zuschlag',
       lose: 'Ohne Zuschlag',
       tie: 'Bei Gleichstand',

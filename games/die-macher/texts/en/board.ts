@@ -138,6 +138,7 @@ export const worldBoard = (f: Formats<'en'>, topics: readonly TopicId[]) => {
     /** Cards and their number. */
     cards: someCards,
     media: {
+      already: (a: number, b: number) => `You lead there already, ${n(a)} : ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
       would: (who: string, a: number, b: number) => `${who} would then lead ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) => `${who} would still lead ${n(a)} : ${n(b)}.`,
@@ -148,6 +149,7 @@ export const worldBoard = (f: Formats<'en'>, topics: readonly TopicId[]) => {
       pass: 'Pass for now',
     },
     bid: {
+      set: (sum: number) => `Set the bid to ${eur(sum)}`,
       win: 'If you win',
       lose: 'If you lose',
       tie: 'If you tie',

@@ -172,6 +172,7 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
+      already: (a: number, b: number) => `Tu y es déjà en tête, ${n(a)} à ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
       would: (who: string, a: number, b: number) =>
         `Alors en tête\u00a0: ${who}, ${n(a)} à ${n(b)}.`,
@@ -184,6 +185,7 @@ export const worldBoard = (
       pass: 'Passer pour l’instant',
     },
     bid: {
+      set: (sum: number) => `Fixer la mise à ${eur(sum)}`,
       win: 'Si tu gagnes',
       lose: 'Si tu perds',
       tie: 'En cas d’égalité',

@@ -57,8 +57,7 @@ export const worldBoard = (
     stateCode: (code: string): string => code,
     card,
     quoted,
-    cardShort: (number: number): string =>
-      `${isFor(number) ? 'Pro' : 'Contro'} ${topic(number).short.toLowerCase()}`,
+    cardShort: (number: number): string => f.begin(card(number)),
     topicWord: (number: number): string => topic(number).word,
     hidden: names.hidden,
     votes,
@@ -80,8 +79,8 @@ export const worldBoard = (
       noProgram: 'ancora nessun programma',
       votes: 'voti',
       ifNow: 'Se si votasse ora',
-      ifNowPlan: 'Se si votasse ora, con il tuo piano',
-      ifNowPlanTight: 'Voto ora, con il tuo piano',
+      ifNowPlan: 'Se si votasse ora, con la tua mossa',
+      ifNowPlanTight: 'Ora, con la tua mossa',
       withPlan: 'Così con il tuo piano.',
       youAt: (figure: number) => `tu ${f.signed(figure)}`,
       media: 'Media',
@@ -140,6 +139,7 @@ export const worldBoard = (
     },
     cards: someCards,
     media: {
+      already: (a: number, b: number) => `Lì sei già in testa, ${n(a)} : ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
       would: (who: string, a: number, b: number) => `In testa sarebbe ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) =>
@@ -151,6 +151,7 @@ export const worldBoard = (
       pass: 'Per ora passa',
     },
     bid: {
+      set: (sum: number) => `Porta l’offerta a ${eur(sum)}`,
       win: 'Se vinci',
       lose: 'Se perdi',
       tie: 'Se pareggi',

@@ -154,6 +154,7 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
+      already: (a: number, b: number) => `Prowadzisz tam już teraz, ${n(a)} : ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
       would: (who: string, a: number, b: number) => `Na czele ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) => `Na czele nadal ${who}, ${n(a)} : ${n(b)}.`,
@@ -164,6 +165,7 @@ export const worldBoard = (
       pass: 'Na razie pasuj',
     },
     bid: {
+      set: (sum: number) => `Ustaw ofertę: ${eur(sum)}`,
       win: 'Jeśli wygrasz',
       lose: 'Jeśli przegrasz',
       tie: 'Przy remisie',

@@ -1,3 +1,4 @@
+import { isRecord, type GameEvent } from '@hustings/kernel';
 import { seatsOf, toldOf, type Telling } from '../log/told.js';
 import type { Entry } from '../table/index.js';
 import { w } from '../words/index.js';
@@ -51,5 +52,24 @@ function openingOf(entries: readonly Entry[], sealed: Entry): Entry | undefined 
 /** What a seat's sealed answer was, as far as it was told when all were opened. */
 function openedBy(telling: Telling, opening: Entry | undefined, seat: number): string | undefined {
   if (opening === undefined) return undefined;
-  return toldOf(telling, opening).find(({ event }) => seatsOf(telling, event).includes(seat))?.text;
+  const all = toldOf(telling, opening).find(({ event }) => seatsOf(telling, event).includes(seat));
+  if (all === undefined) return undefined;
+  return toldOf(telling, { ...opening, events: [shareOf(all.event, seat)] })[0]?.text;
 }
+
+const isOf = (one: unknown): one is { readonly seat: number } => isRecord(one) && 'seat' in one;
+
+/** Of what lists each seat's answer only that of one: what a move was is not what all of them were. */
+const shareOf = (event: GameEvent, seat: number): GameEvent => ({
+  ...Object.fromEntries(
+    Object.entries(event).map(([name, value]: readonly [string, unknown]) => {
+      const own = Array.isArray(value) && value.every(isOf) ? value.filter(isSeat(seat)) : [];
+      return [name, own.length > 0 ? own : value];
+    }),
+  ),
+  type: event.type,
+});
+const isSeat =
+  (seat: number) =>
+  (one: { readonly seat: number }): boolean =>
+    one.seat === seat;

@@ -3,8 +3,8 @@ import type { Table } from '../table/index.js';
 
 /** Where panels lie beside the table and something follows below them. */
 const BESIDE = '(min-width: 761px)';
-/** What is left below a panel and is lower shows nothing. */
-const LEAST = 70;
+/** What is left below a panel and is lower shows hardly anything. */
+const LEAST = 140;
 /** As much of its column: what waited for a tall panel, unseen, is seen again. */
 const MOST = 0.73;
 

@@ -136,9 +136,19 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       await page.locator('.pact.plan').waitFor();
       await lay('moveMedia');
       expect(await says()).toMatch(/^Move/);
-      await page.locator(piece('"on":"spot"')).first().click();
-      expect(await says()).toMatch(/^Don’t/);
-      await page.locator(piece('"on":"presence"')).click();
+      // What is pressed says what it does, and the button stays what it is.
+      const spot = page.locator(piece('"on":"spot"')).first();
+      const space = page.locator(piece('"on":"presence"'));
+      const chosen = async (): Promise<(string | null)[]> =>
+        Promise.all([spot, space].map((one) => one.getAttribute('aria-pressed')));
+      expect(await chosen()).toEqual(['false', 'false']);
+      expect(await spot.getAttribute('aria-label')).toMatch(/Move it/);
+      await spot.click();
+      expect(await chosen()).toEqual(['true', 'true']);
+      expect(await says()).toMatch(/^Move/);
+      expect(await spot.getAttribute('aria-label')).toMatch(/Stay/);
+      await space.click();
+      expect(await chosen()).toEqual(['false', 'false']);
       expect(await says()).toMatch(/^Move/);
       const twice = (cards: readonly number[]): boolean => new Set(cards).size < cards.length;
       const asked = asksFirst('changeProgram');

@@ -63,8 +63,16 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       'Spenden',
     ],
     strip: { ...world.strip, setupSteps: ['Anfangsstand'] },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Letzte volle Runde:',
+        text: 'Gleich danach kommt die letzte Wahl, ohne weitere Phasen. Übriges Geld zählt nichts.',
+      },
+    },
     table: {
       ...world.table,
+      electsAfter: 'Wählt gleich nach dieser Runde',
       upTo: 'höchstens',
       coalition: 'Koalition',
       meetings: 'Veranst.',
@@ -91,7 +99,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       noTile: (who: string) => `${who}: kein Plättchen`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `Hier keine Veranstaltung: ${votes(total)}`,
       nobodyYet: 'Noch hätte hier niemand Stimmen.',
@@ -133,8 +141,10 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       meetings: 'Veranst.',
       says: {
         money: 'Jede Zahlung steht im Protokoll, der Kontostand nicht.',
+        ownMoney: 'Jede Zahlung steht im Protokoll; deinen Kontostand sehen die anderen nicht.',
+        openMoney: 'Jede Zahlung steht im Protokoll.',
         members:
-          'Je ein Punkt am Ende; in manchen Runden je 1.000\u00a0€. Die meisten Mitglieder: 10 Punkte, die zweitmeisten 6.',
+          'Je ein Punkt am Ende; in den Runden 1, 3 und 5 (kurz: 1 und 3) je 1.000\u00a0€. Die meisten Mitglieder: 10 Punkte, die zweitmeisten 6.',
         meetings: 'Veranstaltungen, die noch im Vorrat sind.',
         media: 'Mediensteine, die noch im Vorrat sind.',
       },
@@ -211,6 +221,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       paid: 'Du zahlst',
     },
     exchange: {
+      same: 'dieselbe wie in deinem Programm',
+      only: (number: number) => `kann nur ${quoted(number)} ersetzen`,
       q: 'Welche Handkarten tauschst du aus?',
       hint: 'Einmal, beliebig viele, ungesehen von den anderen; du ziehst ebenso viele nach.',
       go: (k: number) =>
@@ -240,7 +252,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'fremder Trend' : 'fremder'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['keine Medien']),
+          ...(media ? [] : ['kann keine Medien ändern']),
         ].join(', '),
       telephone: 'bringt ein Koalitionsplättchen, gewollt oder nicht',
       stay: 'bleibt',
@@ -416,8 +428,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       accept: 'annehmen',
       refuse: 'ablehnen',
       used: 'benutzt',
-      acceptHead: 'annehmen, Mitglieder verlieren',
-      refuseHead: 'ablehnen, Mitglieder gewinnen',
+      acceptHead: 'annehmen: den höchsten Würfel verlieren',
+      refuseHead: 'ablehnen: alle Würfel gewinnen',
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'wenn du allein am meisten ablehnst',
@@ -466,7 +478,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'keine Veranst.',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {
@@ -477,6 +489,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       members: 'Parteibasis',
       membersBonus: 'Bonus Basis',
       membersBonusBrief: 'Bonus',
+      membersSecond: 'Bonus zweitstärkste Basis',
+      membersSecondBrief: '2.',
       program: 'Bund',
     },
   };

@@ -134,7 +134,8 @@ export const events = (f: Formats<'de'>): EventTexts => {
       forced
         ? `${does(party(seat), 'erzwingt', 'erzwingen', 'erzwingst')} eine Koalition ${party(partner).with}.`
         : `${f.begin(named([party(seat), party(partner)]))} koalieren.`,
-    tilesReturned: ({ seats: who }, naming) => `Koalitionsplättchen zurück an ${all(who, naming)}.`,
+    tilesReturned: ({ seats: who }, naming) =>
+      `Koalitionsplättchen des Landes, das wählt, zurück an ${all(who, naming)}.`,
     mediaBought: ({ seat, election, paid }, { party, state }) =>
       `${does(party(seat), 'kauft', 'kaufen', 'kaufst')} ${state(election).in} einen Medienstein für ${eur(paid)}.`,
     opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>

@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'das volle Spiel mit sieben Wahlen',
-    'edition-2006-short': 'das kurze Spiel mit fünf Wahlen',
+    'edition-2006': 'das volle Spiel: sieben Wahlen',
+    'edition-2006-short': 'das kurze Spiel: fünf Wahlen',
   },
   pitch: {
     headline: 'Sieben Wahlen, Koalitionen und Schattenkabinette.',
@@ -18,7 +18,7 @@ export const front = (): Front => ({
       name: 'Länge',
       values: { full: 'Voll', short: 'Kurz' },
       about:
-        'Voll: sieben Runden, gegen Bots zwei bis drei Stunden. Kurz: vier Runden und gleich darauf eine fünfte Wahl, gut eine Stunde.',
+        'Voll: sieben Runden, 3 bis 4 Stunden. Kurz: fünf, 2 bis 3 Stunden. Die letzte Runde ist nur noch ihre Wahl.',
     },
     money: {
       name: 'Geld',

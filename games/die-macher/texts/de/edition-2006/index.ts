@@ -75,7 +75,7 @@ export const texts = (f: Formats<'de'>): Texts => {
       length: {
         name: 'Länge',
         about:
-          'Voll: sieben Runden, gegen Bots zwei bis drei Stunden. Kurz: vier Runden und gleich darauf eine fünfte Wahl, gut eine Stunde.',
+          'Voll: sieben Runden, 3 bis 4 Stunden. Kurz: fünf, 2 bis 3 Stunden. Die letzte Runde ist nur noch ihre Wahl.',
         values: { full: 'Voll', short: 'Kurz' },
       },
       money: {

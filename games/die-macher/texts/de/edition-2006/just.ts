@@ -20,6 +20,8 @@ export const just = (f: Formats<'de'>): JustTexts => {
     heads: ['Karten im Bund', 'Mitglieder', 'für Mandate', 'für Mitglieder', 'zusammen'],
     membersSay:
       'Für jede Programmkarte, die auch Bundesmeinung ist, so viele Mitglieder, wie ihr Feld zeigt; Geld für Mitglieder zählt sie schon mit.',
+    paidIn: (rounds: readonly number[]) =>
+      `Geld für Mitglieder gibt es in den Runden ${f.list(rounds.map(n))}.`,
     diceHead: 'Die Spenden werden aufgedeckt',
     accepted: 'Angenommen: das Geld; Mitglieder minus höchster Würfel',
     refused: 'Abgelehnt: Mitglieder plus Summe aller Würfel',

@@ -13,6 +13,10 @@ export const point = (f: Formats<'de'>): PointTexts => {
   return {
     state: (elects: boolean, round: number, most: number) =>
       `${elects ? 'Wählt diese Runde' : `Wählt in Runde ${n(round)}`}. 50 Stimmen geben ${seats(most)}, weniger Stimmen entsprechend weniger.`,
+    /** Of the last election, and what its signs mean. */
+    alone: 'Es ist nur noch eine Wahl: In dieser Runde wird vorher nichts entschieden.',
+    pays: 'Zeichen mit Personen: Bei seiner Wahl erhält jede Partei 1.000\u00a0€ je Mitglied.',
+    barred: 'Zeichen mit gekreuzten Kreisen: hier keine Koalitionen.',
     fit: (code: string) => `Deine Treffer ${within(code)}:`,
     fitSay:
       '+1 für jede offene Volksmeinung, die dein Programm teilt, −1 für jede, der es widerspricht, beim Hauptthema doppelt.',
@@ -46,6 +50,7 @@ export const point = (f: Formats<'de'>): PointTexts => {
     deeds: (cost: number, what: string) => `${eur(cost)}; eins davon: ${what}.`,
     served: 'schon eingesetzt; das geht nur einmal pro Spiel.',
     figures: {
+      pile: 'Platz unter Gleichen',
       votes: 'Stimmen',
       talk: 'Koalition',
       held: 'Veranstaltungen',
@@ -57,9 +62,13 @@ export const point = (f: Formats<'de'>): PointTexts => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} ${within(code)}:`,
+    tileSay: (tile: string) =>
+      `${tile}. Gesprochen wird in Phase 4 der Runde, in der dieses Land wählt.`,
     talks: (code: string) => `Koalitionen ${within(code)}:`,
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'oben' : `${n(place)}. von oben`} unter ${n(of)} gleichen`,
+    pileSay: (place: number, of: number) =>
+      `${n(of)} Parteien mit gleich vielen Stimmen, wie ihre Marker liegen; diese liegt ${place === 1 ? 'oben und damit vorn' : `als ${n(place)}. von oben`}. Das dunkle Feld ist ihres.`,
     meetings: (k: number, most: number) =>
       `${n(k)} von ${n(most)}. Bei der Wahl wird jede mit dem Faktor malgenommen.`,
     popularity: (figure: number) => `${f.signed(figure)}, auf einer Skala von −3 bis +3.`,

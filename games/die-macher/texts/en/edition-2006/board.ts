@@ -60,8 +60,17 @@ export const board = (f: Formats<'en'>) => {
       'Contrib.',
     ],
     strip: { ...world.strip, setupSteps: ['Preliminary stage'] },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Last full round:',
+        text: 'the last election follows it at once. Money left over counts nothing.',
+      },
+    },
     table: {
       ...world.table,
+      /** The last one, in the round before. */
+      electsAfter: 'Elects right after this round',
       upTo: 'most seats',
       coalition: 'coalition',
       meetings: 'meetings',
@@ -88,7 +97,7 @@ export const board = (f: Formats<'en'>) => {
       noTile: (who: string) => `${who}: no tile`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `No meeting here: ${votes(total)}`,
       nobodyYet: 'Nobody would have votes here yet.',
@@ -130,8 +139,10 @@ export const board = (f: Formats<'en'>) => {
       meetings: 'meetings',
       says: {
         money: 'Every payment is in the log; the balance is not shown.',
+        ownMoney: 'Every payment is in the log; the others do not see your balance.',
+        openMoney: 'Every payment is in the log.',
         members:
-          'A point each at the end; in some rounds 1,000\u00a0€ each. Most members: 10 points, second most 6.',
+          'A point each at the end; in rounds 1, 3 and 5 (short game: 1 and 3) 1,000\u00a0€ each. Most members: 10 points, second most 6.',
         meetings: 'Meetings still in supply.',
         media: 'Media markers still in supply.',
       },
@@ -207,6 +218,8 @@ export const board = (f: Formats<'en'>) => {
       paid: 'You pay',
     },
     exchange: {
+      same: 'the same as in your program',
+      only: (number: number) => `can only replace ${quoted(number)}`,
       q: 'Which hand cards do you exchange?',
       hint: 'Once, any of them, unseen by the others; you draw as many.',
       go: (k: number) => f.plural(k, { one: 'Discard one, draw one', other: 'Discard #, draw #' }),
@@ -235,7 +248,7 @@ export const board = (f: Formats<'en'>) => {
               ? []
               : [`${own === 0 ? 'other’s popularity' : 'other’s'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['no media']),
+          ...(media ? [] : ['can’t change media']),
         ].join(', '),
       telephone: 'brings a coalition tile, wanted or not',
       stay: 'stay',
@@ -409,8 +422,8 @@ export const board = (f: Formats<'en'>) => {
       accept: 'accept',
       refuse: 'refuse',
       used: 'used',
-      acceptHead: 'accept, lose members',
-      refuseHead: 'refuse, gain members',
+      acceptHead: 'accept: highest die lost',
+      refuseHead: 'refuse: all dice gained',
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'if you alone refuse the most',
@@ -458,7 +471,7 @@ export const board = (f: Formats<'en'>) => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'no meeting',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {
@@ -470,6 +483,8 @@ export const board = (f: Formats<'en'>) => {
       membersBonus: 'most members',
       /** The same where there is hardly room. */
       membersBonusBrief: 'most',
+      membersSecond: 'second most members',
+      membersSecondBrief: '2nd',
       program: 'nation',
     },
   };

@@ -130,7 +130,8 @@ export const events = (f: Formats<'en'>): EventTexts => {
       forced
         ? `${does(party(seat), 'forces', 'force')} a coalition ${party(partner).with}.`
         : `${f.begin(named([party(seat), party(partner)]))} form a coalition.`,
-    tilesReturned: ({ seats: who }, naming) => `Coalition tiles go back to ${all(who, naming)}.`,
+    tilesReturned: ({ seats: who }, naming) =>
+      `Coalition tiles of the electing state go back to ${all(who, naming)}.`,
     mediaBought: ({ seat, election, paid }, { party, state }) =>
       `${does(party(seat), 'buys', 'buy')} a media marker ${state(election).in} for ${eur(paid)}.`,
     opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>

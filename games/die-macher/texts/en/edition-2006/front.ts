@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'the full game with seven elections',
-    'edition-2006-short': 'the short game with five elections',
+    'edition-2006': 'the full game: seven elections',
+    'edition-2006-short': 'the short game: five elections',
   },
   pitch: {
     headline: 'Seven elections, coalitions and shadow cabinets.',
@@ -18,7 +18,7 @@ export const front = (): Front => ({
       name: 'Length',
       values: { full: 'Full', short: 'Short' },
       about:
-        'Full: seven rounds, two to three hours against bots. Short: four rounds and at once a fifth election, a good hour.',
+        'Full: seven rounds, 3 to 4 hours. Short: five, 2 to 3 hours. The last round is its election alone.',
     },
     money: {
       name: 'Money',

@@ -75,7 +75,7 @@ export const texts = (f: Formats<'en'>): Texts => {
       length: {
         name: 'Length',
         about:
-          'Full: seven rounds, two to three hours against bots. Short: four rounds and at once a fifth election, a good hour.',
+          'Full: seven rounds, 3 to 4 hours. Short: five, 2 to 3 hours. The last round is its election alone.',
         values: { full: 'Full', short: 'Short' },
       },
       money: {

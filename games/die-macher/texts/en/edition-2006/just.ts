@@ -19,6 +19,7 @@ export const just = (f: Formats<'en'>) => {
     heads: ['cards in the nation', 'members', 'for seats', 'for members', 'received'],
     membersSay:
       'For each card of a program that the nation shares, as many members as its space shows; money for members counts them already.',
+    paidIn: (rounds: readonly number[]) => `Members pay in rounds ${f.list(rounds.map(n))}.`,
     diceHead: 'Contributions are opened',
     accepted: 'Accepted: the money, and the highest die lost',
     refused: 'Refused: the sum of all dice gained',

@@ -12,6 +12,10 @@ export const point = (f: Formats<'en'>) => {
   return {
     state: (elects: boolean, round: number, most: number) =>
       `${elects ? 'Elects this round' : `Elects in round ${n(round)}`}. 50 votes give ${seats(most)}, fewer votes accordingly less.`,
+    /** Of the last election, and what its signs mean. */
+    alone: 'It is an election alone: nothing is decided in its round before it.',
+    pays: 'Sign with people: at its election each party gets 1,000\u00a0€ a member.',
+    barred: 'Sign with crossed circles: no coalitions here.',
     fit: (code: string) => `Your match in ${state(code)}:`,
     fitSay:
       '+1 for each open opinion that your program shares, −1 for each it opposes, twice under a key issue.',
@@ -43,6 +47,7 @@ export const point = (f: Formats<'en'>) => {
     deeds: (cost: number, what: string) => `${eur(cost)}; one of: ${what}.`,
     served: 'has served already; each serves once in a game.',
     figures: {
+      pile: 'Place among equals',
       votes: 'Votes',
       talk: 'Coalition',
       held: 'Meetings',
@@ -54,9 +59,13 @@ export const point = (f: Formats<'en'>) => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} in ${state(code)}:`,
+    tileSay: (tile: string) =>
+      `${tile}. Talks are in phase 4 of the round in which this state elects.`,
     talks: (code: string) => `Coalitions in ${state(code)}:`,
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'on top' : `${n(place)} from the top`} of ${n(of)} equal`,
+    pileSay: (place: number, of: number) =>
+      `${n(of)} parties with equal votes, in the order of their markers; this one is ${place === 1 ? 'on top, and ahead' : `${n(place)} from the top`}. The dark box is its own.`,
     meetings: (k: number, most: number) =>
       `${n(k)} of ${n(most)}. In the election each is multiplied by the factor.`,
     popularity: (figure: number) => `${f.signed(figure)}, on a scale from −3 to +3.`,

@@ -71,8 +71,16 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       say: 'Tab passe d’un élément au suivant, les flèches choisissent dans une rangée, Entrée confirme. Pointe un parti, un État ou un thème\u00a0: tout ce qui s’y rapporte s’éclaire.',
       states: ['1 2 3 4', 'un État'],
     },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Dernière manche complète\u00a0:',
+        text: 'la dernière élection suit aussitôt. L’argent restant ne compte pas.',
+      },
+    },
     table: {
       ...world.table,
+      electsAfter: 'Vote juste après cette manche',
       votes: 'votes',
       states: 'États',
       noProgram: 'pas encore de plateforme',
@@ -108,7 +116,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       noTile: (who: string) => `${who}\u00a0: pas de tuile`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}\u202f; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `Pas de réunion ici\u00a0: ${votes(total)}`,
       nobodyYet: 'Personne n’aurait encore de votes ici.',
@@ -150,8 +158,10 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       meetings: 'réunions',
       says: {
         money: 'Chaque paiement est dans le journal\u202f; le solde n’est pas affiché.',
+        ownMoney: 'Chaque paiement est dans le journal\u202f; les autres ne voient pas ton solde.',
+        openMoney: 'Chaque paiement est dans le journal.',
         members:
-          'Un point chacun à la fin\u202f; à certaines manches, 1\u202f000\u00a0€ chacun. Le plus d’adhérents\u00a0: 10 points, le deuxième 6.',
+          'Un point chacun à la fin\u202f; aux manches 1, 3 et 5 (partie courte\u00a0: 1 et 3), 1\u202f000\u00a0€ chacun. Le plus d’adhérents\u00a0: 10 points, le deuxième 6.',
         meetings: 'Réunions encore en réserve.',
         media: 'Marqueurs médias encore en réserve.',
       },
@@ -229,6 +239,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       paid: 'Tu paies',
     },
     exchange: {
+      same: 'comme dans ta plateforme',
+      only: (number: number) => `ne peut remplacer que ${quoted(number)}`,
       q: 'Quelles cartes en main échanges\u2011tu\u202f?',
       hint: 'Une fois, autant que tu veux, sans que les autres les voient\u202f; tu en pioches autant.',
       go: (k: number) =>
@@ -261,7 +273,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'popularité d’un autre' : 'd’un autre'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['sans médias']),
+          ...(media ? [] : ['ne change pas les médias']),
         ].join(', '),
       telephone: 'apporte une tuile de coalition, bon gré mal gré',
       stay: 'reste',
@@ -440,8 +452,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       accept: 'accepter',
       refuse: 'refuser',
       used: 'utilisée',
-      acceptHead: 'accepter, perdre des adhérents',
-      refuseHead: 'refuser, gagner des adhérents',
+      acceptHead: 'accepter\u00a0: perdre le plus haut dé',
+      refuseHead: 'refuser\u00a0: gagner tous les dés',
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'si personne ne refuse autant que toi',
@@ -492,7 +504,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'pas de réunion',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {
@@ -503,6 +515,8 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       members: 'adhérents',
       membersBonus: 'bonus d’adhésion',
       membersBonusBrief: 'bonus',
+      membersSecond: 'bonus, deuxième',
+      membersSecondBrief: '2ᵉ',
       program: 'national',
     },
   };

@@ -136,7 +136,7 @@ export const events = (f: Formats<'fr'>): EventTexts => {
         ? `${does(party(seat), 'force', 'forcent', 'forces')} une coalition ${party(partner).with}.`
         : `${f.begin(named([party(seat), party(partner)]))} forment une coalition.`,
     tilesReturned: ({ seats: who }, { party }) =>
-      `Tuiles de coalition rendues\u00a0: ${f.list(who.map((seat) => party(seat).name))}.`,
+      `Tuiles de coalition de l’État qui vote, rendues\u00a0: ${f.list(who.map((seat) => party(seat).name))}.`,
     mediaBought: ({ seat, election, paid }, { party, state }) =>
       `${does(party(seat), 'achète', 'achètent', 'achètes')} un marqueur médias ${state(election).in} pour ${eur(paid)}.`,
     opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>

@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'la partie complète, sept élections',
-    'edition-2006-short': 'la partie courte, cinq élections',
+    'edition-2006': 'la partie complète\u00a0: sept élections',
+    'edition-2006-short': 'la partie courte\u00a0: cinq élections',
   },
   books: { editions: 'Les deux éditions comparées' },
   options: {
@@ -13,7 +13,7 @@ export const front = (): Front => ({
       name: 'Durée',
       values: { full: 'Complète', short: 'Courte' },
       about:
-        'Complète\u00a0: sept manches, deux à trois heures contre des bots. Courte\u00a0: quatre manches et aussitôt une cinquième élection, une bonne heure.',
+        'Complète\u00a0: sept manches, de 3 à 4 heures. Courte\u00a0: cinq, de 2 à 3 heures. La dernière manche n’est que son élection.',
     },
     money: {
       name: 'Argent',

@@ -75,7 +75,7 @@ export const texts = (f: Formats<'fr'>): Texts => {
       length: {
         name: 'Durée',
         about:
-          'Complète\u00a0: sept manches, deux à trois heures contre des bots. Courte\u00a0: quatre manches et aussitôt une cinquième élection, une bonne heure.',
+          'Complète\u00a0: sept manches, de 3 à 4 heures. Courte\u00a0: cinq, de 2 à 3 heures. La dernière manche n’est que son élection.',
         values: { full: 'Complète', short: 'Courte' },
       },
       money: {

@@ -21,6 +21,8 @@ export const just = (f: Formats<'fr'>): JustTexts => {
     heads: ['cartes au national', 'adhérents', 'pour les sièges', 'pour les adhérents', 'total'],
     membersSay:
       'Pour chaque carte de plateforme présente au plateau national, autant d’adhérents que sa case en indique\u202f; l’argent par adhérent les compte déjà.',
+    paidIn: (rounds: readonly number[]) =>
+      `Les adhérents rapportent aux manches ${f.list(rounds.map(n))}.`,
     diceHead: 'Les contributions sont révélées',
     accepted: 'Acceptées\u00a0: l’argent, et le dé le plus haut est perdu',
     refused: 'Refusées\u00a0: la somme de tous les dés est gagnée',

@@ -13,6 +13,10 @@ export const point = (f: Formats<'fr'>): PointTexts => {
   return {
     state: (elects: boolean, round: number, most: number) =>
       `${elects ? 'Vote cette manche' : `Vote à la manche ${n(round)}`}. 50 votes donnent ${seats(most)}, moins de votes en donnent moins, en proportion.`,
+    /** Of the last election, and what its signs mean. */
+    alone: 'Ce n’est plus qu’une élection\u00a0: rien ne se décide avant elle dans sa manche.',
+    pays: 'Signe aux personnes\u00a0: à son élection, chaque parti reçoit 1\u202f000\u00a0€ par adhérent.',
+    barred: 'Signe aux cercles barrés\u00a0: pas de coalitions ici.',
     fit: (code: string) => `Ton accord ${stateOf(code).in}\u00a0:`,
     fitSay:
       '+1 par opinion visible que ta plateforme partage, −1 par opinion qu’elle combat, le double sous un enjeu clé.',
@@ -48,6 +52,7 @@ export const point = (f: Formats<'fr'>): PointTexts => {
     deeds: (cost: number, what: string) => `${eur(cost)}\u202f; au choix\u00a0: ${what}.`,
     served: 'carte déjà jouée\u202f; chacune sert une fois par partie.',
     figures: {
+      pile: 'Rang à égalité',
       votes: 'Votes',
       talk: 'Coalition',
       held: 'Réunions',
@@ -59,9 +64,12 @@ export const point = (f: Formats<'fr'>): PointTexts => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} ${stateOf(code).in}\u00a0:`,
+    tileSay: (tile: string) => `${tile}. On négocie en phase 4 de la manche où cet État vote.`,
     talks: (code: string) => `Coalitions ${stateOf(code).in}\u00a0:`,
     pile: (place: number, of: number) =>
       `\u202f; ${place === 1 ? 'dessus' : `${n(place)}ᵉ depuis le haut`}, parmi ${n(of)} à égalité`,
+    pileSay: (place: number, of: number) =>
+      `${n(of)} partis à égalité de votes, dans l’ordre de leurs marqueurs\u202f; celui-ci est ${place === 1 ? 'dessus, donc devant' : `${n(place)}ᵉ depuis le haut`}. La case foncée est la sienne.`,
     meetings: (k: number, most: number) =>
       `${n(k)} sur ${n(most)}. À l’élection, chacune est multipliée par le facteur.`,
     popularity: (figure: number) => `${f.signed(figure)}, sur une échelle de −3 à +3.`,

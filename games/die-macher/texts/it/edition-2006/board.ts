@@ -61,8 +61,16 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       'Contrib.',
     ],
     strip: { ...world.strip, setupSteps: ['Fase preliminare'] },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Ultimo round completo:',
+        text: 'subito dopo c’è l’ultima elezione. Il denaro rimasto non conta nulla.',
+      },
+    },
     table: {
       ...world.table,
+      electsAfter: 'Si vota subito dopo questo round',
       upTo: 'seggi massimi',
       coalition: 'coalizione',
       meetings: 'comizi',
@@ -89,7 +97,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       noTile: (who: string) => `${who}: nessuna tessera`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `Qui nessun comizio: ${votes(total)}`,
       nobodyYet: 'Qui nessuno avrebbe ancora voti.',
@@ -109,15 +117,15 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       nationSay:
         'Chi vince porta qui le opinioni. Ognuna conta per ogni programma che la contiene: iscritti a ogni round, punti alla fine. Una carta uguale la rende dominante (+5), quella opposta la sostituisce.',
       open: 'Guardala da vicino',
-      nationYours: (m: number, p: number) => `tu: ${members(m)} a round, ${points(p)}`,
+      nationYours: (m: number, p: number) => `tu: ${members(m)} per round, ${points(p)}`,
       mediaOf: 'Segnalini media',
       reserve: 'Riserva di scambio',
       space: (k: number, p: number, m: number) =>
-        `Spazio ${n(k)}: ${points(p)}, ${members(m)} a round.`,
+        `Spazio ${n(k)}: ${points(p)}, ${members(m)} per round.`,
       dominant: 'dominante +5',
       free: 'libero',
       nobodyHolds: 'nessuno',
-      perRound: 'iscritti a round',
+      perRound: 'iscritti per round',
       pointsOpinions: 'punti, opinioni',
       pointsMedia: 'punti, media',
       membersNow: 'iscritti ora',
@@ -131,8 +139,10 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       meetings: 'comizi',
       says: {
         money: 'Ogni pagamento è nel registro; il saldo non si vede.',
+        ownMoney: 'Ogni pagamento è nel registro; gli altri non vedono il tuo saldo.',
+        openMoney: 'Ogni pagamento è nel registro.',
         members:
-          'Un punto l’uno alla fine; in certi round 1.000\u00a0€ l’uno. Chi ha più iscritti: 10 punti, il secondo 6.',
+          'Un punto l’uno alla fine; nei round 1, 3 e 5 (partita breve: 1 e 3) 1.000\u00a0€ l’uno. Chi ha più iscritti: 10 punti, il secondo 6.',
         meetings: 'Comizi ancora nella riserva.',
         media: 'Segnalini media ancora nella riserva.',
       },
@@ -209,6 +219,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       paid: 'Paghi',
     },
     exchange: {
+      same: 'come nel tuo programma',
+      only: (number: number) => `può sostituire solo ${quoted(number)}`,
       q: 'Quali carte in mano cambi?',
       hint: 'Una volta, quante vuoi, senza mostrarle; ne peschi altrettante.',
       go: (k: number) => f.plural(k, { one: 'Cambia # carta', other: 'Cambia # carte' }),
@@ -237,7 +249,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'popolarità altrui' : 'altrui'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['niente media']),
+          ...(media ? [] : ['non cambia i media']),
         ].join(', '),
       telephone: 'porta una tessera coalizione, che tu voglia o no',
       stay: 'resta',
@@ -290,7 +302,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       q: 'Compri un segnalino media?',
       hint: `${eur(data.mediaCost)} l’uno, uno alla volta, giro dopo giro, finché non passano tutti di fila. Chi passa può comprare più tardi.`,
       lead: (a: number, b: number) =>
-        `Avresti il controllo ${n(a)} : ${n(b)}: puoi scambiare un’opinione, e nessun sondaggio ti fa scendere.`,
+        `Avresti il controllo per ${n(a)} a ${n(b)}: potresti scambiare un’opinione e nessun sondaggio ti farebbe scendere.`,
       go: (name: string, cost: number) => `Segnalino media ${there(name)} per ${eur(cost)}`,
     },
     swap: {
@@ -309,7 +321,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     meet: {
       q: (id: string) =>
         `Dove ${verb(partyOf(id), { one: 'organizza', several: 'organizzano' })} comizi ${partyOf(id).mid}?`,
-      hint: `Una volta; al massimo ${n(data.meetingsPerStateAndTurn)} nuovi in una regione, lì ${n(data.meetingsPerState)} in tutto, ${eur(data.meetingCost)} l’uno.`,
+      hint: `Una volta; al massimo ${n(data.meetingsPerStateAndTurn)} nuovi per regione, mai più di ${n(data.meetingsPerState)} in tutto, ${eur(data.meetingCost)} l’uno.`,
       none: 'nessuno',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Nuovi comizi ${there(name)}`,
@@ -357,7 +369,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     convert: {
       q: 'Quanti comizi diventano voti ora?',
       hint: (k: number, round: number) =>
-        `Ne hai ${n(k)}, ne bastano cinque: convertine quanti vuoi; i segnalini tornano a te. Si vota nel round\u00a0${n(round)}.`,
+        `Ne hai ${n(k)}: da cinque in su ne converti quanti vuoi; i segnalini tornano a te. Si vota nel round\u00a0${n(round)}.`,
       group: 'Comizi da convertire in voti',
       now: 'Ora',
       seats: 'Seggi',
@@ -413,9 +425,9 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       accept: 'accetta',
       refuse: 'rifiuta',
       used: 'usato',
-      acceptHead: 'accetta, perdi iscritti',
-      refuseHead: 'rifiuta, guadagni iscritti',
-      average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
+      acceptHead: 'accetta: perdi il dado più alto',
+      refuseHead: 'rifiuta: guadagni tutti i dadi',
+      average: (k: number) => `media ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'se solo tu rifiuti la somma più alta',
       bonusDice: (k: number) => f.plural(k, { one: '# dado in più', other: '# dadi in più' }),
@@ -448,7 +460,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       level: 'A somme pari è davanti quella del partito più forte.',
       onTop: 'in cima',
       beneath: 'sotto',
-      won: 'ha vinto',
+      won: 'vittoria',
       seatsHead: 'I seggi sono punti, per tutti',
       seats: 'seggi',
       rewardsHead: 'Che cosa può fare chi vince',
@@ -465,7 +477,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'nessun comizio',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {
@@ -476,6 +488,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       members: 'iscritti',
       membersBonus: 'più iscritti',
       membersBonusBrief: 'più',
+      membersSecond: 'secondo per iscritti',
+      membersSecondBrief: '2º',
       program: 'nazione',
     },
   };

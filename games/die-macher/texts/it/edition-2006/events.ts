@@ -96,7 +96,7 @@ export const events = (f: Formats<'it'>): EventTexts => {
     firstPlayer: ({ seat, by }, { party }) =>
       seat === by
         ? `${does(party(by), 'inizia', 'iniziano', 'inizi')} il round.`
-        : `${does(party(by), 'sceglie', 'scelgono', 'scegli')} chi inizia: ${party(seat).name}.`,
+        : `${does(party(by), 'fa', 'fanno', 'fai')} iniziare ${party(seat).whom}.`,
     passed: ({ seat, kind }, { party }) => {
       const [one, several, you, rest] = passes[kind];
       return `${does(party(seat), one, several, you)} ${rest}.`;
@@ -142,7 +142,7 @@ export const events = (f: Formats<'it'>): EventTexts => {
         ? `${does(party(seat), 'impone', 'impongono', 'imponi')} una coalizione ${party(partner).to}.`
         : `${f.begin(named([party(seat), party(partner)]))} formano una coalizione.`,
     tilesReturned: ({ seats: who }, naming) =>
-      `Le tessere coalizione tornano indietro: ${labels(who, naming)}.`,
+      `Le tessere di coalizione della regione che vota tornano indietro: ${labels(who, naming)}.`,
     mediaBought: ({ seat, election, paid }, { party, state }) =>
       `${does(party(seat), 'compra', 'comprano', 'compri')} un segnalino media ${state(election).in} per ${eur(paid)}.`,
     opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>

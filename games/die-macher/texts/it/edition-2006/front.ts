@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'la partita completa con sette elezioni',
-    'edition-2006-short': 'la partita breve con cinque elezioni',
+    'edition-2006': 'la partita completa: sette elezioni',
+    'edition-2006-short': 'la partita breve: cinque elezioni',
   },
   books: { editions: 'Le due edizioni a confronto' },
   options: {
@@ -13,7 +13,7 @@ export const front = (): Front => ({
       name: 'Durata',
       values: { full: 'Completa', short: 'Breve' },
       about:
-        'Completa: sette round, due o tre ore contro i bot. Breve: quattro round e subito dopo una quinta elezione, poco più di un’ora.',
+        'Completa: sette round, da 3 a 4 ore. Breve: cinque, da 2 a 3 ore. L’ultimo round è soltanto la sua elezione.',
     },
     money: {
       name: 'Denaro',

@@ -75,7 +75,7 @@ export const texts = (f: Formats<'it'>): Texts => {
       length: {
         name: 'Durata',
         about:
-          'Completa: sette round, due o tre ore contro i bot. Breve: quattro round e subito dopo una quinta elezione, poco più di un’ora.',
+          'Completa: sette round, da 3 a 4 ore. Breve: cinque, da 2 a 3 ore. L’ultimo round è soltanto la sua elezione.',
         values: { full: 'Completa', short: 'Breve' },
       },
       money: {

@@ -13,6 +13,10 @@ export const point = (f: Formats<'it'>): PointTexts => {
   return {
     state: (elects: boolean, round: number, most: number) =>
       `${elects ? 'Si vota in questo round' : `Si vota nel round ${n(round)}`}. 50 voti danno ${seats(most)}, meno voti in proporzione.`,
+    /** Of the last election, and what its signs mean. */
+    alone: 'È soltanto un’elezione: prima, nel suo round, non si decide nulla.',
+    pays: 'Segno con le persone: alla sua elezione ogni partito riceve 1.000\u00a0€ per iscritto.',
+    barred: 'Segno con i cerchi sbarrati: qui niente coalizioni.',
     fit: (code: string) => `La tua affinità ${stateOf(code).in}:`,
     fitSay:
       '+1 per ogni opinione scoperta che il tuo programma condivide, −1 per ognuna a cui si oppone, il doppio con un tema chiave.',
@@ -47,6 +51,7 @@ export const point = (f: Formats<'it'>): PointTexts => {
     deeds: (cost: number, what: string) => `${eur(cost)}; a scelta: ${what}.`,
     served: 'carta già usata; ognuna serve una volta per partita.',
     figures: {
+      pile: 'Posto a parità di voti',
       votes: 'Voti',
       talk: 'Coalizione',
       held: 'Comizi',
@@ -58,9 +63,13 @@ export const point = (f: Formats<'it'>): PointTexts => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
+    tileSay: (tile: string) =>
+      `${tile}. Si tratta nella fase 4 del round in cui questa regione vota.`,
     talks: (code: string) => `Coalizioni ${stateOf(code).in}:`,
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'in cima' : `al ${n(place)}º posto dall’alto`} fra ${n(of)} alla pari`,
+    pileSay: (place: number, of: number) =>
+      `${n(of)} partiti a pari voti, nell’ordine dei loro segnalini; questo è ${place === 1 ? 'in cima, quindi davanti' : `al ${n(place)}º posto dall’alto`}. La casella scura è la sua.`,
     meetings: (k: number, most: number) =>
       `${n(k)} su ${n(most)}. All’elezione ognuno si moltiplica per il fattore.`,
     popularity: (figure: number) => `${f.signed(figure)}, su una scala da −3 a +3.`,

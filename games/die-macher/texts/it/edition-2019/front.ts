@@ -23,7 +23,7 @@ export const front = (): Front => ({
       name: 'Offerta scoperta',
       values: { impossible: 'Impossibile', penalised: 'Penalizzata' },
       about:
-        'Non puoi offrire più di quanto hai. Penalizzata: puoi; ma chi vince e non può pagare perde tutto il denaro e 10 di base.',
+        'Non puoi offrire più di quanto hai. Penalizzata: puoi; ma chi vince e non può pagare perde tutto il denaro e 10 punti di base.',
     },
   },
   pitch: {

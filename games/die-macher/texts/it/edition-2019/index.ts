@@ -57,7 +57,7 @@ export const texts = (f: Formats<'it'>): Texts => ({
     overbidding: {
       name: 'Offerta scoperta',
       about:
-        'Non puoi offrire più di quanto hai. Penalizzata: puoi; ma chi vince e non può pagare perde tutto il denaro e 10 di base.',
+        'Non puoi offrire più di quanto hai. Penalizzata: puoi; ma chi vince e non può pagare perde tutto il denaro e 10 punti di base.',
       values: { impossible: 'Impossibile', penalised: 'Penalizzata' },
     },
     parties: {

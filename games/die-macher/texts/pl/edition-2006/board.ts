@@ -64,8 +64,16 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       'Darowizny',
     ],
     strip: { ...world.strip, setupSteps: ['Etap wstępny'] },
+    frame: {
+      ...world.frame,
+      lastFull: {
+        label: 'Ostatnia pełna runda:',
+        text: 'zaraz po niej odbędą się ostatnie wybory. Zaoszczędzone pieniądze nic nie dadzą.',
+      },
+    },
     table: {
       ...world.table,
+      electsAfter: 'Wybory zaraz po tej rundzie',
       yourMatch: 'Twoja zgodność',
       upTo: 'najwięcej mandatów',
       coalition: 'koalicja',
@@ -93,7 +101,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noTile: (who: string) => `${who}: bez żetonu`,
       sum: (k: number, p: number, match: number, gain: number, before: number, total: number) =>
         `${product(k, p, match)} = ${n(gain)}; ${f.whole(
-          `${n(before)} + ${n(gain)} ${before + gain > total ? '→' : '='} ${votes(total)}`,
+          `${n(before)} + ${n(gain)} = ${before + gain > total ? `${n(before + gain)} → ` : ''}${votes(total)}`,
         )}`,
       noMeeting: (total: number) => `Nie ma tu wiecu: ${votes(total)}`,
       nobodyYet: 'Nikt nie miałby tu jeszcze głosów.',
@@ -135,8 +143,10 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       meetings: 'wiece',
       says: {
         money: 'Każda płatność jest w\u00a0dzienniku; stanu kasy nie widać.',
+        ownMoney: 'Każda płatność jest w\u00a0dzienniku; stanu Twojej kasy inni nie widzą.',
+        openMoney: 'Każda płatność jest w\u00a0dzienniku.',
         members:
-          'Na koniec po punkcie; w\u00a0niektórych rundach po 1\u00a0000\u00a0€. Najwięcej członków: 10 punktów, drugi wynik 6.',
+          'Na koniec po punkcie; w\u00a0rundach 1, 3 i\u00a05 (w\u00a0skróconej: 1 i\u00a03) po 1\u00a0000\u00a0€. Najwięcej członków: 10 punktów, drugi wynik 6.',
         meetings: 'Wiece jeszcze w\u00a0puli.',
         media: 'Znaczniki mediów jeszcze w\u00a0puli.',
       },
@@ -217,6 +227,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       paid: 'Płacisz',
     },
     exchange: {
+      same: 'taka sama jak w\u00a0Twoim programie',
+      only: (number: number) => `może zastąpić tylko ${quoted(number)}`,
       q: 'Które karty z\u00a0ręki wymieniasz?',
       hint: 'Raz, dowolne, w\u00a0tajemnicy przed innymi; dobierasz tyle samo.',
       go: (k: number) =>
@@ -251,7 +263,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'cudza popularność' : 'cudza'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['bez mediów']),
+          ...(media ? [] : ['nie zmienia mediów']),
         ].join(', '),
       telephone: 'daje żeton koalicji, chcesz czy nie',
       stay: 'zostaje',
@@ -429,8 +441,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       accept: 'przyjmij',
       refuse: 'odrzuć',
       used: 'zużyta',
-      acceptHead: 'przyjmij, tracisz członków',
-      refuseHead: 'odrzuć, zyskujesz członków',
+      acceptHead: 'przyjmij: tracisz najwyższą kostkę',
+      refuseHead: 'odrzuć: zyskujesz sumę kostek',
       average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Premia',
       bonusSay: 'jeśli tylko Ty odrzucasz najwięcej',
@@ -479,7 +491,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         `${product(k, p, match)} = ${n(gain)}`,
       noMeeting: 'bez wiecu',
       total: (a: number, gain: number, total: number) =>
-        `${n(a)} + ${n(gain)} ${a + gain > total ? '→' : '='} ${votes(total)}`,
+        `${n(a)} + ${n(gain)} = ${a + gain > total ? `${n(a + gain)} → ` : ''}${votes(total)}`,
       seatsOf: (k: number) => seats(k),
     },
     final: {
@@ -494,6 +506,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       members: 'członkowie',
       membersBonus: 'najwięcej członków',
       membersBonusBrief: 'najwięcej',
+      membersSecond: 'drugi wynik członków',
+      membersSecondBrief: '2.',
       program: 'kraj',
     },
   };

@@ -148,7 +148,8 @@ export const events = (f: Formats<'pl'>): EventTexts => {
       forced
         ? `${does(party(seat), 'wymusza', 'wymuszają', 'wymuszasz')} koalicję ${party(partner).with}.`
         : `${f.begin(named([party(seat), party(partner)]))} tworzą koalicję.`,
-    tilesReturned: ({ seats: who }, naming) => `Żetony koalicji wracają: ${all(who, naming)}.`,
+    tilesReturned: ({ seats: who }, naming) =>
+      `Żetony koalicji z\u00a0landu, w\u00a0którym są wybory, wracają: ${all(who, naming)}.`,
     mediaBought: ({ seat, election, paid }, { party, state }) =>
       `${does(party(seat), 'kupuje', 'kupują', 'kupujesz')} znacznik mediów ${state(election).in} za ${eur(paid)}.`,
     opinionSwapped: ({ seat, election, out, in: into }, { party, state, card }) =>

@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'pełna gra, siedem landów',
-    'edition-2006-short': 'gra skrócona, pięć landów',
+    'edition-2006': 'pełna gra: siedem landów',
+    'edition-2006-short': 'gra skrócona: pięć landów',
   },
   pitch: {
     headline: 'Siedem kampanii, koalicje i\u00a0gabinety cieni.',
@@ -18,7 +18,7 @@ export const front = (): Front => ({
       name: 'Długość',
       values: { full: 'Pełna', short: 'Skrócona' },
       about:
-        'Pełna: siedem rund, z\u00a0botami dwie–trzy godziny. Skrócona: cztery rundy i\u00a0zaraz potem piąte wybory, ponad godzina.',
+        'Pełna: siedem rund, 3–4 godziny. Skrócona: pięć, 2–3 godziny. Ostatnia runda to już tylko wybory.',
     },
     money: {
       name: 'Pieniądze',

@@ -75,7 +75,7 @@ export const texts = (f: Formats<'pl'>): Texts => {
       length: {
         name: 'Długość',
         about:
-          'Pełna: siedem rund, z\u00a0botami dwie–trzy godziny. Skrócona: cztery rundy i\u00a0zaraz potem piąte wybory, ponad godzina.',
+          'Pełna: siedem rund, 3–4 godziny. Skrócona: pięć, 2–3 godziny. Ostatnia runda to już tylko wybory.',
         values: { full: 'Pełna', short: 'Skrócona' },
       },
       money: {

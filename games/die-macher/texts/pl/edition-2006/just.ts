@@ -20,6 +20,8 @@ export const just = (f: Formats<'pl'>): JustTexts => {
     heads: ['karty krajowe', 'członkowie', 'za mandaty', 'za członków', 'razem'],
     membersSay:
       'Za każdą kartę programu obecną na planszy krajowej tylu członków, ilu wskazuje jej pole; pieniądze za członków już ich liczą.',
+    paidIn: (rounds: readonly number[]) =>
+      `Za członków płaci się w\u00a0rundach ${f.list(rounds.map(n))}.`,
     diceHead: 'Darowizny zostają odkryte',
     accepted: 'Przyjęte: pieniądze, a\u00a0najwyższa kostka to strata',
     refused: 'Odrzucone: suma wszystkich kostek to zysk',

@@ -13,6 +13,10 @@ export const point = (f: Formats<'pl'>): PointTexts => {
   return {
     state: (elects: boolean, round: number, most: number) =>
       `${elects ? 'Wybory w\u00a0tej rundzie' : `Wybory w\u00a0${n(round)}. rundzie`}. 50 głosów daje ${seats(most)}, mniej głosów odpowiednio mniej.`,
+    /** Of the last election, and what its signs mean. */
+    alone: 'To już tylko wybory: przed nimi nic się w\u00a0tej rundzie nie rozstrzyga.',
+    pays: 'Znak z\u00a0ludźmi: w\u00a0swoich wyborach każda partia dostaje 1\u00a0000\u00a0€ za członka.',
+    barred: 'Znak z\u00a0przekreślonymi kołami: tu bez koalicji.',
     fit: (code: string) => `Twoja zgodność ${stateOf(code).in}:`,
     fitSay:
       '+1 za każdą odkrytą opinię zgodną z\u00a0Twoim programem, −1 za każdą przeciwną, podwójnie przy kluczowym temacie.',
@@ -45,6 +49,7 @@ export const point = (f: Formats<'pl'>): PointTexts => {
     deeds: (cost: number, what: string) => `${eur(cost)}; do wyboru: ${what}.`,
     served: 'karta już użyta; każda służy raz w\u00a0grze.',
     figures: {
+      pile: 'Miejsce wśród równych',
       votes: 'Głosy',
       talk: 'Koalicja',
       held: 'Wiece',
@@ -56,9 +61,13 @@ export const point = (f: Formats<'pl'>): PointTexts => {
     },
     figure: (what: string, id: string, code: string) =>
       `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
+    tileSay: (tile: string) =>
+      `${tile}. Rozmowy są w\u00a0fazie 4 rundy, w\u00a0której ten land ma wybory.`,
     talks: (code: string) => `Koalicje ${stateOf(code).in}:`,
     pile: (place: number, of: number) =>
       `; ${place === 1 ? 'na wierzchu' : `${n(place)}. od góry`}, równych: ${n(of)}`,
+    pileSay: (place: number, of: number) =>
+      `Partie z\u00a0równą liczbą głosów, w\u00a0kolejności znaczników: ${n(of)}; ta jest ${place === 1 ? 'na wierzchu, czyli przed innymi' : `${n(place)}. od góry`}. Ciemne pole należy do niej.`,
     meetings: (k: number, most: number) =>
       `${n(k)} z\u00a0${n(most)}. W\u00a0wyborach każdy liczy się razy mnożnik.`,
     popularity: (figure: number) => `${f.signed(figure)}, na skali od −3 do +3.`,
