@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'la partita completa: sette elezioni',
-    'edition-2006-short': 'la partita breve: cinque elezioni',
+    'edition-2006': 'la partita completa con sette elezioni',
+    'edition-2006-short': 'la partita breve con cinque elezioni',
   },
   books: { editions: 'Le due edizioni a confronto' },
   options: {
