@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'das volle Spiel: sieben Wahlen',
-    'edition-2006-short': 'das kurze Spiel: fünf Wahlen',
+    'edition-2006': 'das volle Spiel mit sieben Wahlen',
+    'edition-2006-short': 'das kurze Spiel mit fünf Wahlen',
   },
   pitch: {
     headline: 'Sieben Wahlen, Koalitionen und Schattenkabinette.',

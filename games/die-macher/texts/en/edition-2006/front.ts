@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'the full game: seven elections',
-    'edition-2006-short': 'the short game: five elections',
+    'edition-2006': 'the full game with seven elections',
+    'edition-2006-short': 'the short game with five elections',
   },
   pitch: {
     headline: 'Seven elections, coalitions and shadow cabinets.',

@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'la partie complète\u00a0: sept élections',
-    'edition-2006-short': 'la partie courte\u00a0: cinq élections',
+    'edition-2006': 'la partie complète, sept élections',
+    'edition-2006-short': 'la partie courte, cinq élections',
   },
   books: { editions: 'Les deux éditions comparées' },
   options: {

@@ -4,8 +4,8 @@ import type { Front } from '@hustings/texts';
 export const front = (): Front => ({
   title: 'Die Macher 2006',
   offers: {
-    'edition-2006': 'pełna gra: siedem landów',
-    'edition-2006-short': 'gra skrócona: pięć landów',
+    'edition-2006': 'pełna gra, siedem landów',
+    'edition-2006-short': 'gra skrócona, pięć landów',
   },
   pitch: {
     headline: 'Siedem kampanii, koalicje i\u00a0gabinety cieni.',
