@@ -35,6 +35,33 @@ function regional(locale: Language): string {
   return here.startsWith(`${locale}-`) ? here : locale;
 }
 
+/** Days, and days with their time, as they are written where this is read. */
+function dated(locale: Language) {
+  const dates = regional(locale);
+  const day = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
+  const calendar = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    when: (time: number): string => day.format(time),
+    /** A moment by the clocks of a zone, for who reads it elsewhere than here. */
+    whenIn: (time: number, zone: string): string =>
+      new Intl.DateTimeFormat(dates, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: zone,
+      }).format(time),
+    /** A day such as 2026-12-24, without its time. */
+    day: (date: string): string => calendar.format(new Date(`${date}T00:00:00Z`)),
+    /** A month by its number, January being 1. */
+    month: (month: number): string =>
+      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2000, month - 1),
+      ),
+  };
+}
+
 function make(tongue: Tongue) {
   const locale = tongue === PSEUDO ? 'en' : tongue;
   const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' });
@@ -44,9 +71,6 @@ function make(tongue: Tongue) {
     maximumFractionDigits: 1,
   });
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const dates = regional(locale);
-  const day = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
-  const calendar = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeZone: 'UTC' });
   const { quotes, bindsLetters = false } = cardOf(locale);
   const [open, close] = quotes;
   /** What stands between the words of a list. */
@@ -80,24 +104,7 @@ function make(tongue: Tongue) {
     list: listed('conjunction'),
     either: listed('disjunction'),
     quoted: (text: string): string => `${open}${text}${close}`,
-    when: (time: number): string => day.format(time),
-    /** A moment by the clocks of a zone, for who reads it elsewhere than here. */
-    whenIn: (time: number, zone: string): string =>
-      new Intl.DateTimeFormat(dates, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: zone,
-      }).format(time),
-    /** A day such as 2026-12-24, without its time. */
-    day: (date: string): string => calendar.format(new Date(`${date}T00:00:00Z`)),
-    /** A month by its number, January being 1. */
-    month: (month: number): string =>
-      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-        Date.UTC(2000, month - 1),
-      ),
+    ...dated(locale),
     plural: formBy(new Intl.PluralRules(locale)),
     ordinal: formBy(new Intl.PluralRules(locale, { type: 'ordinal' })),
     /** With a capital at its beginning, for the beginning of a sentence. */

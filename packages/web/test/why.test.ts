@@ -12,6 +12,7 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import CopycatDecision from '../../../games/copycat/board/Decision.svelte';
+import * as rare from '../../../games/copycat/board/panels/later.js';
 import * as copycat from '../../../games/copycat/board/table.svelte.js';
 import { playedWith } from '../../../games/copycat/board/words.svelte.js';
 import OlderDecision from '../../../games/die-macher/board/edition-2006/Decision.svelte';
@@ -86,6 +87,17 @@ const lateNow: Readonly<Record<string, Component>> = {
   swapPrograms: programs.SwapPrograms,
   takeFromDisplay: programs.TakeFromDisplay,
 };
+const lateCopycat: Readonly<Record<string, Component>> = {
+  drawNumber: rare.Say,
+  removeForWorker: rare.OneOf,
+  pay: rare.Pay,
+  reuseWorker: rare.OneOf,
+  copyCard: rare.OneOf,
+  reuseCard: rare.OneOf,
+  coinOrPoints: rare.Either,
+  coinsForDoctorate: rare.Say,
+  declinePoints: rare.Say,
+};
 const late: Readonly<Record<string, Component>> = {
   useCabinet: UseCabinet,
   approach: Approach,
@@ -115,7 +127,7 @@ const faces: readonly Face[] = [
   },
   {
     game: 'copycat',
-    panel: () => CopycatDecision,
+    panel: (kind) => lateCopycat[kind] ?? CopycatDecision,
     provide: (table, speaker) => {
       const own = copycat.provideTable(new copycat.CopycatTable(table, speaker));
       playedWith(own.view);

@@ -17,6 +17,7 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
   rows: (all: readonly string[]) => all.join('; '),
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
+  stop: (text: string) => f.stop(text),
   home: 'Startseite',
   loading: 'Einen Moment …',
   lesson: {

@@ -17,6 +17,8 @@ export const parts = (f: Formats<'en'>) => ({
   rows: (all: readonly string[]) => all.join('; '),
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
+  /** As a sentence of its own. */
+  stop: (text: string) => f.stop(text),
   home: 'Home',
   loading: 'One moment …',
   lesson: {

@@ -17,6 +17,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
   rows: (all: readonly string[]) => all.join('\u202f; '),
   pair: (name: string, what: string) => `${name}\u00a0: ${what}`,
   lead: (name: string) => `${name}\u00a0:`,
+  stop: (text: string) => f.stop(text),
   home: 'Accueil',
   loading: 'Un instant…',
   lesson: {

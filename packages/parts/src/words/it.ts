@@ -17,6 +17,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
   rows: (all: readonly string[]) => all.join('; '),
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
+  stop: (text: string) => f.stop(text),
   home: 'Inizio',
   loading: 'Un momento\u00a0…',
   lesson: {

@@ -17,6 +17,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
   rows: (all: readonly string[]) => all.join('; '),
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
+  stop: (text: string) => f.stop(text),
   home: 'Strona główna',
   loading: 'Chwileczkę …',
   lesson: {

@@ -82,11 +82,11 @@ describe.skipIf(noBrowser)('pages around online play', () => {
     'every page of the client is one of the server’s too, also what is opened by a link alone',
     async () => {
       // The compiler says which page has no address.
-      const served: Record<Exclude<Route['page'], 'home' | 'lost'>, readonly string[]> = pages;
+      const every: Record<Exclude<Route['page'], 'home' | 'lost'>, readonly string[]> = pages;
       const one = (address: string): string =>
         address.replace(/:id\(.*\)/, 'a'.repeat(22)).replace('*', 'copycat');
       const { page } = await come();
-      for (const address of Object.values(served).flat()) {
+      for (const address of Object.values(every).flat()) {
         const answer = await page.request.get(`${server.url}${one(address)}`);
         expect(`${address} ${answer.status()} ${answer.headers()['content-type'] ?? ''}`).toMatch(
           / 200 text\/html/,
