@@ -9,7 +9,7 @@ import { Meter, told } from './meter.js';
 import { whole } from './extent.js';
 import { skipOnlineTo } from './middle.js';
 import { laptop, phone, type Person } from './person.js';
-import { answered, pause, play, played } from './player.js';
+import { answered, pause, play, played, resume } from './player.js';
 
 /** Other work may share the machine. */
 const SLOW = 240_000;
@@ -214,11 +214,11 @@ describe.skipIf(noBrowser)('the table of Copycat', () => {
       for (const { page } of [mira, jonas]) await page.locator('.decision [data-go]').waitFor();
       await Promise.all([play(mira.page), play(jonas.page)]);
       await answered(jonas.page, 6);
-      await pause(jonas.page, true);
+      await pause(jonas.page);
       while ((await jonas.moment()) !== 'decision') await jonas.pass('election');
       await jonas.context.setOffline(true);
       await jonas.page.getByText('Connection lost').waitFor();
-      await pause(jonas.page, false);
+      await resume(jonas.page);
       await jonas.page.getByText('Your decision is kept').waitFor();
       await jonas.context.setOffline(false);
       await jonas.page.getByText('Your decision is kept').waitFor({ state: 'detached' });

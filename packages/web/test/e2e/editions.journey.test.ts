@@ -11,7 +11,7 @@ import { goOnWith } from './kept.js';
 import { whole } from './extent.js';
 import { skipOnlineTo, skipTo } from './middle.js';
 import { phone, type Person } from './person.js';
-import { answered, pause, play, played } from './player.js';
+import { answered, pause, play, played, resume } from './player.js';
 
 const person = (name: string): Chair => ({ name, by: 'person' });
 const bot = (name: string): Chair => ({ name, by: 'bot', level: 'intern' });
@@ -191,13 +191,13 @@ describe.skipIf(noBrowser)('an older edition at its own table', () => {
       for (const { page } of players) await page.locator('.decision [data-go]').waitFor();
       await Promise.all(players.map(({ page }) => play(page)));
       await answered(second.page, 4);
-      await pause(second.page, true);
+      await pause(second.page);
       await second.page.locator('.decision:not(.waiting) [data-go], [data-on]').first().waitFor();
       await second.context.setOffline(true);
       await second.page.getByText('Connection lost').waitFor();
       await second.context.setOffline(false);
       await second.page.getByText('Connection lost').waitFor({ state: 'detached' });
-      if (whole) await pause(second.page, false);
+      if (whole) await resume(second.page);
       else {
         await skipOnlineTo('die-macher-2006', link, players, 4, POLLS);
         await Promise.all(players.map(({ page }) => play(page)));

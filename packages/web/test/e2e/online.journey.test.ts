@@ -8,7 +8,7 @@ import { asked, openClub, SLOW } from './club.js';
 import { whole } from './extent.js';
 import { skipOnlineTo } from './middle.js';
 import { inWords, laptop, type Person } from './person.js';
-import { answered, pause, play, played } from './player.js';
+import { answered, pause, play, played, resume } from './player.js';
 
 const [game] = await allRules();
 
@@ -50,15 +50,16 @@ describe.skipIf(noBrowser)('games online', () => {
 
       // In the middle of the game the third is cut off while a decision is open, and makes it.
       await answered(third.page, 6);
-      await pause(third.page, true);
+      await pause(third.page);
       await third.page.locator('.decision:not(.waiting) [data-go], [data-on]').first().waitFor();
       expect(await third.moment()).toBe('decision');
       await third.context.setOffline(true);
       await third.page.getByText('Connection lost').waitFor();
-      await pause(third.page, false);
+      await resume(third.page);
       await third.page.getByText('Your decision is kept').waitFor();
       // Now the game stands still: nothing of anybody's is open on the spectator's screen.
       const purses = watcher.page.locator('.party .purse dd');
+      await purses.first().waitFor();
       expect(await purses.allTextContents()).toEqual(['closed', 'closed', 'closed', 'closed']);
       expect(await watcher.page.locator('.hand, [data-go], [data-undo]').count()).toBe(0);
       await third.context.setOffline(false);

@@ -40,7 +40,7 @@ export async function playOut(choices: string): Promise<Course> {
   const mark = (): string =>
     ['h1', '.dec .q', 'form', '.said b'].map((part) => one(part)?.outerHTML ?? '').join(' ');
   const over = (): boolean => one('.scoring-page, .dec [data-replay]') !== null;
-  const log = (): string => one('.said li, .lines li:not(.phase-head)')?.textContent ?? '';
+  const log = (): string => one('.said li, .lines li > button')?.textContent ?? '';
   const off = (): boolean => one('[data-go]')?.getAttribute('aria-disabled') === 'true';
 
   /** Whoever looks over the player's shoulder is shown every moment. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { choices, options } from '../../choices.mjs';
 
 /** What the player in a page can be told, and tells. */
-type Driver = { paused: boolean; done: boolean; answered: number };
+type Driver = { paused: boolean; answering: boolean; done: boolean; answered: number };
 type Driven = { driver: Driver };
 
 /**
@@ -11,7 +11,7 @@ type Driven = { driver: Driver };
  */
 export async function play(page: Page): Promise<void> {
   await page.evaluate((open) => {
-    const driver: Driver = { paused: false, done: false, answered: 0 };
+    const driver: Driver = { paused: false, answering: false, done: false, answered: 0 };
     (window as unknown as Driven).driver = driver;
     const find = (selector: string): HTMLElement | null => document.querySelector(selector);
     const isOff = (go: HTMLElement): boolean => go.getAttribute('aria-disabled') === 'true';
@@ -39,7 +39,10 @@ export async function play(page: Page): Promise<void> {
         await soon();
         find('[data-on]')?.click();
         const go = driver.paused ? null : find(question);
-        if (go !== null) await answer(go);
+        if (go === null) continue;
+        driver.answering = true;
+        await answer(go);
+        driver.answering = false;
       }
       driver.done = true;
     }
@@ -47,10 +50,18 @@ export async function play(page: Page): Promise<void> {
   }, `${choices}, ${options}`);
 }
 
-export async function pause(page: Page, paused: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    (window as unknown as Driven).driver.paused = value;
-  }, paused);
+/** Nothing more is answered; an answer under way is taken first, so that what is asked then is new. */
+export async function pause(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as Driven).driver.paused = true;
+  });
+  await page.waitForFunction(() => !(window as unknown as Driven).driver.answering);
+}
+
+export async function resume(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as Driven).driver.paused = false;
+  });
 }
 
 /** Until the game is over on this screen. */
