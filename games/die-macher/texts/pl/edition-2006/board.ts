@@ -253,7 +253,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     cabinet: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda raz w\u00a0grze. Do wyboru też kluczowy temat albo media.',
+      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda działa raz w\u00a0grze. Do wyboru też kluczowy temat albo media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -365,7 +365,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       passOut: 'Pasuj, odpadasz',
     },
     publish: {
-      q: 'Publikujesz sondaż i\u00a0które wiersze?',
+      q: 'Publikujesz sondaż? Które wiersze?',
       hint: 'Widzisz go tylko Ty. Jeden lub dwa wiersze różnych partii; zatrzymanego nikt nigdy nie zobaczy.',
       front: 'Sondaż',
       stops: 'tam się zatrzymuje',
@@ -436,7 +436,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       to: (k: number) => `na pole\u00a0${n(k)}`,
     },
     contribute: {
-      q: 'Która darowizna i\u00a0czy ją przyjmujesz?',
+      q: 'Którą darowiznę przyjmujesz lub odrzucasz?',
       hint: 'Jedna karta albo żadna. Przyjęta leży odkryta, odrzucona zakryta, aż wyłożą wszyscy.',
       accept: 'przyjmij',
       refuse: 'odrzuć',

@@ -47,7 +47,7 @@ export const point = (f: Formats<'pl'>): PointTexts => {
     slotSay:
       'kładziona zakryta w\u00a0fazie 3; potem wszystkie odkrywa się razem, opłaca i\u00a0używa.',
     deeds: (cost: number, what: string) => `${eur(cost)}; do wyboru: ${what}.`,
-    served: 'karta już użyta; każda służy raz w\u00a0grze.',
+    served: 'karta już użyta; każda działa raz w\u00a0grze.',
     figures: {
       pile: 'Miejsce wśród równych',
       votes: 'Głosy',

@@ -36,7 +36,7 @@ export const log = (f: Formats<'pl'>): LogTexts => {
       return `${does(who, 'zaczyna', 'zaczynają', 'zaczynasz')}: ${placed.join(', ')}.`;
     },
     bidsOpened: ({ bids }) =>
-      `Oferty za pierwszeństwo: ${bids.map(({ who, bid }) => `${who.name} ${eur(bid)}`).join(', ')}.`,
+      `Licytacja o\u00a0pierwszeństwo: ${bids.map(({ who, bid }) => `${who.name} ${eur(bid)}`).join(', ')}.`,
     tie: ({ tied, bid }) => `Remis, po ${eur(bid)}: ${all(tied)}.`,
     raised: ({ who, bid }) => `${does(who, 'przebija', 'przebijają', 'przebijasz')}: ${eur(bid)}.`,
     passed: {
