@@ -377,14 +377,15 @@ export class CopycatTable {
     const at = this.session.now?.number;
     this.#sentAt = at;
     this.sending = true;
-    // An answer to which a lesson objects is not given: that is known at once, and what is pressed next counts.
-    let isGiven = false;
-    const waits = setTimeout(() => (isGiven = true));
-    void this.session.submit(move).then(() => {
-      clearTimeout(waits);
-      if (isGiven) setTimeout(() => this.#giveUp(at), PATIENCE);
-      else this.#giveUp(at);
-    });
+    void this.#given(move, at);
+  }
+  /** An answer to which a lesson objects is not sent: that is known at once, and what is pressed next counts. */
+  async #given(move: Json, at: number | undefined): Promise<void> {
+    let isSent = false;
+    const sent = setTimeout(() => (isSent = true));
+    await this.session.submit(move);
+    clearTimeout(sent);
+    setTimeout(() => this.#giveUp(at), isSent ? PATIENCE : 0);
   }
   /** What was not taken is asked for again. */
   #giveUp(at: number | undefined): void {

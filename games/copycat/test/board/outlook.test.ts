@@ -99,17 +99,19 @@ test('cards of a kind are one term, where one lies there and one is in hand', ()
 });
 
 test('a card that was used again lies aside, and its first use is told with its kind', () => {
-  const coins = (temporary: readonly string[]): readonly Term[] => {
-    const { state } = table({
-      players: 2,
-      phase: 3,
-      A: { free: 0, area: { 'fatherlyFriend-13': 1 }, temporary, workers: { 'reuseCard-1a': 1 } },
-    });
-    state.account.coins = 2;
-    state.account.fixedCoins = 1;
-    return accountOf(copycat.view(state, 0), 0).coins.terms;
-  };
-  expect(coins(['sauna-20', 'fatherlyFriend-12'])).toEqual([
+  const aside = table({
+    players: 2,
+    phase: 3,
+    A: {
+      free: 0,
+      area: { 'fatherlyFriend-13': 1 },
+      temporary: ['sauna-20', 'fatherlyFriend-12'],
+      workers: { 'reuseCard-1a': 1 },
+    },
+  });
+  aside.state.account.coins = 2;
+  aside.state.account.fixedCoins = 1;
+  expect(accountOf(copycat.view(aside.state, 0), 0).coins.terms).toEqual([
     { of: 'cards', kind: 'fatherlyFriend', count: 2, sum: 2 },
     { of: 'fixed', sum: 1 },
   ]);
