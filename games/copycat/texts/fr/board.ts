@@ -165,7 +165,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     initial: (called: string): string => called.slice(0, 1).toLocaleUpperCase(f.locale),
     /** The shapes of the seats. */
     marks: ['Carré', 'Rond', 'Triangle', 'Losange'],
-    chosen: 'Choisi',
+    chosen: 'Choisies',
     of: (some: number, all: number) => `${n(some)} sur ${n(all)}`,
     scene: 'Revoir ce moment',
     card: {
@@ -281,7 +281,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       area: 'En jeu',
       areaSay: (phase: number, isLast: boolean): string =>
         phase === 3
-          ? 'des chiffres qui comptent'
+          ? 'le grand chiffre compte'
           : `restent là jusqu’${isLast ? 'à la fin' : 'au nettoyage'}`,
       noArea: (isLast: boolean) =>
         `Les cartes jouées restent là jusqu’${isLast ? 'à la fin' : 'au nettoyage'}.`,
@@ -299,7 +299,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       buys: 'Achats',
       points: 'Points',
       inHand: 'Dans ta main',
-      inSight: 'En vue pour la phase 3',
+      inSight: 'Pour la phase 3',
       goal: (limit: number) => `sur ${n(limit)}`,
       yours: 'Tes comptes',
       done: 'Ta manche',
@@ -366,7 +366,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       phase: (phase: number, moment?: string) =>
         moment === undefined ? `phase ${n(phase)}` : `phase ${n(phase)} · ${moment}`,
       rule: (id: string) => `Règle ${id}`,
-      takeBack: 'Reprendre',
+      takeBack: 'Reprendre le coup',
     },
     effect: {
       label: 'Ce que cela change',
@@ -381,14 +381,14 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         reserve: 'Réserve',
         deck: 'Ton paquet',
       },
-      inReach: 'Désormais abordable',
+      inReach: 'Désormais à ta portée',
       cards: (names: readonly string[]) => f.list(names),
       pile,
       marker: 'un point chacun',
     },
     bid: {
       question: 'Quelle carte mises\u2011tu pour l’ordre\u202f?',
-      hint: 'Le plus haut numéro joue plus tôt\u202f; à égalité, on échange les places. La carte est inutilisable cette manche.',
+      hint: 'Le plus haut numéro joue plus tôt\u202f; à égalité, l’ordre actuel s’inverse. La carte est inutilisable cette manche.',
       when: 'simultané',
       missing: 'Pointe une carte de ta main.',
       choose: 'Choisis d’abord une carte',
@@ -425,7 +425,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
               : ends
                 ? ', finir le tour'
                 : '';
-        return `Militant à ${quotedOffice(number)}${then}`;
+        return `Occuper ${quotedOffice(number)}${then}`;
       },
       play: (card: number, draws: number | undefined) =>
         draws === undefined
@@ -539,10 +539,10 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     exchange: {
       question: (most: number, isSaid: boolean) =>
         most === 1
-          ? 'Quelle carte part\u202f?'
+          ? 'Quelle carte échanges\u2011tu\u202f?'
           : isSaid
-            ? `Quelles ${cards(most)} partent\u202f?`
-            : `Quelles cartes partent, jusqu’à ${n(most)}\u202f?`,
+            ? `Quelles ${cards(most)} échanges\u2011tu\u202f?`
+            : `Quelles cartes échanges\u2011tu, jusqu’à ${n(most)}\u202f?`,
       hint: 'Elles restent visibles, inutilisables cette manche\u202f; tu en pioches autant.',
       none: 'Ne rien échanger',
       choose: 'Choisis d’abord les cartes',
@@ -670,7 +670,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     point: {
       news: 'À l’instant',
       more: (count: number) => `${n(count)} de plus`,
-      marked: 'changé depuis ta décision',
+      marked: 'nouveau depuis ta décision',
       nothing: 'La partie commence.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -725,7 +725,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         names.length === 0
           ? 'N’agirait sur rien maintenant.'
           : `Agirait maintenant sur\u00a0: ${f.list(names)}.`,
-      reach: (names: readonly string[]) => `Désormais abordable\u00a0: ${f.list(names)}.`,
+      reach: (names: readonly string[]) => `Désormais à ta portée\u00a0: ${f.list(names)}.`,
       player: (what: {
         score: number;
         gain: number;
@@ -850,7 +850,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       turning: 'Les plus gros écarts d’une manche',
       turn: (round: number) => `Manche ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
-        `${isYou ? 'Tu marques' : `${who} marque`} ${points(gain)}, ${n(ahead)} de plus que tous les autres.`,
+        `${isYou ? 'Tu marques' : `${who} marque`} ${points(gain)}, ${n(ahead)} de plus que quiconque.`,
       show: 'Montrer',
       again: 'Même table, on rejoue',
       step: 'Revoir',

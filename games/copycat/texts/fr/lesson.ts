@@ -38,7 +38,7 @@ export const lesson = (f: Formats<'fr'>): Texts => ({
       'Pioche 1 carte.',
     ),
     coins: note(
-      'Des pièces pour la rue',
+      'D’abord des pièces',
       'La course se gagne avec ce qu’on achète. Ce qui est imprimé sur un bureau compte une fois par manche, et il n’y a de place que pour un militant.',
       'Envoie ton dernier militant à Pièces 2 avant que quelqu’un d’autre le fasse.',
     ),
