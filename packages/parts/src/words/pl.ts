@@ -182,7 +182,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     less: 'mniej',
     more: 'więcej',
     passing: 'Pasuj tu za mnie zawsze, gdy nie mogę zrobić nic innego',
-    first: (what: string) => `Jeszcze nie: ${what}.`,
+    first: (what: string) => `Jeszcze nie. ${f.stop(what)}`,
   },
   point: {
     at: 'Wskazujesz',

@@ -106,11 +106,11 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noMeeting: (total: number) => `Nie ma tu wiecu: ${votes(total)}`,
       nobodyYet: 'Nikt nie miałby tu jeszcze głosów.',
       ahead: (who: string, a: number, b: number) =>
-        `Na czele ${a === b ? 'o\u00a0włos ' : ''}${who}, ${n(a)} : ${n(b)}`,
+        `Na czele ${a === b ? 'o\u00a0włos ' : ''}${who}, ${n(a)}:${n(b)}`,
       together: (sum: number, other: number) =>
         ` = ${n(sum)}, ${sum === other ? 'o\u00a0włos przed' : 'więcej niż'} ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
-        `${who}, niżej ${other}, po ${n(k)}: o\u00a0włos`,
+        `Na czele o\u00a0włos ${who}, dalej ${other}, po ${n(k)}`,
       low: 'mnożnik poniżej 1 liczy się jak ½',
       lowLong: (match: number) =>
         `Popularność i\u00a0zgodność razem liczą się co najmniej jak ½. Twoja zgodność wynosi tu ${n(match)}.`,
@@ -315,7 +315,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       q: 'Kupujesz znacznik mediów?',
       hint: `Po ${eur(data.mediaCost)}, pojedynczo, w\u00a0kółko, aż wszyscy po kolei spasują. Pas nie zamyka drogi do zakupu później.`,
       lead: (a: number, b: number) =>
-        `Kontrolujesz je wtedy ${n(a)} : ${n(b)}: możesz wymienić opinię i\u00a0żaden sondaż Ci nie zaszkodzi.`,
+        `Kontrolujesz je wtedy ${n(a)}:${n(b)}: możesz wymienić opinię i\u00a0żaden sondaż Ci nie zaszkodzi.`,
     },
     swap: {
       q: (name: string) => `Wymieniasz opinię? Land: ${name}`,
@@ -473,7 +473,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       sidesHead: 'Kto jest na czele',
       pileHead: 'Równe głosy: decyduje stos',
       pileSay: 'Kto przychodzi na pole później, ląduje na wierzchu i\u00a0jest przed innymi.',
-      level: 'Przy równych sumach wygrywa ta z\u00a0najsilniejszą partią.',
+      level: 'Przy równych sumach wygrywa strona z\u00a0najsilniejszą partią.',
       onTop: 'na wierzchu',
       beneath: 'pod spodem',
       won: 'zwycięstwo',

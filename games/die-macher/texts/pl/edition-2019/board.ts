@@ -172,7 +172,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noLead:
         'Nikt tam nie prowadzi w\u00a0mediach: kto prowadzi, może zmienić opinię i\u00a0jest odporny na sondaże.',
       leads: (id: string, a: number, b: number) =>
-        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} zmienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
+        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)}:${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} zmienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
       slotFree: (code: string) => `Miejsce dla polityka ${stateOf(code).in}`,
       slotDown: (id: string, code: string) => `Polityk ${partyOf(id).of} ${stateOf(code).in}`,
       slotUp: (id: string, name: string) => `${name} ${partyOf(id).of}`,
@@ -437,7 +437,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       q: 'Kupujesz znacznik mediów?',
       hint: '5\u00a0000\u00a0€, na wolne pole. Kto pasuje, może kupić później, dopóki wszyscy po kolei nie spasują.',
       lead: (a: number, b: number) =>
-        `Prowadzisz wtedy ${n(a)} : ${n(b)} i\u00a0w\u00a0fazie 7 możesz zmienić opinię.`,
+        `Prowadzisz wtedy ${n(a)}:${n(b)} i\u00a0w\u00a0fazie 7 możesz zmienić opinię.`,
     },
     rally: {
       q: (id: string) => `Gdzie ${says(id, 'organizuje', 'organizują')} wiece?`,
@@ -685,7 +685,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       strongest: (id: string, v: number) =>
         `Najwięcej głosów ${verb(partyOf(id), { one: 'ma', several: 'mają' })} ${party(id)} (${n(v)}). Najsilniejsza partia musi szukać partnera: najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
       level: (ids: readonly string[], first: string, v: number) =>
-        `Remis, po ${votes(v)}: ${allOf(ids)}. Najbliżej pierwszego gracza ${verb(partyOf(first), { one: 'jest', several: 'są' })} ${party(first)}: to najsilniejsza partia i\u00a0musi szukać partnera. Najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
+        `Remis, po ${v === 1 ? `${n(v)}\u00a0głosie` : votes(v)}: ${allOf(ids)}. Najbliżej pierwszego gracza ${verb(partyOf(first), { one: 'jest', several: 'są' })} ${party(first)}: to najsilniejsza partia i\u00a0musi szukać partnera. Najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
       aloneSay: (v: number, bonus: number) =>
         `${votes(v)}: próg osiągnięty w\u00a0pojedynkę, ${points(bonus)}.`,
       severalSay: (bonus: number) =>
