@@ -27,7 +27,7 @@ export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   decisions: 'Tes décisions',
   decisionsOf: (who: string) => `Les décisions\u00a0: ${who}`,
   decisionsSay:
-    'en points de pourcentage des chances de gagner, par rapport au meilleur autre choix. Le calcul part de ce qu’on voyait alors et joue chaque choix jusqu’à la fin de la manche\u00a0: ce ne sont pas les chiffres de la courbe, qui connaît toutes les mains. Seulement ce qui dépasse à coup sûr le hasard.',
+    'en points de pourcentage des chances de gagner, par rapport au meilleur autre choix. Le calcul part de ce qu’on voyait alors et joue chaque choix jusqu’à la fin de la manche\u00a0: ce ne sont pas les chiffres de la courbe, qui connaît toutes les mains. N’y figurent que les écarts que le hasard ne suffit pas à expliquer.',
   best: 'Les meilleures',
   worst: 'Les pires',
   next: (what: string, then: number, made: number) =>
@@ -49,7 +49,7 @@ export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   begins: 'Analyse de la partie…',
   weighing: 'Chaque décision est pesée.',
   stop: 'Arrêter',
-  stopped: 'Analyse arrêtée. Ce qui est trouvé reste.',
+  stopped: 'Analyse arrêtée. Ce qui a été trouvé reste.',
   goOn: 'Continuer',
   failed: 'Impossible d’analyser la partie ici.',
 });
