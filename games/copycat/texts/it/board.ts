@@ -16,21 +16,15 @@ const SHY = '\u00ad';
 
 /** Names as the board calls them, where there is less room than in a sentence. */
 const brief: Partial<Record<CardKind, string>> = {
-  insideInformation: 'Info dall’Interno',
   smallPR: 'Piccole PR',
   bigPR: 'Grandi PR',
-  electionCampaignOffice: 'Ufficio Elettorale',
-  wifesFundraiser: 'Fondi della Moglie',
-  campaignTrail: 'In Viaggio',
-  battleOfWits: 'Sfida d’Intelligenza',
 };
 
 /** Names that are broken where there is no room for them. */
 const broken: Partial<Record<CardKind, string>> = {
-  insideInformation: `Info dall’In${SHY}terno`,
+  insideInformation: `Sof${SHY}fiata`,
   elbows: `Sgomi${SHY}tare`,
-  electionCampaignOffice: `Ufficio Elet${SHY}torale`,
-  fundRaising: `Raccolta Dona${SHY}zioni`,
+  electionCampaignOffice: `Comitato Elet${SHY}torale`,
   fatherlyFriend: `Amico Fra${SHY}terno`,
   industrialist: `Indu${SHY}striale`,
   banker: `Ban${SHY}chiere`,
@@ -40,7 +34,7 @@ const broken: Partial<Record<CardKind, string>> = {
   nationalTV: `TV Nazio${SHY}nale`,
   pressSecretary: `Addetto Stam${SHY}pa`,
   doctorate: `Dotto${SHY}rato`,
-  bonusPayment: `Paga${SHY}mento Bonus`,
+  bonusPayment: `Grati${SHY}fica`,
   battleOfWits: `Sfida d’Intel${SHY}ligenza`,
   scandal: `Scan${SHY}dalo`,
 };
@@ -52,7 +46,7 @@ const terse: Partial<Record<CardKind, readonly [one: string, several: string]>> 
   nationalRadio: ['Radio', 'Radio'],
   nationalNewspaper: ['Giornale', 'Giornali'],
   nationalTV: ['TV', 'TV'],
-  wifesFundraiser: ['Moglie', 'Moglie'],
+  wifesFundraiser: ['Galà', 'Galà'],
   banker: ['Banchiere', 'Banchieri'],
   industrialist: ['Industriale', 'Industriali'],
 };
@@ -155,7 +149,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     youBegin: 'Tu',
     initial: (called: string): string => called.slice(0, 1).toLocaleUpperCase(f.locale),
     marks: ['Quadrato', 'Cerchio', 'Triangolo', 'Rombo'],
-    chosen: 'Scelto',
+    chosen: 'Scelte',
     of: (some: number, all: number) => `${n(some)} di ${n(all)}`,
     scene: 'Rivedi questo momento',
     card: {
@@ -178,7 +172,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
-        removeForCoin: '1 moneta l’una',
+        removeForCoin: '+1 moneta l’una',
         specialBuy: 'strada nuova',
         reuseCard: 'una carta bis',
       },
@@ -273,7 +267,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       area: 'In gioco',
       areaSay: (phase: number, isLast: boolean): string =>
         phase === 3
-          ? 'le cifre che contano'
+          ? 'conta la cifra grande'
           : `restano qui fino alla ${isLast ? 'fine' : 'pulizia'}`,
       noArea: (isLast: boolean) =>
         `Le carte giocate restano qui fino alla ${isLast ? 'fine' : 'pulizia'}.`,
@@ -291,7 +285,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       buys: 'Acquisti',
       points: 'Punti',
       inHand: 'Nella tua mano',
-      inSight: 'In vista per la fase 3',
+      inSight: 'Per la fase 3',
       goal: (limit: number) => `su ${n(limit)}`,
       yours: 'Il tuo conto',
       done: 'Il tuo round',
@@ -306,12 +300,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       thinks: 'sta pensando',
       laid: 'ha giocato una carta',
       decides: 'decide ora',
-      out: 'fuori da questa fase',
+      out: 'ha chiuso questa fase',
       placed: (count: number) =>
         f.plural(count, { one: '# piazzato, aspetta', other: '# piazzati, aspetta' }),
       scored: (gain: number) => `fatto: ${f.signed(gain)}`,
-      next: 'gioca fra poco',
-      later: 'gioca dopo',
+      next: 'a seguire',
+      later: 'più tardi',
       nothing: 'ancora nulla in gioco',
       score: 'Punti',
       sight: 'in vista',
@@ -374,14 +368,14 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         reserve: 'Riserva',
         deck: 'Il tuo mazzo',
       },
-      inReach: 'Ora alla portata',
+      inReach: 'Ora alla tua portata',
       cards: (names: readonly string[]) => f.list(names),
       pile,
       marker: 'un punto l’uno',
     },
     bid: {
       question: 'Quale carta giochi per l’ordine di turno?',
-      hint: 'Il numero più alto gioca prima; a parità ci si scambia il posto. In questo round la carta non si usa più.',
+      hint: 'Il numero più alto gioca prima; a parità si inverte l’ordine attuale. In questo round la carta non si usa più.',
       when: 'tutti insieme',
       missing: 'Indica una carta della tua mano.',
       choose: 'Prima scegli una carta',
@@ -389,7 +383,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       note: 'Puoi ritirarla finché non hanno giocato tutti.',
       number: 'numero',
       without: 'A cosa rinunci in questo round',
-      above: (card: number) => `Carte nascoste sopra ${n(card)}`,
+      above: (card: number) => `Carte nascoste oltre il ${n(card)}`,
       ofUnseen: (more: number, of: number) => `${n(more)} di ${n(of)}`,
       scale: (hand: readonly number[]) =>
         `Le tue carte sulla scala da 1 a 61: ${hand.map((card) => n(card)).join(', ')}`,
@@ -489,7 +483,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       keeps: 'Conservate',
       keepsSay: (isLast: boolean) =>
         isLast ? 'perse: non c’è un altro round' : 'in mano per il prossimo round',
-      lost: 'avanzate, perse',
+      lost: 'avanzano: si perdono',
       first: 'O prima',
       still: 'Ancora da usare',
       buyTitle: 'Compra',
@@ -528,10 +522,10 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     exchange: {
       question: (most: number, isSaid: boolean) =>
         most === 1
-          ? 'Quale carta se ne va?'
+          ? 'Quale carta scambi?'
           : isSaid
-            ? `Quali ${cards(most)} se ne vanno?`
-            : `Quali carte se ne vanno, fino a ${n(most)}?`,
+            ? `Quali ${cards(most)} scambi?`
+            : `Quali carte scambi, fino a ${n(most)}?`,
       hint: 'Restano scoperte e ferme per questo round; ne peschi altrettante.',
       none: 'Non scambiarne',
       choose: 'Prima scegli le carte',
@@ -548,7 +542,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
           : isSaid
             ? `Quali ${cards(most)} escono dal gioco?`
             : `Quali carte escono dal gioco, fino a ${n(most)}?`,
-      hint: 'Dalla mano, per sempre; una moneta l’una.',
+      hint: 'Dalla mano, per sempre; ricevi una moneta l’una.',
       none: 'Non eliminarne',
       choose: 'Prima scegli le carte',
       go: (list: readonly number[]) => `Elimina ${these(list)}`,
@@ -645,7 +639,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       others: 'Decidono gli altri',
       decides: (who: string) => `${who} decide.`,
       several: (count: number) =>
-        f.plural(count, { one: '# deve decidere.', other: '# devono ancora decidere.' }),
+        f.plural(count, { one: '# deve ancora decidere.', other: '# devono ancora decidere.' }),
       decided: (count: number, of: number) => `Carte giocate: ${n(count)} di ${n(of)}.`,
       thinks: 'pensa',
       laid: 'a faccia in giù',
@@ -654,7 +648,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     point: {
       news: 'Appena successo',
       more: (count: number) => `${n(count)} in più`,
-      marked: 'cambiato dopo la tua decisione',
+      marked: 'novità dopo la tua decisione',
       nothing: 'La partita comincia.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -707,7 +701,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       bought: (most: number) => `Comprato ora: fino a ${points(most)}.`,
       acts: (names: readonly string[]) =>
         names.length === 0 ? 'Ora non agirebbe su nulla.' : `Ora agirebbe su: ${f.list(names)}.`,
-      reach: (names: readonly string[]) => `Ora alla portata: ${f.list(names)}.`,
+      reach: (names: readonly string[]) => `Ora alla tua portata: ${f.list(names)}.`,
       player: (what: {
         score: number;
         gain: number;
@@ -750,12 +744,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         if (by === 0) return `Resti al ${ordinal(place)} posto.`;
         const places = f.plural(Math.abs(by), { one: '# posto', other: '# posti' });
         return by > 0
-          ? `Sali di ${places}: ora sei al ${ordinal(place)}.`
-          : `Scendi di ${places}: ora sei al ${ordinal(place)}.`;
+          ? `Sali di ${places}: ora sei al ${ordinal(place)} posto.`
+          : `Scendi di ${places}: ora sei al ${ordinal(place)} posto.`;
       },
-      equal: 'Le carte uguali si invertono',
+      equal: 'A parità l’ordine si inverte',
       equalSay: (names: readonly string[], card: number) =>
-        `Carta ${n(card)}: ${f.list(names)}. Erano in quest’ordine; adesso è il contrario.`,
+        `Carta ${n(card)}: ${f.list(names)}. Finora l’ordine era questo; adesso è il contrario.`,
       aside: 'Le carte vanno da parte',
       asideSay: (isLast: boolean) =>
         isLast
@@ -765,7 +759,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     harvest: {
       kicker: (round: number) => `Round ${n(round)} · acquisti e punti fatti`,
       headline: (top: readonly Doer[], leads: readonly Doer[]) => {
-        const most = `${f.list(top.map((one, i) => (i > 0 && one.isYou ? 'tu' : one.name)))} ${verb(top, ['fa', 'fanno', 'fai', 'fate'])} più punti`;
+        const most = `${f.list(top.map((one, i) => (i > 0 && one.isYou ? 'tu' : one.name)))} ${verb(top, ['fa', 'fanno', 'fai', 'fate'])} più punti di tutti`;
         const same =
           top.length === leads.length && top.every((one, i) => one.name === leads[i].name);
         const lead = verb(leads, ['è', 'sono', 'sei', 'siete']);
@@ -831,7 +825,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       turning: 'I distacchi maggiori in un round',
       turn: (round: number) => `Round ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
-        `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, ${n(ahead)} più di chiunque altro.`,
+        `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, ${n(ahead)} in più di chiunque altro.`,
       show: 'Mostra',
       again: 'Rivincita, stesso tavolo',
       step: 'Ripercorri',

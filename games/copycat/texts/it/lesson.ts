@@ -15,7 +15,7 @@ export const lesson = (f: Formats<'it'>): Texts => ({
     placing: note(
       'Un volontario, un ufficio',
       'Nel tuo turno piazzi un volontario in un ufficio vuoto. Gli uffici blu lavorano subito, quelli gialli e verdi nella fase di acquisto. Per comprare una carta serve un acquisto, e lo danno solo gli uffici Compra.',
-      'Qualcun altro aveva un 18: i numeri uguali si invertono, perciò inizi tu. Piazza un volontario in Compra 2.',
+      'Qualcun altro aveva un 18: a numeri uguali l’ordine si inverte, perciò inizi tu. Piazza un volontario in Compra 2.',
     ),
     ending: note(
       'Un volontario a turno',
@@ -38,8 +38,8 @@ export const lesson = (f: Formats<'it'>): Texts => ({
       'Pesca 1 carta.',
     ),
     coins: note(
-      'Monete per la strada',
-      'La corsa si vince con quello che si compra. Ciò che è scritto su un ufficio conta una volta a round, e ci sta un solo volontario.',
+      'Monete, prima di tutto',
+      'La corsa si vince con quello che si compra. Ciò che è scritto su un ufficio conta una volta per round, e ci sta un solo volontario.',
       'Piazza l’ultimo volontario in Monete 2 prima che lo faccia qualcun altro.',
     ),
     lastWorker: note(

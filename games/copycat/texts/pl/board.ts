@@ -166,7 +166,9 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
     office: {
       name: office,
       letter,
-      window: office,
+      /** The whole name is too long for a window. */
+      window: (number: number) =>
+        office(number).replace('Biuro wielkich projektów', 'Biuro projektów'),
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
@@ -690,7 +692,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
           ? `Teraz daje Ci: ${f.list(parts)}.`
           : `Na ręce dałaby Ci teraz: ${f.list(parts)}.`;
       },
-      bought: (most: number) => `Kupno teraz, najwyżej: ${points(most)}.`,
+      bought: (most: number) => `Kupiony teraz da najwyżej ${points(most)}.`,
       acts: (names: readonly string[]) =>
         names.length === 0 ? 'Teraz nie ma na co działać.' : `Teraz do wyboru: ${f.list(names)}.`,
       reach: (names: readonly string[]) => `Nowe w\u00a0zasięgu: ${f.list(names)}.`,

@@ -45,7 +45,7 @@ export const texts = (f: Formats<'pl'>): Texts => {
     specialBuy: () => 'Zakup specjalny',
     removeForCoin: (k) => `Usuń ${n(k)}`,
     points: (k) => `Punkty ${n(k)}`,
-    reuseCard: () => 'Biuro projektów',
+    reuseCard: () => 'Biuro wielkich projektów',
   };
   return {
     title: 'Copycat',
@@ -153,10 +153,10 @@ export const texts = (f: Formats<'pl'>): Texts => {
       'end payment': 'Zamknij płatność i\u00a0dobierz',
     },
     passes: {
-      removeForWorker: 'Nie usuwaj żadnej',
-      reuseWorker: 'Nie używaj ponownie nikogo',
-      copyCard: 'Nie kopiuj żadnej',
-      reuseCard: 'Nie używaj ponownie żadnej',
+      removeForWorker: 'Bez usuwania',
+      reuseWorker: 'Bez drugiego użycia',
+      copyCard: 'Bez kopiowania',
+      reuseCard: 'Bez drugiego użycia',
     },
     pass: 'Pasuj',
     passesRound: 'nikogo nie wysyłasz: pasujesz do końca rundy',
@@ -193,7 +193,7 @@ export const texts = (f: Formats<'pl'>): Texts => {
     placed: (place) => `miejsce ${n(place)} na starcie`,
     facts: {
       scored: 'zdobyte punkty',
-      round: 'ta runda',
+      round: 'reszta tej rundy',
       deck: 'talia',
       workers: 'wolontariusze',
     },

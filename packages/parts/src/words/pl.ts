@@ -19,7 +19,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
   lead: (name: string) => `${name}:`,
   stop: (text: string) => f.stop(text),
   home: 'Strona główna',
-  loading: 'Chwileczkę …',
+  loading: 'Chwileczkę…',
   lesson: {
     kicker: 'Lekcja',
     understood: 'Jasne',
@@ -99,7 +99,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     vibrates: 'Wibracja telefonu',
     notices: 'Powiadamiaj, gdy tej strony nie widać',
     noticesDenied: 'Ta przeglądarka blokuje nasze powiadomienia.',
-    asking: 'Pasowanie',
+    asking: 'Pasowanie bez pytania',
     askingSay: (n: number) =>
       f.plural(n, {
         one: 'W\u00a0# rodzaju decyzji pasujesz bez pytania, gdy nie ma wyboru.',
@@ -142,7 +142,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
   },
   hint: {
     ask: 'Co zrobiłby Strateg?',
-    thinks: 'Chwileczkę …',
+    thinks: 'Chwileczkę…',
     none: 'Nie ma tu nic do wyboru.',
     choose: 'Wybierz to',
     doIt: 'Zrób tak',
@@ -181,7 +181,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     less: 'mniej',
     more: 'więcej',
     passing: 'Pasuj tu za mnie zawsze, gdy nie mogę zrobić nic innego',
-    first: (what: string) => `Jeszcze nie: ${what}.`,
+    first: (what: string) => `Jeszcze nie. ${f.stop(what)}`,
   },
   point: {
     at: 'Wskazujesz',
@@ -221,7 +221,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     numbered: 'Od najnowszych, każdy wpis z\u00a0numerem ruchu.',
     before: 'Wcześniej',
     choose: 'Wybierz jedno',
-    choosePlease: 'wybierz …',
+    choosePlease: 'wybierz…',
     notYet: 'Najpierw wybierz odpowiedź',
     notYetAmount: 'Najpierw wpisz liczbę',
     notNow: (n: number) =>

@@ -1,13 +1,12 @@
 import type { Formats } from '@hustings/texts';
 import { nameOf, type LetterTexts, type NoticeTexts } from './texts.js';
 
-const ASKED =
-  'Ktoś, najpewniej Ty, prosi o\u00a0tę wiadomość w\u00a0przeglądarce, na stronie Hustings.';
-const IGNORE = 'Jeśli to nie Ty, nie rób nic: bez tego linku nikt nic nie zrobi.';
+const ASKED = 'Ktoś, najpewniej Ty, prosi na stronie Hustings o\u00a0tę wiadomość.';
+const IGNORE = 'Jeśli to nie Ty, zignoruj tę wiadomość: bez tego linku nikt niczego nie zmieni.';
 const ONCE =
   'Działa przez godzinę, tylko raz i\u00a0tylko w\u00a0przeglądarce, z\u00a0której wyszła prośba. Otwarty w\u00a0innej pokazuje kod; wpisz go tylko w\u00a0przeglądarce, z\u00a0której pochodzi Twoja prośba, i\u00a0nie podawaj go nikomu.';
 const WARN =
-  'Jeśli to nie Twoja zmiana: poproś na stronie Hustings o\u00a0link na ten adres, zaloguj się nim i\u00a0ustaw nowe hasło. To kończy wszystkie inne sesje.';
+  'Jeśli to nie Twoja zmiana: poproś na stronie Hustings o\u00a0link na ten adres, zaloguj się nim i\u00a0ustaw nowe hasło. Wszystkie inne sesje zostaną wtedy zakończone.';
 
 /** Polish: mails, pushes and messages to chat rooms. */
 export const notices = (f: Formats<'pl'>): NoticeTexts => ({

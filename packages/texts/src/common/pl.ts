@@ -8,7 +8,7 @@ export const common = (f: Formats<'pl'>): CommonTexts => {
     Array.isArray(values) ? values.map(w).join(', ') : w(values);
   return {
     refusals: {
-      'commitment-broken': () => 'Ziarno nie pasuje do zobowiązania ogłoszonego przed rozgrywką.',
+      'commitment-broken': () => 'Ziarno nie pasuje do pieczęci ogłoszonej przed rozgrywką.',
       'broken-invariant': ({ invariant }) =>
         `Taki stan gry jest niemożliwy: nie zachodzi „${w(invariant)}”.`,
       'game-over': () => 'Gra jest skończona.',

@@ -106,7 +106,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       together: (sum: number, other: number) =>
         ` = ${n(sum)}, ${sum === other ? 'di misura ' : ''}davanti a ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
-        `${who} sopra ${other} a ${n(k)}: di misura`,
+        `Parità a ${n(k)}: ${who} davanti a ${other}`,
       low: 'un fattore sotto 1 vale ½',
       lowLong: (match: number) =>
         `Popolarità e affinità insieme valgono almeno ½. La tua affinità qui è ${n(match)}.`,
@@ -238,7 +238,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       alike: 'come te',
     },
     cabinet: {
-      q: 'Chi invii, e dove?',
+      q: 'Chi mandi, e dove?',
       hint: 'Coperte, al massimo una per regione; si scoprono e si pagano insieme, ognuna una volta. In alternativa, tema chiave o media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
@@ -427,7 +427,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       used: 'usato',
       acceptHead: 'accetta: perdi il dado più alto',
       refuseHead: 'rifiuta: guadagni tutti i dadi',
-      average: (k: number) => `media ${f.signed(Math.round(k * 10) / 10)}`,
+      average: (k: number) => `in media ${f.signed(Math.round(k * 10) / 10)}`,
       bonus: 'Bonus',
       bonusSay: 'se solo tu rifiuti la somma più alta',
       bonusDice: (k: number) => f.plural(k, { one: '# dado in più', other: '# dadi in più' }),
@@ -450,7 +450,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       ...world.election,
       alone: (id: string) => `: ${asked(id, 'vince', 'vincono')}`,
       narrow: (id: string, k: number | undefined) =>
-        `: ${asked(id, 'vince di misura', 'vincono di misura')}${k === undefined ? '' : `, in cima a ${n(k)}`}`,
+        `: ${asked(id, 'vince di misura', 'vincono di misura')}${k === undefined ? '' : `, in cima con ${n(k)}`}`,
       together: (who: readonly string[]) => `: ${f.list(who)} vincono insieme`,
       nobody: ': nessuno ha voti',
       cap: '50: oltre non va nessuno',

@@ -106,7 +106,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noMeeting: (total: number) => `Nie ma tu wiecu: ${votes(total)}`,
       nobodyYet: 'Nikt nie miałby tu jeszcze głosów.',
       ahead: (who: string, a: number, b: number) =>
-        `Na czele ${a === b ? 'o\u00a0włos ' : ''}${who}, ${n(a)} : ${n(b)}`,
+        `Na czele ${a === b ? 'o\u00a0włos ' : ''}${who}, ${n(a)}:${n(b)}`,
       together: (sum: number, other: number) =>
         ` = ${n(sum)}, ${sum === other ? 'o\u00a0włos przed' : 'więcej niż'} ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
@@ -253,7 +253,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     cabinet: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda raz w\u00a0grze. Do wyboru też kluczowy temat albo media.',
+      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda działa raz w\u00a0grze. Do wyboru też kluczowy temat albo media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -315,7 +315,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       q: 'Kupujesz znacznik mediów?',
       hint: `Po ${eur(data.mediaCost)}, pojedynczo, w\u00a0kółko, aż wszyscy po kolei spasują. Pas nie zamyka drogi do zakupu później.`,
       lead: (a: number, b: number) =>
-        `Kontrolujesz je wtedy ${n(a)} : ${n(b)}: możesz wymienić opinię i\u00a0żaden sondaż Ci nie zaszkodzi.`,
+        `Kontrolujesz je wtedy ${n(a)}:${n(b)}: możesz wymienić opinię i\u00a0żaden sondaż Ci nie zaszkodzi.`,
     },
     swap: {
       q: (name: string) => `Wymieniasz opinię? Land: ${name}`,
@@ -365,7 +365,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       passOut: 'Pasuj, odpadasz',
     },
     publish: {
-      q: 'Publikujesz sondaż i\u00a0które wiersze?',
+      q: 'Publikujesz sondaż? Które wiersze?',
       hint: 'Widzisz go tylko Ty. Jeden lub dwa wiersze różnych partii; zatrzymanego nikt nigdy nie zobaczy.',
       front: 'Sondaż',
       stops: 'tam się zatrzymuje',
@@ -436,7 +436,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       to: (k: number) => `na pole\u00a0${n(k)}`,
     },
     contribute: {
-      q: 'Która darowizna i\u00a0czy ją przyjmujesz?',
+      q: 'Którą darowiznę przyjmujesz lub odrzucasz?',
       hint: 'Jedna karta albo żadna. Przyjęta leży odkryta, odrzucona zakryta, aż wyłożą wszyscy.',
       accept: 'przyjmij',
       refuse: 'odrzuć',
@@ -473,7 +473,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       sidesHead: 'Kto jest na czele',
       pileHead: 'Równe głosy: decyduje stos',
       pileSay: 'Kto przychodzi na pole później, ląduje na wierzchu i\u00a0jest przed innymi.',
-      level: 'Przy równych sumach wygrywa ta z\u00a0najsilniejszą partią.',
+      level: 'Przy równych sumach wygrywa strona z\u00a0najsilniejszą partią.',
       onTop: 'na wierzchu',
       beneath: 'pod spodem',
       won: 'zwycięstwo',

@@ -28,7 +28,7 @@ export const lesson = (f: Formats<'pl'>): Texts => {
       ),
       naming: note(
         'Może być każdy',
-        'Zaczynanie popłaca przy polach mediów i\u00a0koalicjach. Przy sondażach niekoniecznie: otwierasz każdą licytację.',
+        'Opłaca się zaczynać ze względu na pola mediów i\u00a0koalicje. Przy sondażach niekoniecznie: otwierasz każdą licytację.',
         'Wskaż siebie.',
       ),
       exchanging: note(
@@ -45,7 +45,7 @@ export const lesson = (f: Formats<'pl'>): Texts => {
       ),
       cabinet: note(
         'Gabinet cieni',
-        'Do czterech kart, najwyżej jedna na land, zakryte. Wszystkie odkrywa się i\u00a0opłaca razem. Potem każda robi jedną rzecz tam, gdzie leży, i\u00a0więcej w\u00a0tej grze nie służy. Karta z\u00a0telefonem daje żeton koalicji.',
+        'Do czterech kart, najwyżej jedna na land, zakryte. Wszystkie odkrywa się i\u00a0opłaca razem. Potem każda robi jedną rzecz tam, gdzie leży, i\u00a0w\u00a0tej grze już nie wraca. Karta z\u00a0telefonem daje żeton koalicji.',
         `Wyłóż Posła w\u00a0Berlinie, dla telefonu, i\u00a0Ministra finansów w\u00a0Nadrenii-Palatynacie: razem ${eur(4)}.`,
         'W\u00a02019 to politycy: opłacani po kolei, z\u00a0dwiema akcjami, i\u00a0z\u00a0każdego można zrezygnować bez płacenia.',
       ),
@@ -92,7 +92,7 @@ export const lesson = (f: Formats<'pl'>): Texts => {
         'Licytacja sondażu',
         'Każdy land ma jeden, a\u00a0widzi go tylko ten, kto go wygra. Opublikuj jeden lub dwa wiersze, a\u00a0popularność się zmieni. Nie publikuj nic, a\u00a0dwie kostki dadzą członków.',
         `Licytuj ${eur(1)} za Berlin.`,
-        'W\u00a02019 każdy mówi raz. Tu licytuje się, aż spasują wszyscy oprócz jednego.',
+        'W\u00a02019 każdy licytuje raz. Tu licytuje się, aż spasują wszyscy oprócz jednego.',
       ),
       publishing: note(
         'Publikować czy nie?',
@@ -131,14 +131,14 @@ export const lesson = (f: Formats<'pl'>): Texts => {
       ),
       contributing: note(
         'Darowizny',
-        'Przyjmij: pieniądze teraz, a\u00a0najwyższa kostka mówi, ilu członków tracisz. Odrzuć: kostki dają członków, a\u00a0trzy kostki więcej ma ten, kto jako jedyny odrzuca największą kwotę. Każda karta służy raz.',
+        'Przyjmij: pieniądze teraz, a\u00a0najwyższa kostka mówi, ilu członków tracisz. Odrzuć: kostki dają członków, a\u00a0trzy kostki więcej ma ten, kto jako jedyny odrzuca największą kwotę. Każdej karty użyjesz tylko raz.',
         `Masz ${eur(45)}: odrzuć ${eur(40)}, największą możliwą kwotę.`,
         'W\u00a02019 to składki, bez kostek; i\u00a0nie można ich pominąć.',
       ),
       again: note(
         'Druga runda: to samo jeszcze raz',
         'Wybory są w\u00a0następnym landzie, doszedł nowy, odkryto zakryte opinie. Każda runda przebiega jak ta; ostatnia to tylko wybory i\u00a0nic więcej.',
-        'Licytuj jeszcze raz. Lekcja kończy się tutaj; po co jest decyzja, przeczytasz przy pytaniu.',
+        'Licytuj jeszcze raz. Lekcja kończy się tutaj; czemu służy decyzja, przeczytasz przy pytaniu.',
       ),
     },
     wrong: {

@@ -18,7 +18,7 @@ export const questions = (f: Formats<'pl'>): Texts['questions'] => {
     bid: (asked) =>
       `Ile licytujesz o\u00a0prawo wskazania pierwszego gracza?${purse(asked)} Płaci tylko ten, kto da najwięcej.`,
     bidAgain: (asked) =>
-      `Remis, po ${eur(asked.bid)}: ile dajesz teraz, co najmniej tyle samo?${purse(asked)}`,
+      `Remis, po ${eur(asked.bid)}: ile dajesz teraz? Co najmniej tyle samo.${purse(asked)}`,
     nameFirstPlayer: () => 'Wygrywasz licytację: kto ma być pierwszym graczem?',
     exchangeCards: ({ handSize }) =>
       `Które karty odrzucasz, by dobrać tyle samo nowych? Na ręce: ${cards(handSize)}.`,
@@ -44,8 +44,8 @@ export const questions = (f: Formats<'pl'>): Texts['questions'] => {
       `Ile licytujesz za sondaż ${asked.state.in}? ${highest(asked)}${purse(asked)}`,
     publishPoll: ({ state, poll }) =>
       poll === ''
-        ? `Który wiersz lub dwa sondażu ${state.in} publikujesz?`
-        : `Twój sondaż ${state.in}: ${poll}. Który wiersz lub dwa publikujesz?`,
+        ? `Które wiersze sondażu ${state.in} publikujesz, jeden czy dwa?`
+        : `Twój sondaż ${state.in}: ${poll}. Które wiersze publikujesz, jeden czy dwa?`,
     convertMeetings: (asked) =>
       `Ile wieców ${asked.state.in} zamieniasz teraz na głosy? Masz tam ${meetings(asked.meetings)}.`,
     moveMedia: (asked) =>

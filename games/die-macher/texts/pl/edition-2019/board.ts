@@ -30,9 +30,9 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       ask: 'Co robią te akcje?',
       says: {
         double:
-          'Jedna odkryta opinia liczy się podwójnie, dla wszystkich. Jeśli leży tam żeton, zostaje zamiast tego usunięty.',
+          'Jedna odkryta opinia liczy się podwójnie, dla wszystkich. Jeśli leży na niej żeton, usuwa się go i\u00a0już nie liczy się podwójnie.',
         trend: 'Twój znacznik wspina się po skali −3, −2, 0, +2, +3, +4: od 0 pole wyżej to +2.',
-        media: `Płacisz innej partii ${eur(5)}, oprócz opłaty za polityka. Zabiera ona swój znacznik; na to pole może wejść za darmo Twój.`,
+        media: `Płacisz innej partii ${eur(5)}, oprócz opłaty za polityka, a\u00a0ona zabiera swój znacznik. Na to pole możesz za darmo dać własny.`,
         votes: 'Liczą się od razu, bez wieców.',
         othersTrend: 'Każda inna partia spada o\u00a0jedno pole na skali notowań landu.',
         base: 'Za punkt elektoratu 1\u00a0000\u00a0€ na rundę i\u00a0punkt na koniec.',
@@ -172,7 +172,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noLead:
         'Nikt tam nie prowadzi w\u00a0mediach: kto prowadzi, może zmienić opinię i\u00a0jest odporny na sondaże.',
       leads: (id: string, a: number, b: number) =>
-        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} zmienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
+        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)}:${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} zmienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
       slotFree: (code: string) => `Miejsce dla polityka ${stateOf(code).in}`,
       slotDown: (id: string, code: string) => `Polityk ${partyOf(id).of} ${stateOf(code).in}`,
       slotUp: (id: string, name: string) => `${name} ${partyOf(id).of}`,
@@ -297,11 +297,16 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     program: {
       q: (id: string, k: number) =>
         k === 5
-          ? `Które pięć kart to program ${partyOf(id).of}?`
-          : `Które karty (${n(k)}) zaczynają program ${partyOf(id).of}?`,
-      hint: 'Siedem kart: cztery z\u00a0Twojego wyboru i\u00a0ostatnie trzy z\u00a0pakietu. Wyłóż pięć tematów, po jednej karcie; z\u00a0pozostałych dwóch zachowasz jedną.',
+          ? `Które pięć kart tworzy program ${partyOf(id).of}?`
+          : f.plural(k, {
+              one: `Od której # karty zaczyna się program ${partyOf(id).of}?`,
+              few: `Od których # kart zaczyna się program ${partyOf(id).of}?`,
+              many: `Od których # kart zaczyna się program ${partyOf(id).of}?`,
+              other: `Od których # kart zaczyna się program ${partyOf(id).of}?`,
+            }),
+      hint: 'Siedem kart: cztery wybrane i\u00a0ostatnie trzy z\u00a0pakietu. Wyłóż pięć tematów, po jednej karcie; z\u00a0pozostałych dwóch zachowasz jedną.',
       fewHint: (k: number) =>
-        `Siedem kart: cztery z\u00a0Twojego wyboru i\u00a0ostatnie trzy z\u00a0pakietu. Liczba tematów to tylko ${n(k)}: wyłóż po jednej karcie na każdy. Resztę pokazujesz i\u00a0dobierasz od nowa.`,
+        `Siedem kart: cztery wybrane i\u00a0ostatnie trzy z\u00a0pakietu. Różnych tematów jest tylko ${n(k)}: wyłóż po jednej karcie na każdy. Resztę pokazujesz i\u00a0dobierasz od nowa.`,
       missingQ: 'Które karty dopełniają program?',
       missingHint: 'Twoje karty miały za mało tematów. Nadmiar pokazano i\u00a0tyle samo dobrano.',
       noneHint:
@@ -327,7 +332,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     keep: {
       q: 'Którą kartę zachowujesz na ręce?',
       hint: 'W\u00a0fazie 2 możesz ją włączyć do programu. Resztę odrzucasz, zakrytą.',
-      hintLater: 'Przy następnej zmianie programu może do niego wejść. Resztę odrzucasz, zakrytą.',
+      hintLater: 'Możesz ją włączyć przy następnej zmianie programu. Resztę odrzucasz, zakrytą.',
       sixth: 'inny temat: może zastąpić każdą z\u00a0pięciu',
       same: 'taka sama jak w\u00a0Twoim programie',
       only: (number: number) => `może zastąpić tylko ${quoted(number)}`,
@@ -336,8 +341,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     start: {
       q: (id: string) =>
-        `Gdzie ${verb(partyOf(id), { one: 'zaczyna', several: 'zaczynają' })} ${partyOf(id).mid} i\u00a0z\u00a0czym?`,
-      hint: 'Najpierw wybierz jeden z\u00a0pięciu pasków, potem land dla każdego symbolu. Dwa takie same symbole wymagają dwóch landów.',
+        `Gdzie i\u00a0z\u00a0czym ${verb(partyOf(id), { one: 'zaczyna', several: 'zaczynają' })} ${partyOf(id).mid}?`,
+      hint: 'Najpierw wybierz jeden z\u00a0pięciu pasków, potem land dla każdego symbolu. Dwa takie same symbole muszą trafić do różnych landów.',
       strip: (k: number, list: string) => `Pasek ${n(k)}: ${list}`,
       strips: 'Tabela startowa',
       symbols: {
@@ -375,7 +380,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     raise: {
       q: (bid: number) => `Remis. Dajesz więcej niż ${eur(bid)}?`,
       hint: (ids: readonly string[]) =>
-        `Każdy z\u00a0remisujących odzywa się raz, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza: ${allOf(ids)}.`,
+        `Każdy z\u00a0remisujących może przebić raz, zgodnie z\u00a0ruchem wskazówek zegara od poprzedniego pierwszego gracza: ${allOf(ids)}.`,
       raise: 'Przebij',
       pass: 'Pasuj',
       go: (sum: number) => `Przebij: ${eur(sum)}`,
@@ -410,8 +415,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       q: 'Co zmieniasz w\u00a0programie?',
       hint: 'Do dwóch wymian, na koniec pięć tematów. Wybierz kartę z\u00a0ręki, potem tę, którą zastępuje.',
       program: 'Program',
-      hand: 'Ręka',
-      swaps: (k: number) => `wymiany: ${n(k)} z\u00a02`,
+      hand: 'Ręka:',
+      swaps: (k: number) => `wymiany ${n(k)} z\u00a02`,
       match: 'Twoja zbieżność',
       alike: 'Takie same karty',
       none: 'Nic nie zmieniaj',
@@ -432,7 +437,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       q: 'Kupujesz znacznik mediów?',
       hint: '5\u00a0000\u00a0€, na wolne pole. Kto pasuje, może kupić później, dopóki wszyscy po kolei nie spasują.',
       lead: (a: number, b: number) =>
-        `Prowadzisz wtedy ${n(a)} : ${n(b)} i\u00a0w\u00a0fazie 7 możesz zmienić opinię.`,
+        `Prowadzisz wtedy ${n(a)}:${n(b)} i\u00a0w\u00a0fazie 7 możesz zmienić opinię.`,
     },
     rally: {
       q: (id: string) => `Gdzie ${says(id, 'organizuje', 'organizują')} wiece?`,
@@ -457,7 +462,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     send: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Najwyżej jeden na land, zakryty, za darmo. W\u00a0fazie 6 płacisz albo rezygnujesz. Każdy służy raz w\u00a0grze.',
+      hint: 'Najwyżej jeden na land, zakryty, za darmo. W\u00a0fazie 6 płacisz albo rezygnujesz. Każdego użyjesz tylko raz w\u00a0grze.',
       stay: 'zostaje',
       where: (name: string) => `${name}: dokąd?`,
       after: 'potem',
@@ -511,10 +516,11 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         `Głosy policzone dotąd: ${n(a)} → ${n(b)}. Z\u00a0Twoimi wiecami, gdyby wybory były teraz: ${n(c)} → ${n(d)}.`,
       votesTo: (a: number, b: number) => `${n(a)} → ${votes(b)}`,
       base: (a: number, b: number) => `elektorat ${n(a)} → ${n(b)}`,
-      double: 'Opinia liczy się podwójnie; leżący tam żeton zostaje zamiast tego usunięty.',
+      double:
+        'Opinia liczy się podwójnie; jeśli leży na niej żeton, usuwasz go i\u00a0liczy się raz.',
       undouble: 'Leżący tam żeton zostaje usunięty.',
       media: (left: number) =>
-        `Zapłać partii 5\u00a0000\u00a0€, a\u00a0zabierze znacznik; na to pole może wejść Twój. Zostanie ${eur(left)}.`,
+        `Zapłać partii 5\u00a0000\u00a0€, a\u00a0zabierze swój znacznik; na to pole możesz dać własny. Zostanie ${eur(left)}.`,
       others: 'Notowania wszystkich innych spadają o\u00a0jedno pole.',
       poll: (who: string) =>
         `Za darmo. Widzisz awers, potem upubliczniasz albo nie. Rewers podnosi: ${who}.`,
@@ -522,15 +528,15 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       go: (what: string) => `Wykonaj: ${what}`,
       both: 'Wykonaj obie',
       title: {
-        double: 'Podwój opinię (raz na land)',
-        undouble: 'Usuń żeton ×2 (raz na land)',
+        double: 'Podwojenie opinii (raz na land)',
+        undouble: 'Usunięcie żetonu ×2 (raz na land)',
         trend: 'Twoje notowania',
-        media: 'Wykup znacznik mediów (raz na land)',
+        media: 'Wykup znacznika mediów (raz na land)',
         votes: 'Głosy',
         othersTrend: 'Notowania innych w\u00a0dół (raz na land)',
         base: 'Elektorat',
-        poll: 'Weź sondaż',
-        program: 'Zmień program',
+        poll: 'Przejęcie sondażu',
+        program: 'Zmiana programu',
       },
     },
     double: {
@@ -549,7 +555,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       choose: 'Wybierz, czyj znacznik znika',
     },
     place: {
-      q: 'Czy na wolne pole wchodzi Twój znacznik?',
+      q: 'Dajesz na wolne pole swój znacznik?',
       hint: 'To nic nie kosztuje.',
       go: 'Umieść tam swój znacznik',
       pass: 'Zostaw pole wolne',
@@ -572,18 +578,18 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     auction: {
       ...world.auction,
       q: (bid: number) => (bid < 0 ? 'Licytujesz sondaż?' : `Dajesz więcej niż ${eur(bid)}?`),
-      hint: 'Każdy mówi raz, wszystkie oferty są jawne.',
+      hint: 'Każdy licytuje raz, wszystkie oferty są jawne.',
       whyLast: (id: string, counted: number, tied: boolean) =>
-        `Na końcu ${says(id, 'mówi', 'mówią')} jako licytator: ${
-          tied ? 'remis w\u00a0liczbie' : 'najwięcej'
-        } policzonych dotąd głosów (${n(counted)}; wiece jeszcze się nie liczą)${
-          tied ? ', najbliżej pierwszego gracza' : ''
-        }.`,
+        `Licytator to ${partyOf(id).mid}: ${verb(partyOf(id), { one: 'licytuje', several: 'licytują' })} na końcu, bo ${
+          tied
+            ? `przy równej liczbie głosów ${verb(partyOf(id), { one: 'siedzi', several: 'siedzą' })} najbliżej pierwszego gracza`
+            : `${verb(partyOf(id), { one: 'ma', several: 'mają' })} najwięcej głosów`
+        } (${n(counted)}; wiece jeszcze się nie liczą).`,
       highest: 'najwyższa',
       outbid: 'przebita',
       you: 'Ty',
       passed: 'pas',
-      last: 'mówi na końcu',
+      last: 'licytuje na końcu',
       publish: 'Upublicznij',
       keep: 'Zatrzymaj',
       trend: (a: number, b: number) => `notowania ${f.signed(a)} → ${f.signed(b)}`,
@@ -642,7 +648,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     donation: {
       money: 'Twoje pieniądze',
-      q: 'Które składki i\u00a0czy je zbierasz?',
+      q: 'Zbierasz składki czy z\u00a0nich rezygnujesz?',
       hint: 'Jedne na rundę, każde raz w\u00a0grze.',
       accept: 'zbierz',
       reject: 'zrezygnuj',
@@ -676,7 +682,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       strongest: (id: string, v: number) =>
         `Najwięcej głosów ${verb(partyOf(id), { one: 'ma', several: 'mają' })} ${party(id)} (${n(v)}). Najsilniejsza partia musi szukać partnera: najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
       level: (ids: readonly string[], first: string, v: number) =>
-        `Remis, po ${votes(v)}: ${allOf(ids)}. Najbliżej pierwszego gracza ${verb(partyOf(first), { one: 'jest', several: 'są' })} ${party(first)}: to najsilniejsza partia i\u00a0musi szukać partnera. Najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
+        `Remis, po ${v === 1 ? `${n(v)}\u00a0głosie` : votes(v)}: ${allOf(ids)}. Najbliżej pierwszego gracza ${verb(partyOf(first), { one: 'jest', several: 'są' })} ${party(first)}: to najsilniejsza partia i\u00a0musi szukać partnera. Najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
       aloneSay: (v: number, bonus: number) =>
         `${votes(v)}: próg osiągnięty w\u00a0pojedynkę, ${points(bonus)}.`,
       severalSay: (bonus: number) =>

@@ -13,22 +13,22 @@ export const labels = (f: Formats<'pl'>): LabelTexts => {
   const base = (change: Change): string => `elektorat ${plain(change)}`;
   return {
     passes: {
-      raise: 'Nie przebijaj: pasuj',
-      drawPrograms: 'Nic nie dobieraj',
-      buyMedia: 'Na razie nie kupuj znacznika: pasuj',
-      chooseAction: 'Pomiń akcję',
-      placeMedia: 'Zostaw pole wolne',
-      shiftOpinion: 'Zostaw opinie bez zmian',
-      bidForPoll: 'Nie licytuj: pasuj',
-      convertRallies: 'Nie wymieniaj teraz wieców',
+      raise: 'Pas: bez przebijania',
+      drawPrograms: 'Bez dobierania',
+      buyMedia: 'Pas: na razie bez zakupu',
+      chooseAction: 'Pominięcie akcji',
+      placeMedia: 'Pole zostaje wolne',
+      shiftOpinion: 'Opinie bez zmian',
+      bidForPoll: 'Pas: bez licytowania',
+      convertRallies: 'Na razie bez wymiany wieców',
     },
     letGo: (whom) => `Zrezygnuj z\u00a0${whom}`,
     letGoNote: 'od razu opuszcza grę, bez efektu',
     nothings: {
       completeProgram: 'pokaż je i\u00a0dobierz ponownie',
-      swapPrograms: 'nic nie zmieniaj',
-      placeRallies: 'nie organizuj wieców',
-      sendPoliticians: 'nie wysyłaj nikogo',
+      swapPrograms: 'bez zmian',
+      placeRallies: 'bez nowych wieców',
+      sendPoliticians: 'nikogo nie wysyłasz',
     },
     nothing: 'nic',
     worth: (states) =>
@@ -84,8 +84,8 @@ export const labels = (f: Formats<'pl'>): LabelTexts => {
           : `Twoje notowania: ${signed(trend)}.`,
       media: (price, left) =>
         left < 0
-          ? `Płacisz innej partii ${eur(price)} i\u00a0zabiera ona znacznik; na to pole może wejść Twój.`
-          : `Płacisz innej partii ${eur(price)} i\u00a0zabiera ona znacznik; na to pole może wejść Twój. Zostanie Ci ${eur(left)}.`,
+          ? `Płacisz innej partii ${eur(price)}, a\u00a0ona zabiera swój znacznik; na to pole możesz dać własny.`
+          : `Płacisz innej partii ${eur(price)}, a\u00a0ona zabiera swój znacznik; na to pole możesz dać własny. Zostanie Ci ${eur(left)}.`,
       votes: (change) => `Twoje głosy tam: ${plain(change)}.`,
       othersTrend: 'Każda inna partia spada o\u00a0jedno pole na skali notowań landu.',
       base: (change) => `Twój elektorat: ${plain(change)}.`,

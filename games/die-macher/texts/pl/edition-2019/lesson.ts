@@ -7,16 +7,16 @@ const note = (title: string, text: string): NoteText => ({ title, text });
 export const lesson = (_f: Formats<'pl'>): Texts => ({
   notes: {
     states: note(
-      'Cztery landy, czworo wyborów',
+      'Cztery landy, cztery razy wybory',
       'W\u00a0każdej rundzie wybory odbywają się w\u00a0jednym landzie, od lewej do prawej. Karty pod nazwą to opinie ludzi: +\u00a0za, −\u00a0przeciw. Liczby przy karcie mówią, ile jest warta w\u00a0każdym landzie: szukaj takiej z\u00a0+1, a\u00a0najlepiej z\u00a0+1 w\u00a0dwóch landach.',
     ),
     passingOn: note(
       'Reszta idzie dalej',
-      'Karty, których nie bierzesz, idą do sąsiada po lewej, a\u00a0Ty dostajesz inne. Gdy wybierzesz cztery, ostatnie trzy z\u00a0pakietu też są Twoje: razem siedem kart.',
+      'Karty, których nie bierzesz, idą do sąsiada po lewej, a\u00a0Ty dostajesz inne. Gdy masz już cztery, dostajesz jeszcze ostatnie trzy z\u00a0pakietu sąsiada: razem siedem kart.',
     ),
     scoring: note(
       'Skąd biorą się punkty',
-      'Duża liczba nad słupkiem to głosy, jakie partia miałaby, gdyby wybory były teraz: część pełna to głosy już zdobyte, kreskowana – z\u00a0wieców. Prawa krawędź mówi, ile to punktów. Gruba linia przy 50 to większość.',
+      'Duża liczba nad słupkiem to głosy, jakie partia miałaby, gdyby wybory były teraz: część pełna to głosy już zdobyte, zakreskowana – głosy z\u00a0wieców. Prawa krawędź mówi, ile to punktów. Gruba linia przy 50 to większość.',
     ),
     sizes: note(
       'Duże i\u00a0małe landy',
@@ -44,9 +44,9 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     again: note(
       'Druga runda: to samo jeszcze raz',
-      'Runda zawsze przebiega tak, jak pokazuje pasek u\u00a0góry. Znasz już wszystkie jej fazy. Odtąd lekcja odezwie się tylko, gdy pojawi się coś nowego; po co jest dana decyzja, przeczytasz pod pytaniem.',
+      'Runda zawsze przebiega tak, jak pokazuje pasek u\u00a0góry. Znasz już wszystkie jej fazy. Odtąd lekcja odezwie się tylko, gdy pojawi się coś nowego; czemu służy dana decyzja, przeczytasz pod pytaniem.',
     ),
-    tie: note('Remis', 'Dwie tajne oferty są równe. Przebij raz albo zostaw to innym.'),
+    tie: note('Remis', 'Najwyższe tajne oferty są równe. Przebij raz albo zostaw to innym.'),
     drawing: note(
       'Nowe karty, lepsza zbieżność',
       'Dobrane karty mogą zastąpić karty programu. Dobieraj, gdy zbieżność jest niska w\u00a0landzie, w\u00a0którym są teraz wybory; w\u00a0przeciwnym razie zostań przy swoim.',
@@ -73,7 +73,7 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     politicians: note(
       'Politycy',
-      'Każdy służy raz w\u00a0całej grze. Wysłanie nic nie kosztuje, płaci się, gdy działają. W\u00a0pierwszej rundzie wystarczy tani polityk w\u00a0landzie, w\u00a0którym są wybory.',
+      'Każdego użyjesz tylko raz w\u00a0całej grze. Wysłanie nic nie kosztuje, płaci się dopiero, gdy działają. W\u00a0pierwszej rundzie wystarczy tani polityk w\u00a0landzie, w\u00a0którym są wybory.',
     ),
     paying: note(
       'Zapłać albo zrezygnuj',
@@ -81,7 +81,7 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
     ),
     actions: note(
       'Główna akcja, potem druga',
-      'Najbardziej przydają się tam, gdzie masz wiece: notowania mnoży się przez zbieżność. Akcję z\u00a0dopiskiem (raz na land) wykona tylko pierwszy.',
+      'Akcje najbardziej przydają się tam, gdzie masz wiece: notowania mnoży się przez zbieżność. Akcję z\u00a0dopiskiem (raz na land) wykona tylko pierwszy.',
     ),
     double: note(
       'Liczy się podwójnie',

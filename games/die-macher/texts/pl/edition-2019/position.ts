@@ -41,7 +41,7 @@ export const position = (f: Formats<'pl'>): PositionTexts => {
     startSoFar: (who) => `Dotychczasowy pierwszy gracz: ${who.name}.`,
     terms: (elections, openMoney, penalised) =>
       `Liczba wyborów: ${n(elections)}; ${openMoney ? 'pieniądze jawne' : 'pieniądze ukryte do końca'}; ${penalised ? 'oferty bez pokrycia są karane' : 'nikt nie może licytować więcej, niż ma'}.`,
-    tied: (who) => `Remis o\u00a0pierwszego gracza: ${all(who)}.`,
+    tied: (who) => `Remis w\u00a0licytacji o\u00a0pierwszeństwo: ${all(who)}.`,
     tiedAt: (bid) => `Każda z\u00a0tych ofert to ${eur(bid)}.`,
     raised: (who, bid) => `${does(who, 'przebija', 'przebijają')}: ${eur(bid)}.`,
     paying: (who, { politician, state }, cost) =>

@@ -19,8 +19,8 @@ export const questions = (f: Formats<'pl'>): Texts['questions'] => {
       `Wybór ${n(pick)} z\u00a0${n(picks)}: którą kartę bierzesz (z\u00a0${n(cards)})? Pozostałe idą w\u00a0lewo.`,
     layProgram: ({ who, cards, held }) =>
       cards === 5
-        ? `Które pięć kart (z\u00a0${n(held)}) to program ${who.of}? Muszą mieć pięć różnych tematów.`
-        : `Które karty (${n(cards)} z\u00a0${n(held)}) zaczynają program ${who.of}? Tyle masz tematów: wyłóż po jednej karcie na każdy.`,
+        ? `Które pięć kart (z\u00a0${n(held)}) tworzy program ${who.of}? Muszą mieć pięć różnych tematów.`
+        : `Od których kart (${n(cards)} z\u00a0${n(held)}) zaczyna się program ${who.of}? Tyle masz tematów: wyłóż po jednej karcie na każdy.`,
     completeProgram: ({ cards }) =>
       cards === 0
         ? 'Żadna z\u00a0dobranych kart nie ma brakującego tematu: pokazujesz je i\u00a0dobierasz ponownie.'
@@ -33,11 +33,11 @@ export const questions = (f: Formats<'pl'>): Texts['questions'] => {
     keepCard: ({ cards }) =>
       `Którą kartę (z\u00a0${n(cards)}) zachowujesz na ręce? Resztę odrzucasz, zakrytą.`,
     startPosition: ({ who }) =>
-      `Gdzie ${who.several ? 'zaczynają' : 'zaczyna'} ${who.mid} i\u00a0z\u00a0czym? Wybierz pasek startowy i\u00a0land dla każdego symbolu; dwa takie same symbole wymagają dwóch landów.`,
+      `Gdzie i\u00a0z\u00a0czym ${who.several ? 'zaczynają' : 'zaczyna'} ${who.mid}? Wybierz pasek startowy i\u00a0land dla każdego symbolu; dwa takie same symbole muszą trafić do różnych landów.`,
     bid: ({ money }) =>
-      `Ile licytujesz o\u00a0pierwszego gracza? Płaci tylko ten, kto da najwięcej. ${purse(money)}`,
+      `Ile dajesz za to, żeby zacząć? Płaci tylko ten, kto da najwięcej. ${purse(money)}`,
     raise: ({ bid, others, money }) =>
-      `Remisujesz ${f.list(others.map((one) => one.with))} o\u00a0pierwszego gracza: dajesz więcej niż ${eur(bid)}? ${purse(money)}`,
+      `Remisujesz ${f.list(others.map((one) => one.with))} o\u00a0to, kto zaczyna: dajesz więcej niż ${eur(bid)}? ${purse(money)}`,
     drawPrograms: ({ display, ...occasion }) =>
       inWork(occasion, `dobierasz karty do programu? Odkryte: ${count(display)}.`),
     takeFromDisplay: ({ display, ...occasion }) =>
@@ -77,8 +77,8 @@ export const questions = (f: Formats<'pl'>): Texts['questions'] => {
           ? 'Nie ma jeszcze ofert.'
           : `Najwyższa oferta: ${highest.who.name}, ${eur(highest.bid)}.`;
       const last = isAuctioneer
-        ? 'Jesteś licytatorem i\u00a0mówisz na końcu.'
-        : `Na końcu mówi licytator: ${auctioneer.name}.`;
+        ? 'Jesteś licytatorem i\u00a0licytujesz na końcu.'
+        : `Ostatnie słowo ma licytator: ${auctioneer.name}.`;
       return `Ile licytujesz za sondaż ${state.in}? Rewers podnosi notowania ${back.of}. ${bid} ${last} ${purse(money)}`;
     },
     publishPoll: ({ state, back, front, ...occasion }) => {
@@ -91,14 +91,14 @@ export const questions = (f: Formats<'pl'>): Texts['questions'] => {
     convertRallies: ({ state, rallies, round }) =>
       `Ile wieców ${state.in} wymieniasz teraz na głosy, co najmniej cztery (masz ${someRallies(rallies)})? Wybory w\u00a0${n(round)}. rundzie.`,
     useDonation: ({ money, base }) =>
-      `Które składki wykorzystujesz i\u00a0czy bierzesz pieniądze? ${purse(money)} Twój elektorat: ${n(base)}.`,
+      `Które składki zbierasz lub z\u00a0których rezygnujesz? ${purse(money)} Twój elektorat: ${n(base)}.`,
   };
 };
 
 /** What each is for. */
 export const purposes: Texts['purposes'] = {
   draftPick:
-    'Z\u00a0tych kart budujesz program. Karty zgodne z\u00a0wieloma landami mnożą tam Twoje wiece.',
+    'Z\u00a0tych kart budujesz program. Karty zgodne z\u00a0opiniami wielu landów mnożą tam Twoje wiece.',
   layProgram:
     'Program to Twój mnożnik w\u00a0każdym landzie i\u00a0decyduje, kto może z\u00a0Tobą rządzić.',
   completeProgram: 'Program potrzebuje pięciu różnych tematów.',
@@ -127,7 +127,7 @@ export const purposes: Texts['purposes'] = {
   publishPoll:
     'Przesuwa notowania teraz albo daje elektorat: pieniądze co rundę prócz ostatniej, punkty na koniec.',
   convertRallies:
-    'Głosy są bezpieczne, wiece mogą jeszcze stracić zbieżność. Wiece wracają do Ciebie.',
+    'Głosy są bezpieczne, wiece mogą jeszcze stracić zbieżność. Znaczniki wieców wracają do Ciebie.',
   useDonation:
     'Pieniądze teraz kontra elektorat, który płaci co rundę prócz ostatniej i\u00a0liczy się na koniec. Kto na koniec ma najwięcej pieniędzy, dostaje 6 punktów, następny 3.',
 };

@@ -27,7 +27,7 @@ export const refusals = (f: Formats<'pl'>): Texts['refusals'] => {
     'not-in-program': () => 'Tej karty nie ma w\u00a0Twoim programie.',
     'not-so-many-here': ({ rallies }) =>
       `Nie masz tylu wieców w\u00a0tym landzie; jest ich ${n(rallies)}.`,
-    'same-state-twice': () => 'Dwa takie same symbole wymagają dwóch różnych landów.',
+    'same-state-twice': () => 'Dwa takie same symbole muszą trafić do różnych landów.',
     'sent-twice': () => 'Polityka można wysłać tylko do jednego landu.',
     'state-full': ({ most }) =>
       `W\u00a0landzie mieści się najwyżej ${n(most)} wieców jednej partii.`,

@@ -31,7 +31,7 @@ export const analysis = (f: Formats<'pl'>): AnalysisTexts => ({
   decisions: 'Twoje decyzje',
   decisionsOf: (who: string) => `Decyzje: ${who}`,
   decisionsSay:
-    'w\u00a0punktach procentowych szansy na wygraną, w\u00a0porównaniu z\u00a0najlepszą inną możliwością. Liczone z\u00a0tego, co było wtedy widać, każda możliwość rozegrana do końca rundy: to inne liczby niż na wykresie, który zna wszystkie karty. Tylko to, co na pewno nie jest przypadkiem.',
+    'w\u00a0punktach procentowych szansy na wygraną, w\u00a0porównaniu z\u00a0najlepszą inną możliwością. Liczone z\u00a0tego, co było wtedy widać, każda możliwość rozegrana do końca rundy: to inne liczby niż na wykresie, który zna wszystkie karty. Podajemy tylko to, co na pewno nie jest dziełem przypadku.',
   best: 'Najlepsze',
   worst: 'Najgorsze',
   next: (what: string, then: number, made: number) =>
@@ -44,8 +44,8 @@ export const analysis = (f: Formats<'pl'>): AnalysisTexts => ({
   luckSay: (seats: number) =>
     `W\u00a0punktach procentowych szansy na wygraną. ${f.number(Math.round(100 / seats))} + umiejętności + szczęście to 100 dla zwycięzcy, 0 dla reszty. Umiejętności: decyzje w\u00a0porównaniu z\u00a0decyzjami Stratega. Szczęście: karty i\u00a0to, co robią inni.`,
   strokes: 'Tu najwięcej zdziałał przypadek',
-  begins: 'Trwa przegląd rozgrywki …',
-  weighing: 'Trwa ocena wszystkich decyzji …',
+  begins: 'Trwa przegląd rozgrywki…',
+  weighing: 'Trwa ocena wszystkich decyzji…',
   stop: 'Zatrzymaj',
   stopped: 'Zatrzymano. Dotychczasowe wyniki zostają.',
   goOn: 'Wznów',

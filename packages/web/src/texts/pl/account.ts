@@ -17,7 +17,7 @@ export const account = (f: Formats<'pl'>): AccountTexts => {
     saved: 'Zapisano.',
     become: 'Twoje konto',
     becomeSay:
-      'Z\u00a0kontem wejdziesz z\u00a0każdego urządzenia i\u00a0zagrasz w\u00a0gry rankingowe.',
+      'Z\u00a0kontem zalogujesz się na każdym urządzeniu i\u00a0zagrasz w\u00a0gry rankingowe.',
     ways: { make: 'Załóż konto', login: 'Zaloguj się' },
     email: 'Adres e\u2011mail',
     loginName: 'Login',
@@ -40,10 +40,10 @@ export const account = (f: Formats<'pl'>): AccountTexts => {
     how: 'Logowanie',
     hasNone: 'Nie masz hasła: logujesz się linkiem wysyłanym na Twój adres.',
     unproved: (email: string) =>
-      `Nie ma jeszcze potwierdzenia, że ${email} to Twój adres. Dopóki go brak, nie wysyłamy tam e-maili, a\u00a0każdy, kto czyta tamtą pocztę, może przejąć to konto.`,
+      `Nie ma jeszcze potwierdzenia, że ${email} to Twój adres. Dopóki go brak, nie wysyłamy tam e\u2011maili, a\u00a0każdy, kto czyta tamtą pocztę, może przejąć to konto.`,
     prove: 'Potwierdź linkiem',
     newPassword: 'Nowe hasło',
-    newPasswordSay: 'Kończy wszystkie pozostałe Twoje sesje.',
+    newPasswordSay: 'Wszystkie pozostałe Twoje sesje zostaną zakończone.',
     old: 'Obecne hasło',
     oldSay: (email: string) =>
       `Nie pamiętasz? Zastąpi je link wysłany na adres ${email}, ważny kwadrans.`,
@@ -115,7 +115,7 @@ export const account = (f: Formats<'pl'>): AccountTexts => {
         many: 'Włączone w\u00a0# przeglądarkach.',
         other: 'Włączone w\u00a0# przeglądarki.',
       }),
-    mail: 'E-mailem',
+    mail: 'E\u2011mailem',
     mailNeeds: 'Wymaga konta z\u00a0potwierdzonym adresem e\u2011mail.',
     mailValues: { on: 'Tak', off: 'Nie' },
     webhook: 'Na czat',
@@ -152,12 +152,12 @@ export const account = (f: Formats<'pl'>): AccountTexts => {
     stop: {
       title: 'Koniec powiadomień',
       ask: {
-        mail: 'Nie chcesz już e-maili, gdy czeka na Ciebie stół?',
+        mail: 'Nie chcesz już e\u2011maili, gdy czeka na Ciebie stół?',
         push: 'Nie chcesz już powiadomień w\u00a0przeglądarkach, gdy czeka na Ciebie stół?',
       },
       yes: 'Wyłącz je',
       done: {
-        mail: 'Koniec e-maili o\u00a0stołach, które na Ciebie czekają. Możesz je znowu włączyć na swojej stronie.',
+        mail: 'Koniec e\u2011maili o\u00a0stołach, które na Ciebie czekają. Możesz je znowu włączyć na swojej stronie.',
         push: 'Koniec powiadomień w\u00a0przeglądarkach. Możesz je znowu włączyć na swojej stronie.',
       },
     },
@@ -168,7 +168,7 @@ export const account = (f: Formats<'pl'>): AccountTexts => {
     deleteYes: 'Tak, usuń mnie',
     deleted: 'Wszystko usunięte. Do zobaczenia!',
     confirmTitle: 'Logowanie',
-    confirming: 'Chwileczkę …',
+    confirming: 'Chwileczkę…',
     confirmed: 'Zalogowano.',
     setPassword: 'Nie masz teraz hasła. Możesz je ustawić na swojej stronie.',
     elsewhereTitle: 'To nie ta przeglądarka',

@@ -6,7 +6,7 @@ export const front = (f: Formats<'pl'>): FrontTexts => ({
   name: 'Hustings',
   motto: ['Wielkie polityczne gry planszowe', 'i\u00a0sędzia, który zna zasady.'],
   skip: 'Przejdź do treści',
-  loading: 'Chwileczkę …',
+  loading: 'Chwileczkę…',
   setting: 'Zaraz zaczynamy…',
   lost: 'Pod tym adresem nic nie ma.',
   brokenLink:
@@ -43,7 +43,7 @@ export const front = (f: Formats<'pl'>): FrontTexts => ({
     makeGo: 'Wybierz miejsca, boty i\u00a0opcje',
     yours: 'Twoje rozgrywki',
     none: 'Jeszcze nic. Zaczęta rozgrywka zostaje tutaj, w\u00a0tej przeglądarce.',
-    howto: 'W\u00a0minutę',
+    howto: 'Zasady w\u00a0minutę',
     playNow: 'Graj teraz',
     /** And what is special about another table of a game. */
     playBots: (n: number, say?: string) =>

@@ -17,12 +17,12 @@ export const kept = (f: Formats<'pl'>): KeptTexts => ({
     }),
   when: (time: number) => f.when(time),
   moves: (n: number) =>
-    `${f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' })} wszystkich`,
+    `łącznie ${f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' })}`,
   over: (winners: readonly string[]) => `Koniec. Zwycięstwo: ${f.list(winners)}.`,
   overYours: 'Koniec. Wygrywasz.',
   turn: 'Twój ruch.',
   lesson: 'lekcja',
   watched: 'same boty',
   openFile: 'Otwórz grę z\u00a0pliku',
-  noGame: 'To nie jest nasza gra albo nie jest pełna.',
+  noGame: 'To nie jest rozgrywka z\u00a0Hustings albo plik jest niepełny.',
 });

@@ -14,7 +14,7 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
   people: 'Kto gra',
   against: 'Ja i\u00a0boty',
   hotseat: 'Kilka osób na tym ekranie',
-  sits: 'Kto siada',
+  sits: 'Kto gdzie siedzi',
   sitsSay: (min: number, max: number) =>
     `od ${f.number(min)} do ${f.number(max)} miejsc, ludzie i\u00a0boty w\u00a0dowolnym składzie`,
   asPrinted: 'jak w\u00a0instrukcji, jeśli nic nie zmienisz',

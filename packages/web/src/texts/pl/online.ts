@@ -50,7 +50,7 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       none: 'Jeszcze żadnych. Utwórz stół i\u00a0wyślij link znajomym albo dosiądź się do otwartego.',
       open: 'Otwarte stoły',
       noOpen: 'Żaden stół nie czeka teraz na graczy.',
-      watch: 'Do oglądania teraz',
+      watch: 'Teraz do oglądania',
       noWatch: 'Nie toczy się teraz żadna otwarta gra.',
       make: 'Nowy stół',
       join: 'Dołącz',
@@ -296,7 +296,7 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       elseAsk: 'w\u00a0przeciwnym razie zapytamy Ciebie',
       upTo: 'Za każdym razem minimum, do',
       addLeast: 'Dopisz',
-      send: 'Tak zdecyduj',
+      send: 'Zdecyduj tak',
       anew: 'Zacznij od nowa',
       revoke: 'Wycofaj',
       news: {
@@ -343,7 +343,7 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       handoverSay:
         'Kto pierwszy otworzy ten link, przejmie Twoje miejsce ze wszystkim, co z\u00a0niego widać. Link działa jeden dzień.',
       resign: 'Poddaj się',
-      resignAsk: 'Opuścić tę grę na dobre? Bot dogra ją za Ciebie do końca.',
+      resignAsk: 'Na pewno opuszczasz tę grę na dobre? Bot dogra ją za Ciebie do końca.',
       resignYes: 'Tak, poddaję się',
       mute: 'Bez powiadomień z\u00a0tego stołu',
       people: 'Kto tu jest',
@@ -356,11 +356,10 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       fair: 'Czy tasowanie było uczciwe?',
       check: 'Sprawdź ziarno',
       fairYes:
-        'Tak: część serwera, części graczy i\u00a0ziarno gry pasują do zobowiązań złożonych przed pierwszą kartą.',
-      fairNo: 'Nie: ziarno nie pasuje do zobowiązań. Daj znać osobie, która prowadzi ten serwer.',
+        'Tak: część serwera, części graczy i\u00a0ziarno gry pasują do pieczęci złożonych przed pierwszą kartą.',
+      fairNo: 'Nie: ziarno nie pasuje do pieczęci. Daj znać osobie, która prowadzi ten serwer.',
       fairLater: 'Tajne części zostaną ujawnione po zakończeniu gry.',
-      imported:
-        'Ta rozgrywka pochodzi z\u00a0pliku; można sprawdzić tylko jej własne zobowiązanie.',
+      imported: 'Ta rozgrywka pochodzi z\u00a0pliku; można sprawdzić tylko jej własną pieczęć.',
       seed: 'Ziarno',
       commitment: 'Pieczęć serwera',
       mixed: 'Pieczęć gry',

@@ -75,8 +75,8 @@ export const room = (f: Formats<'pl'>): RoomTexts => {
       lostKept:
         'Utracono połączenie – ponawiam próbę. Twoja decyzja czeka i\u00a0zostanie wysłana.',
       low: 'Twój czas się kończy.',
-      connecting: 'Łączenie …',
-      sending: 'Wysyłanie …',
+      connecting: 'Łączenie…',
+      sending: 'Wysyłanie…',
       kept: 'Twoja decyzja czeka i\u00a0zostanie wysłana.',
       stored: 'Twoja decyzja jest zapisana.',
       since: 'Od Twojej ostatniej wizyty',
