@@ -119,7 +119,12 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         return `${one.count === 1 ? single : more} ${n(one.sum)}`;
       }
       case 'office':
-        return `bureau ${n(one.figure)}`;
+        // Its name has the figure in it, but for the special buy.
+        return actionOf[one.office] === 'specialBuy'
+          ? `${office(one.office)} ${n(one.figure)}`
+          : office(one.office);
+      case 'aside':
+        return `mise de côté ${n(one.sum)}`;
       case 'again':
         return `réutilisations ${n(one.sum)}`;
       case 'more':
@@ -202,7 +207,6 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         reuseCard: 'Encore',
       },
       isNew: 'nouveau',
-      bare: 'pas de jeton dessus',
       there: (markers: number, names: readonly string[]) =>
         said([
           markers > 0 ? `avec ${markersThere(markers)}` : '',
@@ -381,6 +385,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       },
       inReach: 'Désormais à ta portée',
       cards: (names: readonly string[]) => f.list(names),
+      kinds: (kinds: readonly (readonly [CardKind, number])[]) => f.list(kinds.map(many)),
       pile,
       marker: 'un point chacun',
     },
@@ -388,13 +393,14 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       question: 'Quelle carte mises\u2011tu pour l’ordre\u202f?',
       hint: 'Le plus haut numéro joue plus tôt\u202f; à égalité, l’ordre actuel s’inverse. La carte est inutilisable cette manche.',
       when: 'simultané',
-      missing: 'Pointe une carte de ta main.',
+      missing: 'Appuie sur une carte de ta main.',
       choose: 'Choisis d’abord une carte',
       go: (card: number) => `Miser ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Tu peux la reprendre tant que tout le monde n’a pas misé.',
       number: 'numéro',
       without: 'Ce dont tu te prives cette manche',
-      above: (card: number) => `Cartes inconnues au-dessus de ${n(card)}`,
+      above: (card: number) =>
+        `Au-dessus de ${n(card)}, parmi les cartes en main et dans la pioche`,
       ofUnseen: (more: number, of: number) => `${n(more)} sur ${n(of)}`,
       scale: (hand: readonly number[]) =>
         `Tes cartes sur l’échelle de 1 à 61\u00a0: ${hand.map((card) => n(card)).join(', ')}`,
@@ -409,7 +415,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       hint: (free: number) =>
         `${f.plural(free, { one: '# militant disponible', other: '# militants disponibles' })}. Joue des cartes avant ou après, autant que tu veux.`,
       hintEnd: 'Sans placer de militant, tu te retires de cette phase.',
-      missing: 'Pointe un bureau ou une carte.',
+      missing: 'Appuie sur un bureau ou une carte.',
       choose: 'Choisis d’abord quelque chose',
       place: (
         number: number,
@@ -437,14 +443,14 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       pass: 'Se retirer de la phase',
       back: 'Retour au tour',
       atOnce: 'L’utiliser aussitôt',
-      orPlay: 'Ou d’abord jouer',
+      orPlay: 'À jouer d’abord, si tu veux',
       playTitle: 'Jouer une carte',
       useTitle: 'Utiliser ton bureau',
       placeTitle: 'Envoyer un militant',
       placeSay: (count: number) =>
         f.plural(count, {
-          one: '# bureau, ou pointe-le',
-          other: '# bureaux, ou pointes-en un',
+          one: '# bureau, ou appuie dessus',
+          other: '# bureaux, ou appuie sur l’un d’eux',
         }),
       freeWorkers: (count: number) => workers(count),
       goHome: 'rentrent sans servir',
@@ -481,6 +487,14 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         actionOf[number] === 'specialBuy'
           ? 'Faire avancer la rue, puis acheter'
           : `Utiliser ${quotedOffice(number)}`,
+      special: {
+        gaps: 'Trous',
+        closes: (fresh: number) =>
+          `refermés\u202f; ${f.plural(fresh, { one: '# nouvelle carte', other: '# nouvelles cartes' })}`,
+        none: 'aucun\u00a0: la rue reste telle quelle',
+        hint: 'D’abord la rue se resserre et se complète. Ensuite tu peux acheter une carte, au prix de sa nouvelle case.',
+        note: 'Définitif\u00a0: les nouvelles cartes sont vues.',
+      },
       endShort: (gain: number) => `Finir\u00a0: marquer ${n(gain)}`,
       end: (gain: number) => `Marquer ${n(gain)}, finir la phase`,
       keep: (count: number, gain: number) => `Garder ${n(count)}, marquer ${n(gain)}`,
@@ -569,7 +583,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       removeForWorker: {
         question: 'Quelle carte quitte le jeu\u202f?',
         hint: 'En échange, 1 militant de la réserve.',
-        missing: 'Pointe une carte de ta main.',
+        missing: 'Appuie sur une carte de ta main.',
         choose: 'Choisis d’abord une carte',
         go: (what: string) => `Éliminer ${what} pour un militant`,
         none: 'N’en éliminer aucune',
@@ -577,7 +591,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       reuseWorker: {
         question: 'Quel militant travaille à nouveau\u202f?',
         hint: 'Le bureau où il est, en entier, aussitôt.',
-        missing: 'Pointe un de tes bureaux qui a servi une fois.',
+        missing: 'Appuie sur un de tes bureaux qui a servi une fois.',
         choose: 'Choisis d’abord un militant',
         go: (what: string, draws: number | undefined) =>
           draws === undefined
@@ -588,7 +602,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       copyCard: {
         question: 'Que copie l’Attaché de presse\u202f?',
         hint: 'Une carte en jeu dont l’effet est pour cette phase.',
-        missing: 'Pointe une carte en jeu.',
+        missing: 'Appuie sur une carte en jeu.',
         choose: 'Choisis d’abord une carte',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Copier ${what}` : `Copier ${what}\u00a0: piocher ${n(draws)}`,
@@ -597,7 +611,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       reuseCard: {
         question: 'Quelle carte sert à nouveau\u202f?',
         hint: 'Puis elle est mise de côté. Ses pièces ne sont jamais doublées.',
-        missing: 'Pointe une carte en jeu qui a servi une fois.',
+        missing: 'Appuie sur une carte en jeu qui a servi une fois.',
         choose: 'Choisis d’abord une carte',
         go: (what: string, draws: number | undefined) =>
           draws === undefined
@@ -817,7 +831,8 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         list.length === 0
           ? 'Rien ne quitte le jeu. De nouvelles cartes arrivent par la droite.'
           : `Sans preneur, et hors du jeu\u00a0: ${f.list(list.map(name))}.`,
-      race: 'La course',
+      fresh: 'Encadrées\u00a0: les nouvelles cartes.',
+      race: (goal: number) => `La course jusqu’à ${n(goal)}`,
     },
     final: {
       kicker: (rounds: number) =>
