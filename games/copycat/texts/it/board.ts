@@ -25,7 +25,6 @@ const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Sof${SHY}fiata`,
   elbows: `Sgomi${SHY}tare`,
   electionCampaignOffice: `Comitato Elet${SHY}torale`,
-  fatherlyFriend: `Amico Fra${SHY}terno`,
   industrialist: `Indu${SHY}striale`,
   banker: `Ban${SHY}chiere`,
   gardenParty: `Festa in Giar${SHY}dino`,
@@ -112,7 +111,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         return `${one.count === 1 ? single : more} ${n(one.sum)}`;
       }
       case 'office':
-        return `ufficio ${n(one.figure)}`;
+        // Its name has the figure in it, but for the special buy.
+        return actionOf[one.office] === 'specialBuy'
+          ? `${office(one.office)} ${n(one.figure)}`
+          : office(one.office);
+      case 'aside':
+        return `messe da parte ${n(one.sum)}`;
       case 'again':
         return `usi ripetuti ${n(one.sum)}`;
       case 'more':
@@ -187,7 +191,6 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         reuseCard: 'Bis',
       },
       isNew: 'nuovo',
-      bare: 'niente segnalini',
       there: (markers: number, names: readonly string[]) =>
         said([
           markers > 0 ? `con ${markersThere(markers)}` : '',
@@ -370,6 +373,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       },
       inReach: 'Ora alla tua portata',
       cards: (names: readonly string[]) => f.list(names),
+      kinds: (kinds: readonly (readonly [CardKind, number])[]) => f.list(kinds.map(many)),
       pile,
       marker: 'un punto l’uno',
     },
@@ -377,13 +381,13 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       question: 'Quale carta giochi per l’ordine di turno?',
       hint: 'Il numero più alto gioca prima; a parità si inverte l’ordine attuale. In questo round la carta non si usa più.',
       when: 'tutti insieme',
-      missing: 'Indica una carta della tua mano.',
+      missing: 'Premi una carta della tua mano.',
       choose: 'Prima scegli una carta',
       go: (card: number) => `Gioca ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Puoi ritirarla finché non hanno giocato tutti.',
       number: 'numero',
       without: 'A cosa rinunci in questo round',
-      above: (card: number) => `Carte nascoste oltre il ${n(card)}`,
+      above: (card: number) => `Oltre il ${n(card)}, fra le carte in mano e nel mazzo`,
       ofUnseen: (more: number, of: number) => `${n(more)} di ${n(of)}`,
       scale: (hand: readonly number[]) =>
         `Le tue carte sulla scala da 1 a 61: ${hand.map((card) => n(card)).join(', ')}`,
@@ -398,7 +402,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       hint: (free: number) =>
         `${f.plural(free, { one: '# volontario libero', other: '# volontari liberi' })}. Gioca carte prima o dopo il piazzamento, quante ne vuoi.`,
       hintEnd: 'Senza piazzare un volontario esci da questa fase.',
-      missing: 'Indica un ufficio o una carta.',
+      missing: 'Premi un ufficio o una carta.',
       choose: 'Prima scegli qualcosa',
       place: (
         number: number,
@@ -426,12 +430,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       pass: 'Passa per questo round',
       back: 'Torna al turno',
       atOnce: 'Usalo subito',
-      orPlay: 'O prima gioca',
+      orPlay: 'Prima puoi giocare',
       playTitle: 'Gioca una carta',
       useTitle: 'Usa il tuo ufficio',
       placeTitle: 'Piazza un volontario',
       placeSay: (count: number) =>
-        f.plural(count, { one: '# ufficio, o indicalo', other: '# uffici, o indicane uno' }),
+        f.plural(count, { one: '# ufficio, o premilo', other: '# uffici, o premine uno' }),
       freeWorkers: (count: number) => workers(count),
       goHome: 'a casa senza lavorare',
       notUsed: 'non ancora usato',
@@ -466,6 +470,14 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         actionOf[number] === 'specialBuy'
           ? 'Fai avanzare la strada, poi compra'
           : `Usa ${f.quoted(office(number))}`,
+      special: {
+        gaps: 'Vuoti',
+        closes: (fresh: number) =>
+          `si chiudono; ${f.plural(fresh, { one: '# carta nuova', other: '# carte nuove' })}`,
+        none: 'nessuno: la strada resta com’è',
+        hint: 'Prima la strada avanza e si riempie. Poi puoi comprare una carta, al prezzo del suo nuovo spazio.',
+        note: 'Definitivo: le carte nuove si vedono.',
+      },
       endShort: (gain: number) => `Chiudi: ${points(gain)}`,
       end: (gain: number) => `Fai ${points(gain)}, chiudi la fase`,
       keep: (count: number, gain: number) => `Conservane ${n(count)}, fai ${points(gain)}`,
@@ -554,7 +566,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       removeForWorker: {
         question: 'Quale carta esce dal gioco?',
         hint: 'In cambio 1 volontario dalla riserva.',
-        missing: 'Indica una carta della tua mano.',
+        missing: 'Premi una carta della tua mano.',
         choose: 'Prima scegli una carta',
         go: (what: string) => `Elimina ${what} per un volontario`,
         none: 'Non eliminarne',
@@ -562,7 +574,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       reuseWorker: {
         question: 'Quale volontario fa gli straordinari?',
         hint: 'L’ufficio in cui si trova, per intero, subito.',
-        missing: 'Indica un tuo ufficio usato una volta.',
+        missing: 'Premi un tuo ufficio usato una volta.',
         choose: 'Prima scegli un volontario',
         go: (what: string, draws: number | undefined) =>
           draws === undefined
@@ -573,7 +585,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       copyCard: {
         question: 'Che cosa copia l’Addetto Stampa?',
         hint: 'Una carta in gioco con un effetto di questa fase.',
-        missing: 'Indica una carta in gioco.',
+        missing: 'Premi una carta in gioco.',
         choose: 'Prima scegli una carta',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Copia ${what}` : `Copia ${what}: pesca ${n(draws)}`,
@@ -582,7 +594,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       reuseCard: {
         question: 'Quale carta usi di nuovo?',
         hint: 'Poi va da parte. Le sue monete non raddoppiano mai.',
-        missing: 'Indica una carta in gioco usata una volta.',
+        missing: 'Premi una carta in gioco usata una volta.',
         choose: 'Prima scegli una carta',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Riattiva ${what}` : `Riattiva ${what}: pesca ${n(draws)}`,
@@ -792,7 +804,8 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         list.length === 0
           ? 'Dal gioco non esce nulla. Nuove carte arrivano da destra.'
           : `Invendute, e fuori dal gioco: ${f.list(list.map(name))}.`,
-      race: 'La corsa',
+      fresh: 'Con la cornice: le carte nuove.',
+      race: (goal: number) => `La corsa a ${n(goal)}`,
     },
     final: {
       kicker: (rounds: number) =>

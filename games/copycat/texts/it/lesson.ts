@@ -50,12 +50,12 @@ export const lesson = (f: Formats<'it'>): Texts => ({
     laying: note(
       'La tua fase di acquisto',
       'Ora tocca al giallo e al verde. Cala le tue carte e compra, nell’ordine che vuoi. Le monete che non spendi sono perse.',
-      'Monete 2 ha già pagato. Cala tutte le tue carte, cominciando da Media Locali 9.',
+      'Monete 2 ha già pagato. Cala le tue carte: tutte insieme, o una alla volta cominciando da Media Locali 9.',
     ),
     layingOn: note(
       'Una carta dopo l’altra',
       'Ogni carta calata conta subito e resta davanti a te fino alla fine del round.',
-      'Cala anche le altre, nell’ordine dei numeri.',
+      'Cala anche le altre, insieme o una alla volta, prima il numero più basso.',
     ),
     buying: note(
       'Prezzi, e carte rosse',
@@ -64,7 +64,7 @@ export const lesson = (f: Formats<'it'>): Texts => ({
     ),
     second: note(
       'La seconda carta',
-      'Quello che compri va nella pila temporanea e da lì, con tutto il resto, fra i tuoi scarti. Torna quando si mescolano.',
+      'Quello che compri va da parte e, alla fine del round, con tutto il resto fra i tuoi scarti. Torna quando si mescolano.',
       'Compra Sauna 21 per 2 monete: una sudatina, due carte.',
     ),
     scoring: note(

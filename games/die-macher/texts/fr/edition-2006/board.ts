@@ -403,7 +403,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       ended: 'si ça finissait ainsi',
       back: 'De retour',
       supply: 'réunions en réserve',
-      open: 'Visibles',
+      open: 'Inconnues',
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# opinion encore cachée', other: '# opinions encore cachées' }),
       all: 'Échange d’opinion',

@@ -72,7 +72,7 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
     ),
     rallies: note(
       'Les meetings deviennent des voix',
-      'Essaie les cases\u00a0: l’image montre en bleu ce qu’elles ajouteraient. Les premiers meetings sont bon marché, les suivants chers. Le jour de l’élection, chacun vaut ton accord en voix.',
+      'Essaie les cases\u00a0: l’image montre en bleu ce qu’elles ajouteraient. Les premiers meetings sont bon marché, les suivants chers. Le jour de l’élection, chacun vaut autant de voix que ton accord.',
     ),
     politicians: note(
       'Les politiciens',

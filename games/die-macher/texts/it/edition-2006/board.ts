@@ -119,7 +119,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       open: 'Guardala da vicino',
       nationYours: (m: number, p: number) => `tu: ${members(m)} per round, ${points(p)}`,
       mediaOf: 'Segnalini media',
-      reserve: 'Riserva di scambio',
+      reserve: 'Riserva di\u00a0scambio',
       space: (k: number, p: number, m: number) =>
         `Spazio ${n(k)}: ${points(p)}, ${members(m)} per round.`,
       dominant: 'dominante +5',

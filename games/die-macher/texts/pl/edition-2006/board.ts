@@ -110,7 +110,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       together: (sum: number, other: number) =>
         ` = ${n(sum)}, ${sum === other ? 'o\u00a0włos przed' : 'więcej niż'} ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
-        `${who}, niżej ${other}, po ${n(k)}: o\u00a0włos`,
+        `Na czele o\u00a0włos ${who}, dalej ${other}, po ${n(k)}`,
       low: 'mnożnik poniżej 1 liczy się jak ½',
       lowLong: (match: number) =>
         `Popularność i\u00a0zgodność razem liczą się co najmniej jak ½. Twoja zgodność wynosi tu ${n(match)}.`,
