@@ -82,11 +82,15 @@ export const parts = (f: Formats<'en'>) => ({
     branchWith: 'Continue from here with',
     withBots: 'Bots',
     withTablet: 'One screen',
-    branchGo: (n: number, who: string) => `Play on from move ${f.number(n)} as ${who}`,
+    branchGo: (n: number, who: string) =>
+      n === 0 ? `Play it from the start as ${who}` : `Play on after move ${f.number(n)} as ${who}`,
+    /** At a table that goes on from another game. */
+    line: (n: number) =>
+      `A new line: it goes on after move ${f.number(n)} of another game, which stays as it was.`,
     theme: 'Light or dark',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    labels: 'Words beside pictures',
-    forecast: 'What would come out now',
+    labels: 'Labels beside symbols',
+    forecast: 'Forecast of the outcome',
     labelWays: { on: 'shown', off: 'hidden' },
     pace: 'Bots move',
     paces: {
