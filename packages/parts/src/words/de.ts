@@ -46,6 +46,7 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
     textView: 'Textansicht',
     textShort: 'Text',
     pictures: 'Bilder',
+    view: 'Darstellung',
     history: 'Rückschau',
     now: 'Zurück zum Jetzt',
     step: (n: number, all: number) => `Zug ${f.number(n)} von ${f.number(all)}`,

@@ -47,6 +47,7 @@ export const parts = (f: Formats<'en'>) => ({
     textView: 'Text view',
     textShort: 'Text',
     pictures: 'Pictures',
+    view: 'How the table is shown',
     history: 'History',
     now: 'Back to now',
     step: (n: number, all: number) => `Move ${f.number(n)} of ${f.number(all)}`,

@@ -46,6 +46,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     textView: 'Vue texte',
     textShort: 'Texte',
     pictures: 'Images',
+    view: 'Affichage',
     history: 'Historique',
     now: 'Retour au présent',
     step: (n: number, all: number) => `Coup ${f.number(n)} sur ${f.number(all)}`,

@@ -46,6 +46,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
     textView: 'Vista testuale',
     textShort: 'Testo',
     pictures: 'Immagini',
+    view: 'Visualizzazione',
     history: 'Storia',
     now: 'Torna al presente',
     step: (n: number, all: number) => `Mossa ${f.number(n)} di ${f.number(all)}`,

@@ -46,6 +46,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     textView: 'Widok tekstowy',
     textShort: 'Tekst',
     pictures: 'Obrazki',
+    view: 'Widok',
     history: 'Historia',
     now: 'Wróć do gry',
     step: (n: number, all: number) => `Ruch ${f.number(n)} z\u00a0${f.number(all)}`,
