@@ -25,9 +25,7 @@ const brief: Partial<Record<CardKind, string>> = {
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Infos privi${SHY}légiées`,
   elbows: 'Jouer des coudes',
-  electionCampaignOffice: `QG de cam${SHY}pagne`,
   fundRaising: `Col${SHY}lecte de fonds`,
-  fatherlyFriend: `Ami pater${SHY}nel`,
   industrialist: `Indus${SHY}triel`,
   banker: `Ban${SHY}quier`,
   lunch: `Déjeu${SHY}ner`,

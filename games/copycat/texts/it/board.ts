@@ -25,7 +25,6 @@ const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Sof${SHY}fiata`,
   elbows: `Sgomi${SHY}tare`,
   electionCampaignOffice: `Comitato Elet${SHY}torale`,
-  fatherlyFriend: `Amico Fra${SHY}terno`,
   industrialist: `Indu${SHY}striale`,
   banker: `Ban${SHY}chiere`,
   gardenParty: `Festa in Giar${SHY}dino`,

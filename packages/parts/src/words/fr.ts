@@ -18,6 +18,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
   pair: (name: string, what: string) => `${name}\u00a0: ${what}`,
   lead: (name: string) => `${name}\u00a0:`,
   stop: (text: string) => f.stop(text),
+  capital: (text: string) => f.begin(text),
   home: 'Accueil',
   loading: 'Un instant…',
   lesson: {

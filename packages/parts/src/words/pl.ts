@@ -18,6 +18,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
   stop: (text: string) => f.stop(text),
+  capital: (text: string) => f.begin(text),
   home: 'Strona główna',
   loading: 'Chwileczkę…',
   lesson: {

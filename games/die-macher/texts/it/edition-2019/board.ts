@@ -41,7 +41,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         program: 'Come nella fase 2: pesca, scambia fino a due carte, conservane una.',
       },
       onceMark: '(una volta per regione)',
-      once: 'in una regione e in un round può farlo solo chi arriva per primo.',
+      once: 'In una regione può farlo, in ogni round, solo chi arriva per primo.',
       poor: (left: number) => `Non possibile: dopo averlo pagato ti resterebbero ${eur(left)}.`,
       first: (id: string) =>
         `${says(id, 'può', 'possono')} farlo prima di te: allora non è più possibile.`,
@@ -552,7 +552,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     },
     shift: {
       q: (name: string) => `Sostituisci un’opinione ${there(name)}?`,
-      hint: 'Una fuori, una dentro fra le disponibili, su un argomento che lì non è visibile.',
+      hint: 'Una fuori, una dentro fra le disponibili: nessun’altra visibile lì può avere il suo argomento.',
       out: 'Fuori',
       in: 'Dentro',
       takeOut: (number: number) => `togli ${quoted(number)}`,
@@ -645,7 +645,10 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       noMoney: 'niente denaro',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'usata',
-      say: 'Un punto di base è un punto alla fine e 1.000\u00a0€ in ogni round che resta, tranne l’ultimo.',
+      say: (pays: number) =>
+        pays === 0
+          ? 'Un punto di base è un punto alla fine; denaro non ne porta più.'
+          : `Un punto di base è un punto alla fine e ${eur(1)} per ${f.plural(pays, { one: 'ancora un round', other: 'ancora # round' })}.`,
       receive: 'In tutto, questo round',
       forVotes: 'Per i voti',
       gift: 'Donazione',

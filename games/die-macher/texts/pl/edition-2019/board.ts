@@ -40,7 +40,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         program: 'Jak w\u00a0fazie 2: dobierz, wymień do dwóch kart, zachowaj jedną.',
       },
       onceMark: '(raz na land)',
-      once: 'w\u00a0landzie tylko raz na rundę: kto pierwszy, ten lepszy.',
+      once: 'W\u00a0landzie tylko raz na rundę: kto pierwszy, ten lepszy.',
       poor: (left: number) => `Niemożliwe: po opłaceniu zostanie ${eur(left)}.`,
       first: (id: string) =>
         `${says(id, 'może', 'mogą')} zrobić to przed Tobą: wtedy już nie można.`,
@@ -563,7 +563,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     shift: {
       q: (name: string) => `Zmieniasz opinię ${there(name)}?`,
-      hint: 'Jedna znika, jedna z\u00a0odkrytych wchodzi; jej temat nie może już tam leżeć odkryty.',
+      hint: 'Jedna znika, jedna z\u00a0odkrytych wchodzi: żadna inna odkryta tam nie może mieć jej tematu.',
       out: 'Znika',
       in: 'Wchodzi',
       takeOut: (number: number) => `usuń ${quoted(number)}`,
@@ -655,7 +655,10 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noMoney: '+0\u00a0€',
       base: (k: number) => `elektorat ${f.signed(k)}`,
       used: 'zużyte',
-      say: 'Punkt elektoratu to punkt na koniec i\u00a01\u00a0000\u00a0€ w\u00a0kolejnych rundach prócz ostatniej.',
+      say: (pays: number) =>
+        pays === 0
+          ? 'Punkt elektoratu to punkt na koniec; pieniędzy już nie da.'
+          : `Punkt elektoratu to punkt na koniec i\u00a0${eur(1)} przez ${f.plural(pays, { one: 'jeszcze jedną rundę', few: 'jeszcze # rundy', many: 'jeszcze # rund', other: 'jeszcze # rundy' })}.`,
       receive: 'W\u00a0tej rundzie razem',
       forVotes: 'Za głosy',
       gift: 'Składki',
