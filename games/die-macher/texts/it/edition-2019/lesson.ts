@@ -48,7 +48,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
     ),
     tie: note(
       'Parità',
-      'Due offerte segrete erano uguali. Rilancia una volta, o lascia fare agli altri.',
+      'Le offerte segrete più alte erano uguali. Rilancia una volta, o lascia fare agli altri.',
     ),
     drawing: note(
       'Carte nuove, più affinità',
