@@ -25,9 +25,7 @@ const brief: Partial<Record<CardKind, string>> = {
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Infos privi${SHY}légiées`,
   elbows: 'Jouer des coudes',
-  electionCampaignOffice: `QG de cam${SHY}pagne`,
   fundRaising: `Col${SHY}lecte de fonds`,
-  fatherlyFriend: `Ami pater${SHY}nel`,
   industrialist: `Indus${SHY}triel`,
   banker: `Ban${SHY}quier`,
   lunch: `Déjeu${SHY}ner`,
@@ -861,7 +859,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       source: 'D’où vient chaque point',
       spelled: 'En toutes lettres',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
-        `${who}\u00a0: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
+        `${who}\u00a0: ${points(total)}. ${f.begin(parts.map(([what, count]) => `${what} ${n(count)}`).join(', '))}.`,
       turning: 'Les plus gros écarts d’une manche',
       turn: (round: number) => `Manche ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>

@@ -25,7 +25,6 @@ const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Sof${SHY}fiata`,
   elbows: `Sgomi${SHY}tare`,
   electionCampaignOffice: `Comitato Elet${SHY}torale`,
-  fatherlyFriend: `Amico Fra${SHY}terno`,
   industrialist: `Indu${SHY}striale`,
   banker: `Ban${SHY}chiere`,
   gardenParty: `Festa in Giar${SHY}dino`,
@@ -835,7 +834,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       source: 'Da dove viene ogni punto',
       spelled: 'A parole',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
-        `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
+        `${who}: ${points(total)}. ${f.begin(parts.map(([what, count]) => `${what} ${n(count)}`).join(', '))}.`,
       turning: 'I distacchi maggiori in un round',
       turn: (round: number) => `Round ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>

@@ -253,7 +253,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     cabinet: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda działa raz w\u00a0grze. Do wyboru też kluczowy temat albo media.',
+      hint: 'Zakryte, najwyżej jedna na land. Zamiast własnej akcji każda może zmienić kluczowy temat albo zastąpić media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -263,7 +263,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'cudza popularność' : 'cudza'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['nie zmienia mediów']),
+          ...(media ? [] : ['nie zastępuje mediów']),
         ].join(', '),
       telephone: 'daje żeton koalicji, chcesz czy nie',
       stay: 'zostaje',
@@ -395,7 +395,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         'opinii jeszcze zakrytej',
       ),
       all: 'Wymiana opinii',
-      against: (a: number, b: number) => `Ty ${n(a)}, wszyscy inni ${n(b)}`,
+      against: (a: number, b: number) => `Ty ${n(a)} ${a > b ? '>' : '≤'} wszyscy inni ${n(b)}`,
       maySwap: 'na razie tak',
       notYet: 'jeszcze nie',
       gain: (v: number) => `+${n(v)}`,
@@ -441,9 +441,9 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       accept: 'przyjmij',
       refuse: 'odrzuć',
       used: 'zużyta',
-      acceptHead: 'przyjmij: tracisz najwyższą kostkę',
-      refuseHead: 'odrzuć: zyskujesz sumę kostek',
-      average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
+      acceptHead: 'przyjmij: tracisz najwyższą kostkę, średnio',
+      refuseHead: 'odrzuć: zyskujesz sumę kostek, średnio',
+      average: (k: number) => f.signed(Math.round(k * 10) / 10),
       bonus: 'Premia',
       bonusSay: 'jeśli tylko Ty odrzucasz najwięcej',
       bonusDice: (k: number) => `jeszcze ${some('kostka', 'kostki', 'kostek', 'kostki')(k)}`,
