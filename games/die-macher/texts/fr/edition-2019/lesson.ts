@@ -48,7 +48,7 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
     ),
     tie: note(
       'Égalité',
-      'Deux mises secrètes étaient égales. Surenchéris une fois, ou laisse faire les autres.',
+      'Les plus hautes mises secrètes étaient égales. Surenchéris une fois, ou laisse faire les autres.',
     ),
     drawing: note(
       'De nouvelles cartes, un meilleur accord',

@@ -17,11 +17,12 @@ export const kept = (f: Formats<'pl'>): KeptTexts => ({
     }),
   when: (time: number) => f.when(time),
   moves: (n: number) =>
-    `łącznie ${f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' })}`,
+    `${f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' })} łącznie`,
   over: (winners: readonly string[]) => `Koniec. Zwycięstwo: ${f.list(winners)}.`,
   overYours: 'Koniec. Wygrywasz.',
   turn: 'Twój ruch.',
   lesson: 'lekcja',
+  line: (n: number) => `od ruchu ${f.number(n)} innej rozgrywki`,
   watched: 'same boty',
   openFile: 'Otwórz grę z\u00a0pliku',
   noGame: 'To nie jest rozgrywka z\u00a0Hustings albo plik jest niepełny.',
