@@ -191,7 +191,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
       points: (k: number) => `, ${points(k)}`,
       rallies: (k: number, most: number) =>
-        `${n(k)} z\u00a0${n(most)}. W\u00a0wyborach każdy daje głos razy zbieżność.`,
+        `${n(k)}\u00a0z\u00a0${n(most)}. W\u00a0wyborach każdy daje głos razy zbieżność.`,
       trend: (figure: number) => `${f.signed(figure)}, dodawane do wieców przed mnożeniem.`,
       match: (k: number) =>
         `× ${n(k)}: opinie landu zgodne z\u00a0programem minus te, którym jest przeciwny.`,
