@@ -582,9 +582,13 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       whyLast: (id: string, counted: number, tied: boolean) =>
         `Licytator to ${partyOf(id).mid}: ${verb(partyOf(id), { one: 'licytuje', several: 'licytują' })} na końcu, bo ${
           tied
-            ? `przy równej liczbie głosów ${verb(partyOf(id), { one: 'siedzi', several: 'siedzą' })} najbliżej pierwszego gracza`
+            ? 'przy równej liczbie głosów'
             : `${verb(partyOf(id), { one: 'ma', several: 'mają' })} najwięcej głosów`
-        } (${n(counted)}; wiece jeszcze się nie liczą).`,
+        } (${n(counted)}; wiece jeszcze się nie liczą)${
+          tied
+            ? ` ${verb(partyOf(id), { one: 'siedzi', several: 'siedzą' })} najbliżej pierwszego gracza`
+            : ''
+        }.`,
       highest: 'najwyższa',
       outbid: 'przebita',
       you: 'Ty',
