@@ -172,7 +172,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       spotOf: (id: string, code: string) =>
         `Un segnalino media ${partyOf(id).of} ${stateOf(code).in}`,
       noLead:
-        'Lì nessuno controlla i media: chi li controlla può sostituire un’opinione ed è al riparo dai sondaggi.',
+        'Lì nessuno influenza i media: chi li influenza può sostituire un’opinione ed è al riparo dai sondaggi.',
       leads: (id: string, a: number, b: number) =>
         `${says(id, 'è in testa', 'sono in testa')} ${n(a)} : ${n(b)}, lì ${verb(partyOf(id), { one: 'può', several: 'possono' })} sostituire un’opinione, al riparo dai sondaggi.`,
       slotFree: (code: string) => `Il posto per un politico ${stateOf(code).in}`,
@@ -187,7 +187,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         held: 'Convegni',
         trend: 'Tendenza',
         match: 'Affinità',
-        gain: 'Che cosa aggiungerebbero i convegni',
+        gain: 'Voti dai convegni',
         worth: 'Punti',
       },
       figure: (what: string, id: string, code: string) =>
@@ -208,14 +208,14 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       has: (who: string, what: string) => `${who}, ${what}:`,
       cards: {
         opinionOffer:
-          'Fra le opinioni disponibili: chi controlla i media di una regione può metterla lì, nella fase 7.',
+          'Fra le opinioni disponibili: chi influenza i media di una regione può metterla lì, nella fase 7.',
         offer: 'Fra i programmi disponibili: si può prendere nella fase 2.',
         hand: 'Nella tua mano: nella fase 2 può entrare nel tuo programma.',
       },
       displays: {
         offer: 'chi modifica il programma nella fase 2 può prendere una di queste carte.',
         opinionOffer:
-          'chi controlla i media di una regione può mettervi una di queste, nella fase 7.',
+          'chi influenza i media di una regione può mettervi una di queste, nella fase 7.',
       },
       ownCard:
         'Nel tuo programma. Un’opinione uguale conta per la tua affinità, quella opposta contro.',
@@ -252,7 +252,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
           'A turno si organizzano convegni dove si vuole; più sono in una regione, più costano.',
           'A turno si inviano politici a faccia in giù, al massimo uno per regione.',
           'Regione per regione si scoprono, si pagano o si congedano, e agiscono.',
-          'Chi controlla i media di una regione può sostituirvi un’opinione.',
+          'Chi influenza i media di una regione può sostituirvi un’opinione.',
           'In ogni regione il sondaggio in cima va all’asta; chi lo compra può renderlo pubblico.',
           'I convegni diventano voti, la regione vota; poi il denaro, e la regione successiva.',
         ][k],
@@ -592,7 +592,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       absent: (id: string) =>
         `${says(id, 'non è', 'non sono')} a questo tavolo: questo +2 non va a nessuno.`,
       shielded: (id: string) =>
-        `${says(id, 'controlla', 'controllano')} i media qui e non ${verb(partyOf(id), { one: 'cala', several: 'calano' })}.`,
+        `${says(id, 'influenza', 'influenzano')} i media qui e non ${verb(partyOf(id), { one: 'cala', several: 'calano' })}.`,
     },
     publish: {
       q: 'Rendi pubblico il tuo sondaggio?',
@@ -601,7 +601,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       absent: 'non a questo tavolo',
       stays: (a: number) => `resta ${f.signed(a)}`,
       plusOther: 'un più altrui non conta',
-      shielded: 'controlla i media qui',
+      shielded: 'influenza i media qui',
       end: 'al limite del tracciato',
       none: 'nessun cambio',
       noPlus: 'nessun più per te',
@@ -695,8 +695,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       mediaStays: 'Nessun segnalino media si sposta',
       mediaNone: (won: boolean) =>
         won
-          ? 'Nessun vincitore ha lì un segnalino media, e nessuno controlla i media.'
-          : 'Senza maggioranza né coalizione non vince nessuno, e nessuno controlla i media.',
+          ? 'Nessun vincitore ha lì un segnalino media, e nessuno influenza i media.'
+          : 'Senza maggioranza né coalizione non vince nessuno, e nessuno influenza i media.',
       mediaSay: (ids: readonly string[], worth: number) =>
         `${ids.length === 1 ? `${says(ids[0], 'ne sposta', 'ne spostano')} uno` : `${f.begin(allOf(ids))} ne spostano uno a testa`} nella presenza nei media: ${points(worth)} alla fine.`,
       // It breaks before its result, if at all.

@@ -91,7 +91,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
       'L’opinione vale il doppio per tutti, a favore e contro. Scegline una che condividi e che gli altri non condividono.',
     ),
     influence: note(
-      'Qui controlli i media',
+      'Qui influenzi i media',
       'Togli un’opinione che non condividi e mettine una che condividi. Cambia l’affinità di tutti; la tabella mostra quella di ognuno.',
     ),
     poll: note(

@@ -73,7 +73,7 @@ export const questions = (f: Formats<'it'>): Texts['questions'] => {
       `${at(work)}: di chi rimuovi un segnalino media? Chi lo perde riceve da te ${eur(price)} e non può rifiutare.`,
     placeMedia: (work) => `${at(work)}: metti un tuo segnalino media nello spazio libero, gratis?`,
     shiftOpinion: ({ state }) =>
-      `Controlli i media ${state.in}: quale opinione sostituisci con una delle disponibili?`,
+      `Influenzi i media ${state.in}: quale opinione sostituisci con una delle disponibili?`,
     bidForPoll: ({ state, back, highest, auctioneer, isAuctioneer, money }) => {
       const bid =
         highest === undefined
@@ -124,8 +124,8 @@ export const purposes: Texts['purposes'] = {
     'Ognuno ha un’azione principale e una in più; quale renda di più dipende dalla regione.',
   placeDouble: 'Raddoppia un’opinione che condividi, o una che chi è in testa non condivide.',
   removeMedia: 'Chi ha più segnalini lì sostituisce le opinioni ed è al riparo dai sondaggi.',
-  placeMedia: 'Un segnalino in più ti avvicina al controllo dei media lì.',
-  shiftOpinion: 'Controlli i media: fai pensare la regione come il tuo programma.',
+  placeMedia: 'Un segnalino in più ti avvicina all’influenza sui media lì.',
+  shiftOpinion: 'Influenzi i media: fai pensare la regione come il tuo programma.',
   bidForPoll:
     'Un sondaggio pubblico muove le tendenze; tenuto nel cassetto ti dà 3 di base: denaro a ogni round tranne l’ultimo, punti alla fine.',
   publishPoll:
