@@ -269,14 +269,16 @@ describe.skipIf(noBrowser)('on the board', () => {
       person = await sitDown(started.browser, started.url, 'edition-2006-short');
       await reach(person, 'useCabinet');
       const { page } = person;
-      await page.locator('form.decision .seg').first().waitFor(); // the panel is fetched late
-      const cards = page.locator('form.decision .seg').first().locator('label');
       const act = page.locator('form.decision[data-kind=useCabinet]');
-      for (let left = await cards.count(); left > 0; left--) {
-        await expect.poll(() => cards.count()).toBe(left);
+      const acting = act.locator('.acting');
+      await acting.waitFor(); // the panel is fetched late
+      for (let [card] = await acting.allInnerTexts(); card !== undefined;) {
         await page.locator('.state .r-gain [role=button]').first().click();
         await page.locator('[data-pointed]', { hasText: 'Press:' }).waitFor();
         await page.keyboard.press('Enter');
+        const was = card;
+        await expect.poll(() => acting.allInnerTexts()).not.toEqual([was]);
+        [card] = await acting.allInnerTexts();
       }
       await act.waitFor({ state: 'detached' });
     },
