@@ -117,12 +117,13 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
     expect(await places()).toBe(before);
     expect(await page.locator('.advice').innerText()).not.toMatch(/(^|[^\d.,])0\s?%/);
     await person.audit('hint', '.advice');
-    // A proposal is chosen first, and done by pressing it again.
-    const first = page.locator('[data-do="0"]');
-    await first.click();
-    expect(await first.getAttribute('aria-pressed')).toBe('true');
+    // A proposal is laid into the panel, to be looked at, and done with the panel's own button.
+    expect(await person.go.getAttribute('aria-disabled')).toBe('true');
+    await page.locator('[data-do="0"]').click();
+    await page.locator('[data-go]:not([aria-disabled=true]):focus').waitFor();
+    expect(await page.locator('.decision label input:checked').count()).toBe(1);
     expect(await page.locator('[data-hint][aria-expanded=true]').count()).toBe(1);
-    await first.click({ delay: 0 });
+    await person.go.click();
     // It is done when another question is open, whose advice nobody has asked for yet.
     await page.locator('.advice li').first().waitFor({ state: 'detached' });
     await page.locator('[data-hint][aria-expanded=false]').waitFor();

@@ -23,7 +23,8 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
   youSay: 'Du beginnst das Spiel, wann du willst.',
   hereSay: 'Das Gerät macht die Runde; was geheim ist, bleibt verdeckt.',
   byLink: 'Per Link',
-  linkSay: 'Wer den Link hat, wählt einen Namen und setzt sich.',
+  open: 'Offen',
+  linkSay: 'Wer kommt, wählt einen Namen und setzt sich.',
   levelSays: {
     volunteer: 'spielt zum Spaß und schaut nur auf sich',
     intern: 'spielt nach Gefühl und macht Fehler',
@@ -44,8 +45,8 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
     }),
   waits: (n: number) =>
     f.plural(n, {
-      one: '# Platz wartet auf jemanden mit dem Link.',
-      other: '# Plätze warten auf alle, die den Link haben.',
+      one: '# Platz ist frei.',
+      other: '# Plätze sind frei.',
     }),
   chair: (n: number) => `Platz ${f.number(n)}`,
   levels,

@@ -22,7 +22,8 @@ export const make = (f: Formats<'en'>) => ({
   youSay: 'You begin the game when you like.',
   hereSay: 'The screen is passed on; a cover hides what is secret.',
   byLink: 'By link',
-  linkSay: 'Whoever has the link picks a name and sits down.',
+  open: 'Open',
+  linkSay: 'Whoever comes picks a name and sits down.',
   levelSays: {
     volunteer: 'plays for fun and looks at nobody else',
     intern: 'plays by feel and errs',
@@ -43,8 +44,8 @@ export const make = (f: Formats<'en'>) => ({
     }),
   waits: (n: number) =>
     f.plural(n, {
-      one: '# chair waits for whoever has the link.',
-      other: '# chairs wait for whoever has the link.',
+      one: '# chair is free.',
+      other: '# chairs are free.',
     }),
   chair: (n: number) => `Chair ${f.number(n)}`,
   levels,

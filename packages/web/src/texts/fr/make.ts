@@ -23,7 +23,8 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
   youSay: 'Tu commences la partie quand tu veux.',
   hereSay: 'On se passe l’écran\u202f; un cache protège ce qui est secret.',
   byLink: 'Par lien',
-  linkSay: 'Qui a le lien choisit un nom et prend place.',
+  open: 'Libre',
+  linkSay: 'Qui vient choisit un nom et prend place.',
   levelSays: {
     volunteer: 'joue pour le plaisir et ne regarde que son jeu',
     intern: 'joue à l’instinct et se trompe',
@@ -40,8 +41,8 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
   ready: (names: readonly string[]) => `Déjà à table\u00a0: ${f.list(names)}.`,
   waits: (n: number) =>
     f.plural(n, {
-      one: '# place attend quelqu’un qui a le lien.',
-      other: '# places attendent ceux qui ont le lien.',
+      one: '# place est libre.',
+      other: '# places sont libres.',
     }),
   chair: (n: number) => `Place ${f.number(n)}`,
   levels,

@@ -23,7 +23,8 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
   youSay: 'Inizi la partita quando vuoi.',
   hereSay: 'Lo schermo passa di mano in mano; i segreti restano coperti.',
   byLink: 'Con link',
-  linkSay: 'Chi ha il link sceglie un nome e si siede.',
+  open: 'Libero',
+  linkSay: 'Chi arriva sceglie un nome e si siede.',
   levelSays: {
     volunteer: 'gioca per divertirsi e guarda solo a sé',
     intern: 'gioca a istinto e sbaglia',
@@ -40,8 +41,8 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
   ready: (names: readonly string[]) => `Già al tavolo: ${f.list(names)}.`,
   waits: (n: number) =>
     f.plural(n, {
-      one: '# posto aspetta chi ha il link.',
-      other: '# posti aspettano chi ha il link.',
+      one: '# posto è libero.',
+      other: '# posti sono liberi.',
     }),
   chair: (n: number) => `Posto ${f.number(n)}`,
   levels,

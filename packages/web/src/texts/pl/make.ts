@@ -23,7 +23,8 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
   youSay: 'Zaczynasz grę, kiedy chcesz.',
   hereSay: 'Ekran wędruje z\u00a0rąk do rąk; to, co tajne, pozostaje zakryte.',
   byLink: 'Przez link',
-  linkSay: 'Kto ma link, wybiera nick i\u00a0siada.',
+  open: 'Wolne',
+  linkSay: 'Kto przyjdzie, wybiera nick i\u00a0siada.',
   levelSays: {
     volunteer: 'gra dla zabawy i\u00a0patrzy tylko na siebie',
     intern: 'gra na wyczucie i\u00a0się myli',
@@ -40,10 +41,10 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
   ready: (names: readonly string[]) => `Już przy stole: ${f.list(names)}.`,
   waits: (n: number) =>
     f.plural(n, {
-      one: '# miejsce czeka na kogoś z\u00a0linkiem.',
-      few: '# miejsca czekają na osoby z\u00a0linkiem.',
-      many: '# miejsc czeka na osoby z\u00a0linkiem.',
-      other: '# miejsca czeka na osoby z\u00a0linkiem.',
+      one: '# miejsce jest wolne.',
+      few: '# miejsca są wolne.',
+      many: '# miejsc jest wolnych.',
+      other: '# miejsca jest wolne.',
     }),
   chair: (n: number) => `Miejsce ${f.number(n)}`,
   levels,
