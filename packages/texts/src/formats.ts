@@ -116,18 +116,13 @@ function make(tongue: Tongue) {
   };
 }
 
-const TORN = /(\d) (?=\p{L})/gu;
-/** What is reckoned with the next figure. */
-const SIGN = /([×=]) (?=[\d(½])/gu;
+const TORN = /([\d×=]) (?=[\p{L}\d(½])/gu;
 /** A sum in its brackets. */
 const SUM = /\(\d[^()\p{L}]*\)/gu;
 
 /** A sentence whose figures are never torn from what they count, nor from the sum they are in. */
 export const untorn = (text: string): string =>
-  text
-    .replace(TORN, `$1${NBSP}`)
-    .replace(SIGN, `$1${NBSP}`)
-    .replace(SUM, (sum) => sum.replaceAll(' ', NBSP));
+  text.replace(TORN, `$1${NBSP}`).replace(SUM, (sum) => sum.replaceAll(' ', NBSP));
 
 /** The same, but a figure and what it counts are never broken between two lines. */
 export const together = <L extends Language>(f: Formats<L>): Formats<L> => ({

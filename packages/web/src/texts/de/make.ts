@@ -35,7 +35,7 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
     chancellor: 'spielt im Kopf ganze Spiele durch und braucht einen Moment',
   },
   around: (chairs: readonly string[]) => `Plätze um einen Tisch: ${f.list(chairs)}`,
-  places: { here: 'hier', link: 'per Link', bot: 'Bot' },
+  places: { here: 'hier', link: 'offen', bot: 'Bot' },
   share: (names: readonly string[]) => `${f.list(names)} teilen sich dieses Gerät.`,
   alone: 'Das Spiel bleibt in diesem Browser.',
   ready: (names: readonly string[]) =>

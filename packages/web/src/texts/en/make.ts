@@ -34,7 +34,7 @@ export const make = (f: Formats<'en'>) => ({
     chancellor: 'plays games in its head, and takes a moment',
   },
   around: (chairs: readonly string[]) => `Chairs round a table: ${f.list(chairs)}`,
-  places: { here: 'here', link: 'by link', bot: 'bot' },
+  places: { here: 'here', link: 'open', bot: 'bot' },
   share: (names: readonly string[]) => `${f.list(names)} share this screen.`,
   alone: 'The game is kept in this browser.',
   ready: (names: readonly string[]) =>

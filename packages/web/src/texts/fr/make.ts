@@ -35,7 +35,7 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
     chancellor: 'joue des parties entières dans sa tête, ce qui prend un moment',
   },
   around: (chairs: readonly string[]) => `Places autour d’une table\u00a0: ${f.list(chairs)}`,
-  places: { here: 'ici', link: 'par lien', bot: 'bot' },
+  places: { here: 'ici', link: 'libre', bot: 'bot' },
   share: (names: readonly string[]) => `${f.list(names)} se partagent cet écran.`,
   alone: 'La partie est conservée dans ce navigateur.',
   ready: (names: readonly string[]) => `Déjà à table\u00a0: ${f.list(names)}.`,

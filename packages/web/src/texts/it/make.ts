@@ -35,7 +35,7 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
     chancellor: 'gioca a mente partite intere e ci mette un momento',
   },
   around: (chairs: readonly string[]) => `Posti attorno a un tavolo: ${f.list(chairs)}`,
-  places: { here: 'qui', link: 'con link', bot: 'bot' },
+  places: { here: 'qui', link: 'libero', bot: 'bot' },
   share: (names: readonly string[]) => `${f.list(names)} condividono questo schermo.`,
   alone: 'La partita resta in questo browser.',
   ready: (names: readonly string[]) => `Già al tavolo: ${f.list(names)}.`,

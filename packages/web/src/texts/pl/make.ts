@@ -35,7 +35,7 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
     chancellor: 'rozgrywa w\u00a0głowie całe gry i\u00a0potrzebuje chwili',
   },
   around: (chairs: readonly string[]) => `Miejsca wokół stołu: ${f.list(chairs)}`,
-  places: { here: 'tutaj', link: 'przez link', bot: 'bot' },
+  places: { here: 'tutaj', link: 'wolne', bot: 'bot' },
   share: (names: readonly string[]) => `Wspólny ekran: ${f.list(names)}.`,
   alone: 'Gra zostaje w\u00a0tej przeglądarce.',
   ready: (names: readonly string[]) => `Już przy stole: ${f.list(names)}.`,
