@@ -40,22 +40,34 @@ function byKind(
   return [...sums].map(([kind, { count, sum }]) => ({ of: 'cards', kind, count, sum }));
 }
 
-/** Figures of one's offices of an action: those that count already, or will in phase 3. */
+/** Kinds of cards that are told in several places, each told once: where one lies there, one is in hand. */
+function together(terms: readonly Term[]): Term[] {
+  const all: Term[] = [];
+  for (const term of terms) {
+    const at = all.findIndex(
+      (one) => one.of === 'cards' && term.of === 'cards' && one.kind === term.kind,
+    );
+    const known = all[at];
+    if (known?.of === 'cards' && term.of === 'cards') {
+      all[at] = { ...known, count: known.count + term.count, sum: known.sum + term.sum };
+    } else all.push(term);
+  }
+  return all;
+}
+
+/** One's offices of an action: those that count already, or will in phase 3. */
 function offices(
   { actionOf, officeFigureOf }: Tables,
   player: PlayerView,
   actions: readonly string[],
   used: boolean,
-): number[] {
-  return player.workers.flatMap((office, i) =>
+): Term[] {
+  return player.workers.flatMap((office, i): Term[] =>
     actions.includes(actionOf[office]) && player.worked[i] > 0 === used
-      ? [officeFigureOf[office]]
+      ? [{ of: 'office', office, figure: officeFigureOf[office] }]
       : [],
   );
 }
-
-const officeTerms = (figures: readonly number[]): Term[] =>
-  figures.map((figure) => ({ of: 'office', figure }));
 
 const sumOf = (terms: readonly Term[]): number =>
   terms.reduce((all, term) => {
@@ -67,6 +79,25 @@ const having = ({ effectOf }: Tables, cards: readonly number[], effect: string):
   cards.filter((card) => effectOf[card] === effect).length;
 
 /**
+ * A card that was used again lies aside: its first use still counts, and is told with its kind. Where
+ * several kinds that lie there could have brought as much, it is told as a card that lies aside.
+ */
+function setAside(
+  { actionOf, effectOf, kindOf }: Tables,
+  { temporary, workers, worked }: PlayerView,
+  effect: 'coins' | 'points',
+  valueOf: readonly number[],
+  sum: number,
+): readonly Term[] | undefined {
+  const isReusing = workers.some((office, i) => actionOf[office] === 'reuseCard' && worked[i] > 0);
+  if (sum <= 0 || !isReusing) return undefined;
+  const cards = temporary.filter((card) => effectOf[card] === effect && valueOf[card] === sum);
+  if (cards.length === 0) return undefined;
+  const [kind, ...others] = new Set(cards.map((card) => kindOf[card]));
+  return others.length === 0 ? [{ of: 'cards', kind, count: 1, sum }] : [{ of: 'aside', sum }];
+}
+
+/**
  * What the cards that lie there can't explain: cards that give a coin or points, second uses and
  * copies, cards removed for coins. It is named where only one of these can have brought it.
  */
@@ -76,6 +107,8 @@ function besides(
   { area, used, worked, workers }: PlayerView,
   sum: number,
   removal: readonly string[],
+  /** A card used again is told already. */
+  isReuseTold: boolean,
 ): Term[] {
   if (sum <= 0) return [];
   const isDone = (action: string): boolean =>
@@ -86,7 +119,7 @@ function besides(
   );
   const again =
     [...used, ...worked].some((uses) => uses > 1) ||
-    isDone('reuseCard') ||
+    (!isReuseTold && isDone('reuseCard')) ||
     area.some((card, i) => effectOf[card] === 'copyCard' && used[i] > 0);
   const ways: Term[] = [
     ...(again ? [{ of: 'again' as const, sum }] : []),
@@ -107,23 +140,30 @@ function coins(
   const { account } = view;
   const tables = tablesOf(view);
   const { effectOf, coinsOf } = tables;
-  const laid = buying ? player.area : [];
-  const named = [
-    ...byKind(tables, laid, (card) => (effectOf[card] === 'either' ? 0 : coinsOf[card])),
-    ...officeTerms(offices(tables, player, ['coins'], buying)),
-  ];
+  const laid = byKind(tables, buying ? player.area : [], (card) =>
+    effectOf[card] === 'either' ? 0 : coinsOf[card],
+  );
+  const inHand = byKind(tables, hand, (card) => coinsOf[card]);
+  const given = offices(tables, player, ['coins'], buying);
   const parties = Math.min(
     most,
     (buying ? account.gardenParties : 0) + having(tables, hand, 'doubleCoins'),
   );
-  const inHand = byKind(tables, hand, (card) => coinsOf[card]);
-  const more = buying ? account.coins - sumOf(named) : 0;
-  const known: Term[] =
+  const more = buying ? account.coins - sumOf([...laid, ...given]) : 0;
+  // The coins of its second use are those that are never doubled: its first brought as many.
+  const twice = account.fixedCoins;
+  const aside = more < twice ? undefined : setAside(tables, player, 'coins', coinsOf, twice);
+  const rest = aside === undefined ? more : more - twice;
+  const removal = ['removeForCoin'];
+  const base: Term[] =
     more < 0
-      ? [{ of: 'more', sum: account.coins }]
-      : [...named, ...besides(tables, view.pending, player, more, ['removeForCoin'])];
-  const base = [...known, ...inHand];
-  const terms: Term[] = [...base];
+      ? [{ of: 'more', sum: account.coins }, ...inHand]
+      : [
+          ...together([...laid, ...(aside ?? []), ...inHand]),
+          ...given,
+          ...besides(tables, view.pending, player, rest, removal, aside !== undefined),
+        ];
+  const terms = together(base);
   if (parties > 0) terms.push({ of: 'times', kind: 'gardenParty', times: 1 + parties });
   if (account.fixedCoins > 0 && buying) terms.push({ of: 'fixed', sum: account.fixedCoins });
   if (account.spent > 0 && buying) terms.push({ of: 'spent', sum: account.spent });
@@ -134,10 +174,20 @@ function coins(
 function buys(view: CopycatView, player: PlayerView, buying: boolean): Sum {
   const { account } = view;
   const tables = tablesOf(view);
-  const given = offices(tables, player, ['buy', 'specialBuy'], buying);
-  const all = given.reduce((sum, one) => sum + one, 0);
+  const { actionOf, officeFigureOf } = tables;
+  const actions = ['buy', 'specialBuy'];
+  const terms = offices(tables, player, actions, buying);
+  // A worker that was used again brought as many once more.
+  const again = player.workers.reduce(
+    (sum, office, i) =>
+      buying && actions.includes(actionOf[office])
+        ? sum + officeFigureOf[office] * Math.max(0, player.worked[i] - 1)
+        : sum,
+    0,
+  );
+  if (again > 0) terms.push({ of: 'again', sum: again });
+  const all = sumOf(terms);
   const total = buying ? account.rights : all;
-  const terms = officeTerms(given);
   return { terms: total < all ? [...terms, { of: 'used', sum: all - total }] : terms, total };
 }
 
@@ -153,11 +203,17 @@ function points(
   const scoring = (card: number): number => (coinsOf[card] > 0 ? 0 : pointsOf[card]);
   const laid = byKind(tables, buying ? player.area : [], scoring);
   const more = buying ? account.cardPoints - sumOf(laid) : 0;
+  // Used again a card has brought its points twice: one half is that of its first use.
+  const aside = setAside(tables, player, 'points', pointsOf, more / 2);
+  const rest = aside === undefined ? more : more / 2;
   const terms: Term[] = [
-    ...laid,
-    ...besides(tables, view.pending, player, more, []),
-    ...byKind(tables, hand, scoring),
-    ...officeTerms(offices(tables, player, ['points'], buying)),
+    ...together([
+      ...laid,
+      ...(aside ?? []),
+      ...byKind(tables, hand, scoring),
+      ...besides(tables, view.pending, player, rest, [], false),
+    ]),
+    ...offices(tables, player, ['points'], buying),
   ];
   const trails = Math.min(
     most,

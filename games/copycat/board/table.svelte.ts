@@ -294,6 +294,14 @@ export class CopycatTable {
     else if (this.pick !== word) this.choose(word);
     else if (clicks < 2) this.confirm?.();
   }
+  /** Enter on one of several that are chosen does what the button says; Space puts it back. */
+  enter(piece: Piece, event: KeyboardEvent): void {
+    const isChosen = this.isPicked(this.word(piece));
+    if (event.key !== 'Enter' || !isChosen || this.kind === undefined || !several.has(this.kind))
+      return;
+    event.preventDefault();
+    if (!this.sending) this.confirm?.();
+  }
   /** Done by pressing what is chosen once more: the panel that is open says how. */
   confirm: (() => void) | undefined;
   isAimed(piece: Piece): boolean {
@@ -369,7 +377,15 @@ export class CopycatTable {
     const at = this.session.now?.number;
     this.#sentAt = at;
     this.sending = true;
-    void this.session.submit(move).then(() => setTimeout(() => this.#giveUp(at), PATIENCE));
+    void this.#given(move, at);
+  }
+  /** An answer to which a lesson objects is not sent: that is known at once, and what is pressed next counts. */
+  async #given(move: Json, at: number | undefined): Promise<void> {
+    let isSent = false;
+    const sent = setTimeout(() => (isSent = true));
+    await this.session.submit(move);
+    clearTimeout(sent);
+    setTimeout(() => this.#giveUp(at), isSent ? PATIENCE : 0);
   }
   /** What was not taken is asked for again. */
   #giveUp(at: number | undefined): void {

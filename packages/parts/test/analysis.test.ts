@@ -6,6 +6,7 @@ import {
   partsOf,
   strokesOf,
   turningPoints,
+  worthSaid,
 } from '../src/analysis/figures.js';
 import type { Weighed } from '../src/table/index.js';
 
@@ -17,6 +18,8 @@ const weighed = (number: number, seat: number, more: Partial<Weighed> = {}): Wei
   expected: [0, 0],
   ...more,
 });
+
+const always = (): boolean => true;
 
 describe('a game that is over, in figures', () => {
   test('it turned where a chance changed most, once in a row of moves', () => {
@@ -83,9 +86,43 @@ describe('a game that is over, in figures', () => {
     expect(0.5 + first.skill + first.luck).toBeCloseTo(1);
     expect(second.skill).toBeCloseTo(-0.1);
     expect(0.5 + second.skill + second.luck).toBeCloseTo(0);
-    const [stroke] = strokesOf(game, 0);
+    const [stroke] = strokesOf(game, 0, always);
     expect(stroke.number).toBe(1); // it was to change nothing, and changed a fifth
     expect(stroke.by).toBeCloseTo(0.2);
+  });
+
+  test('what is read adds up: whole percents, and the difference of two that are shown', () => {
+    const chances = [
+      [0.3333, 0.3333, 0.3334],
+      [0.456, 0.3, 0.244],
+      [0.624, 0.2, 0.176],
+      [1, 0, 0],
+    ];
+    const own = weighed(1, 0, { choice: { move: 'pass', win: 0.336 } });
+    const { even, skill, luck, end } = partsOf({ chances, weighed: [own] }, 0);
+    expect([even, skill, luck, end].map((share) => share * 100)).toEqual([33, 16, 51, 100]);
+    const two = [
+      [0.456, 0.544],
+      [0.624, 0.376],
+    ];
+    const [turn] = turningPoints({ chances: two }, 0);
+    expect(turn.by).toBe(0.16); // 46 % before, 62 % after
+    expect(worthSaid(weighed(1, 0, { win: 0.624, other: { move: 'pass', win: 0.456 } }))).toBe(
+      0.16,
+    );
+  });
+
+  test('what somebody decided is not chance, where nothing was shown that nobody did', () => {
+    const chances = [
+      [0.7, 0.3],
+      [0.5, 0.5],
+      [0.3, 0.7],
+    ];
+    const game = { chances, weighed: [weighed(1, 0), weighed(2, 1)] };
+    const isSecond = (number: number): boolean => number === 2;
+    expect(strokesOf(game, 0, isSecond).map(({ number }) => number)).toEqual([2]);
+    expect(kindAt(game, 1, 0, isSecond)).toBe('same');
+    expect(kindAt(game, 2, 0, isSecond)).toBe('chance');
   });
 
   test('what is blamed on a decision is not put down to chance as well', () => {
@@ -96,10 +133,10 @@ describe('a game that is over, in figures', () => {
     ];
     const choice = { move: 'pass', win: 0.8 };
     const game = { chances, weighed: [weighed(1, 0, { choice }), weighed(2, 0)] };
-    expect(kindAt(game, 1, 0)).toBe('choice'); // nothing was expected of it, but it was a mistake
-    expect(kindAt(game, 2, 0)).toBe('chance');
-    expect(kindAt(game, 1, 1)).toBe('chance');
-    expect(kindAt(game, 3, 0)).toBeUndefined();
+    expect(kindAt(game, 1, 0, always)).toBe('choice'); // nothing was expected of it, but it was a mistake
+    expect(kindAt(game, 2, 0, always)).toBe('chance');
+    expect(kindAt(game, 1, 1, always)).toBe('chance');
+    expect(kindAt(game, 3, 0, always)).toBeUndefined();
   });
 
   test('moves are counted without what was taken back', () => {

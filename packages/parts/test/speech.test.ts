@@ -46,6 +46,12 @@ describe('an answer in words', () => {
     expect(answerInWords(speechFor(swaps, view, 'buy'), form, { x: 'a' })).toBe('x for a');
   });
 
+  test('a place that another one tells is left out', () => {
+    const told: Speaker = { ...speaker, given: (_view, _kind, at) => (at === 'y' ? '' : at) };
+    const form: Form = { shape: 'assignment', slots: [], optional: true };
+    expect(answerInWords(speechFor(told, view, 'buy'), form, { x: 'c', y: 'd' })).toBe('x');
+  });
+
   test('with the signs of the language that is read', async () => {
     const slots = [
       { word: 'HE', most: 8 },

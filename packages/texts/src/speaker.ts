@@ -52,7 +52,10 @@ export type Speaker<V extends View = View, E extends GameEvent = GameEvent> = {
   ruleOf?(event: E): string;
   /** An option, a place or `PASS_WORD`; a place may be called by what has been `given` elsewhere. */
   label(view: V, kind: string, word: string, given?: Given): Label;
-  /** A place and what it gets, in words of its own where `place: what` would not say it. */
+  /**
+   * A place and what it gets, in words of its own where `place: what` would not say it; no words where
+   * another place tells it.
+   */
   given?(view: V, kind: string, place: string, what: string, given?: Given): string | undefined;
   /** So many of what the decision counts, and what comes of it. */
   amount(view: V, kind: string, n: number): Label;

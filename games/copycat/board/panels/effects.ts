@@ -1,4 +1,4 @@
-import { tablesOf, type CopycatState, type CopycatView } from '../../rules/index.js';
+import { tablesOf, type CardKind, type CopycatState, type CopycatView } from '../../rules/index.js';
 import { figuresOf, inReach, mayStillBuy, type Figures } from '../outlook.js';
 import { m } from '../words.svelte.js';
 
@@ -45,12 +45,16 @@ export function newInReach(view: CopycatView, before: Figures, after: Figures): 
   const fresh = inReach(view, after.coins).filter((space) => !near.has(space));
   if (fresh.length === 0) return [];
   const { kindOf } = tablesOf(view);
-  const names = fresh.map((space) => m().card.plain(kindOf[view.street[space]]));
+  const counts = new Map<CardKind, number>();
+  for (const space of fresh) {
+    const kind = kindOf[view.street[space]];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
   return [
     {
       icon: 'o-buy',
       name: m().effect.inReach,
-      how: m().effect.cards([...new Set(names)]),
+      how: m().effect.kinds([...counts]),
       to: m().number(fresh.length),
     },
   ];

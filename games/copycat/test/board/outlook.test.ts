@@ -81,12 +81,64 @@ test('what cards in play do not explain has the name of what brought it, where t
   expect(coinTerms(removes, 2)).toEqual([{ of: 'removed', sum: 2 }]);
   const twice = { workers: { 'coins-2': 2 } };
   expect(coinTerms(twice, 4)).toEqual([
-    { of: 'office', figure: 2 },
+    { of: 'office', office: office('coins-2'), figure: 2 },
     { of: 'again', sum: 2 },
   ]);
   const wife = { area: { 'wifesFundraiser-40': 1 } };
   expect(coinTerms(wife, 1)).toEqual([{ of: 'cards', kind: 'wifesFundraiser', count: 1, sum: 1 }]);
   expect(coinTerms({ ...removes, ...wife }, 3)).toEqual([{ of: 'more', sum: 3 }]);
+});
+
+test('cards of a kind are one term, where one lies there and one is in hand', () => {
+  const friends = { hand: ['fatherlyFriend-12'], area: { 'fatherlyFriend-13': 1 } };
+  expect(coinTerms(friends, 1)).toEqual([
+    { of: 'cards', kind: 'fatherlyFriend', count: 2, sum: 2 },
+  ]);
+  const wives = { hand: ['wifesFundraiser-61'], area: { 'wifesFundraiser-40': 1 } };
+  expect(coinTerms(wives, 1)).toEqual([{ of: 'cards', kind: 'wifesFundraiser', count: 2, sum: 2 }]);
+});
+
+test('a card that was used again lies aside, and its first use is told with its kind', () => {
+  const aside = table({
+    players: 2,
+    phase: 3,
+    A: {
+      free: 0,
+      area: { 'fatherlyFriend-13': 1 },
+      temporary: ['sauna-20', 'fatherlyFriend-12'],
+      workers: { 'reuseCard-1a': 1 },
+    },
+  });
+  aside.state.account.coins = 2;
+  aside.state.account.fixedCoins = 1;
+  expect(accountOf(copycat.view(aside.state, 0), 0).coins.terms).toEqual([
+    { of: 'cards', kind: 'fatherlyFriend', count: 2, sum: 2 },
+    { of: 'fixed', sum: 1 },
+  ]);
+
+  const { state } = table({
+    players: 2,
+    phase: 3,
+    A: { free: 0, temporary: ['nationalRadio-27'], workers: { 'reuseCard-1a': 1 } },
+  });
+  state.account.cardPoints = 6;
+  expect(accountOf(copycat.view(state, 0), 0).points.terms).toEqual([
+    { of: 'cards', kind: 'nationalRadio', count: 1, sum: 3 },
+    { of: 'again', sum: 3 },
+  ]);
+});
+
+test('rights to buy of a worker that was used again are told, and the sum agrees', () => {
+  const { state } = table({ players: 2, phase: 3, A: { free: 0, workers: { 'buy-2': 2 } } });
+  state.account.rights = 3;
+  expect(accountOf(copycat.view(state, 0), 0).buys).toEqual({
+    terms: [
+      { of: 'office', office: office('buy-2'), figure: 2 },
+      { of: 'again', sum: 2 },
+      { of: 'used', sum: 1 },
+    ],
+    total: 3,
+  });
 });
 
 test('cards that go leave their coins and points; what is drawn for them is not known', () => {

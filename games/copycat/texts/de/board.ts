@@ -104,7 +104,12 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
         return `${one.count === 1 ? single : more} ${n(one.sum)}`;
       }
       case 'office':
-        return `Büro ${n(one.figure)}`;
+        // Its name has the figure in it, but for the special buy.
+        return actionOf[one.office] === 'specialBuy'
+          ? `${office(one.office)} ${n(one.figure)}`
+          : office(one.office);
+      case 'aside':
+        return `Zwischenablage ${n(one.sum)}`;
       case 'again':
         return `nochmal genutzt ${n(one.sum)}`;
       case 'more':
@@ -189,7 +194,6 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
         reuseCard: 'Erneut',
       },
       isNew: 'neu',
-      bare: 'keine Steine darauf',
       there: (markers: number, names: readonly string[]) =>
         said([
           markers > 0 ? markersThere(markers) : '',
@@ -366,6 +370,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       },
       inReach: 'Neu in Reichweite',
       cards: (names: readonly string[]) => f.list(names),
+      kinds: (kinds: readonly (readonly [CardKind, number])[]) => f.list(kinds.map(many)),
       pile,
       marker: 'je ein Punkt',
     },
@@ -373,13 +378,13 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       question: 'Welche Karte legst du für die Reihenfolge?',
       hint: 'Die höhere Zahl ist früher dran; wer gleichauf liegt, tauscht die Plätze. Die Karte fällt diese Runde aus.',
       when: 'alle zugleich',
-      missing: 'Zeig auf eine deiner Handkarten.',
+      missing: 'Drück auf eine deiner Handkarten.',
       choose: 'Wähle erst eine Karte',
       go: (card: number) => `${title(card)} legen, ${n(card)}`,
       note: 'Du darfst sie zurücknehmen, bis alle gelegt haben.',
       number: 'Zahl',
       without: 'Worauf du diese Runde verzichtest',
-      above: (card: number) => `Ungesehene Karten über ${n(card)}`,
+      above: (card: number) => `Über ${n(card)}, von den Karten in Hand und Stapel`,
       ofUnseen: (more: number, of: number) => `${n(more)} von ${n(of)}`,
       scale: (hand: readonly number[]) =>
         `Deine Karten auf der Skala von 1 bis 61: ${hand.map((card) => n(card)).join(', ')}`,
@@ -394,7 +399,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       hint: (free: number) =>
         `${f.plural(free, { one: '# freier Wahlhelfer', other: '# freie Wahlhelfer' })}. Spiel Karten vor oder nach dem Einsetzen aus, so viele du willst.`,
       hintEnd: 'Setzt du keinen Wahlhelfer ein, steigst du aus dieser Phase aus.',
-      missing: 'Zeig auf ein Büro oder eine Karte.',
+      missing: 'Drück auf ein Büro oder eine Karte.',
       choose: 'Wähle erst etwas',
       place: (
         number: number,
@@ -422,14 +427,14 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       pass: 'Für diese Runde aussteigen',
       back: 'Zurück zum Zug',
       atOnce: 'Sofort nutzen',
-      orPlay: 'Oder erst Karten',
+      orPlay: 'Vorher spielbar',
       playTitle: 'Karte ausspielen',
       useTitle: 'Dein Büro nutzen',
       placeTitle: 'Wahlhelfer einsetzen',
       placeSay: (count: number) =>
         f.plural(count, {
-          one: '# Büro, oder zeig darauf',
-          other: '# Büros, oder zeig auf eins',
+          one: '# Büro, oder drück darauf',
+          other: '# Büros, oder drück auf eins',
         }),
       freeWorkers: (count: number) => workers(count),
       goHome: 'gehen ungenutzt heim',
@@ -463,6 +468,14 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
         actionOf[number] === 'specialBuy'
           ? 'Straße aufrücken, dann kaufen'
           : `${theOffice(number)} nutzen`,
+      special: {
+        gaps: 'Lücken',
+        closes: (fresh: number) =>
+          `schließen sich; ${f.plural(fresh, { one: '# neue Karte', other: '# neue Karten' })}`,
+        none: 'keine: die Straße bleibt so',
+        hint: 'Erst rückt die Straße auf und wird nachgefüllt. Dann darfst du eine Karte kaufen, zum Preis ihres neuen Felds.',
+        note: 'Endgültig: Die neuen Karten sind gesehen.',
+      },
       endShort: (gain: number) => `Phase beenden: +${n(gain)}`,
       end: (gain: number) => `${points(gain)} holen, Phase beenden`,
       keep: (count: number, gain: number) => `${n(count)} aufheben, +${n(gain)}`,
@@ -550,7 +563,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       removeForWorker: {
         question: 'Welche Karte kommt aus dem Spiel?',
         hint: 'Dafür 1 Wahlhelfer aus der Reserve.',
-        missing: 'Zeig auf eine deiner Handkarten.',
+        missing: 'Drück auf eine deiner Handkarten.',
         choose: 'Wähle erst eine Karte',
         go: (what: string) => `Gegen Wahlhelfer entfernen: ${what}`,
         none: 'Keine entfernen',
@@ -558,7 +571,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       reuseWorker: {
         question: 'Welcher Wahlhelfer arbeitet noch einmal?',
         hint: 'Das Büro, in dem er steht, voll und sofort.',
-        missing: 'Zeig auf eines deiner Büros, das einmal genutzt ist.',
+        missing: 'Drück auf eines deiner Büros, das einmal genutzt ist.',
         choose: 'Wähle erst einen Wahlhelfer',
         go: (what: string, draws: number | undefined) =>
           draws === undefined
@@ -569,7 +582,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       copyCard: {
         question: 'Was kopiert der Pressesprecher?',
         hint: 'Eine Karte der Auslage, deren Wirkung in diese Phase gehört.',
-        missing: 'Zeig auf eine Karte deiner Auslage.',
+        missing: 'Drück auf eine Karte deiner Auslage.',
         choose: 'Wähle erst eine Karte',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Kopieren: ${what}` : `Kopieren: ${what}, ${n(draws)} ziehen`,
@@ -578,7 +591,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       reuseCard: {
         question: 'Welche Karte nutzt du noch einmal?',
         hint: 'Danach kommt sie in die Zwischenablage. Ihre Münzen werden nie verdoppelt.',
-        missing: 'Zeig auf eine Karte deiner Auslage, die einmal genutzt ist.',
+        missing: 'Drück auf eine Karte deiner Auslage, die einmal genutzt ist.',
         choose: 'Wähle erst eine Karte',
         go: (what: string, draws: number | undefined) =>
           draws === undefined
@@ -793,7 +806,8 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
         list.length === 0
           ? 'Nichts verlässt das Spiel. Neue Karten kommen von rechts.'
           : `Unverkauft und aus dem Spiel: ${f.list(list.map(name))}.`,
-      race: 'Das Rennen',
+      fresh: 'Umrahmt: die neuen Karten.',
+      race: (goal: number) => `Das Rennen bis ${n(goal)}`,
     },
     final: {
       kicker: (rounds: number) =>

@@ -199,7 +199,7 @@ export const texts = (f: Formats<'de'>): Texts => {
     placed: (place) => `zu Beginn an ${n(place)}. Stelle`,
     facts: {
       scored: 'Punkte bisher',
-      round: 'diese Runde',
+      round: 'Rest dieser Runde',
       deck: 'das Deck',
       workers: 'Wahlhelfer',
     },

@@ -50,12 +50,12 @@ export const lesson = (f: Formats<'de'>): Texts => ({
     laying: note(
       'Dein Einkauf',
       'Jetzt Gelb und Grün. Leg deine Karten aus und kauf, in beliebiger Reihenfolge. Münzen, die du nicht ausgibst, verfallen.',
-      'Das Münzbüro hat schon gezahlt. Leg alle deine Karten aus, zuerst „Lokale Medien 9“.',
+      'Das Münzbüro hat schon gezahlt. Leg deine Karten aus: alle auf einmal oder einzeln, zuerst „Lokale Medien 9“.',
     ),
     layingOn: note(
       'Karte für Karte',
       'Jede ausgelegte Karte zählt sofort und bleibt vor dir liegen, bis die Runde vorbei ist.',
-      'Leg auch den Rest aus, in der Reihenfolge der Zahlen.',
+      'Leg auch den Rest aus, auf einmal oder einzeln, die kleinste Zahl zuerst.',
     ),
     buying: note(
       'Preise und rote Karten',

@@ -101,7 +101,12 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
         return `${one.count === 1 ? single : more} ${n(one.sum)}`;
       }
       case 'office':
-        return `office ${n(one.figure)}`;
+        // Its name has the figure in it, but for the special buy.
+        return actionOf[one.office] === 'specialBuy'
+          ? `${office(one.office)} ${n(one.figure)}`
+          : office(one.office);
+      case 'aside':
+        return `set aside ${n(one.sum)}`;
       case 'again':
         return `used again ${n(one.sum)}`;
       case 'more':
@@ -183,7 +188,6 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
         reuseCard: 'Again',
       } satisfies Record<Action, string>,
       isNew: 'new',
-      bare: 'no markers on it',
       there: (markers: number, names: readonly string[]) =>
         said([
           markers > 0 ? `with ${markersThere(markers)}` : '',
@@ -360,6 +364,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       } as Readonly<Record<string, string>>,
       inReach: 'New in reach',
       cards: (names: readonly string[]) => f.list(names),
+      kinds: (kinds: readonly (readonly [CardKind, number])[]) => f.list(kinds.map(many)),
       pile,
       marker: 'a point each',
     },
@@ -367,13 +372,13 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       question: 'Which card do you lay for the order?',
       hint: 'The higher number plays earlier; equal ones swap places. The card is out of use this round.',
       when: 'all at once',
-      missing: 'Point at a card of your hand.',
+      missing: 'Press a card of your hand.',
       choose: 'Choose a card first',
       go: (card: number) => `Lay ${plain(kindOf[card])}, ${n(card)}`,
       note: 'You may take it back until all have laid theirs.',
       number: 'number',
       without: 'What you do without this round',
-      above: (card: number) => `Unseen cards above ${n(card)}`,
+      above: (card: number) => `Above ${n(card)}, of the cards in hand and draw pile`,
       ofUnseen: (more: number, of: number) => `${n(more)} of ${n(of)}`,
       scale: (hand: readonly number[]) =>
         `Your cards on the scale from 1 to 61: ${hand.map((card) => n(card)).join(', ')}`,
@@ -388,7 +393,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       hint: (free: number) =>
         `${f.plural(free, { one: '# free worker', other: '# free workers' })}. Play cards before or after placing, as many as you like.`,
       hintEnd: 'Without a worker placed you are out of this phase.',
-      missing: 'Point at an office or a card.',
+      missing: 'Press an office or a card.',
       choose: 'Choose something first',
       place: (
         number: number,
@@ -408,12 +413,12 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       pass: 'Pass for this round',
       back: 'Back to the turn',
       atOnce: 'Use it at once',
-      orPlay: 'Or play first',
+      orPlay: 'You may play first',
       playTitle: 'Play a card',
       useTitle: 'Use your office',
       placeTitle: 'Send a worker',
       placeSay: (count: number) =>
-        f.plural(count, { one: '# office, or point at it', other: '# offices, or point at one' }),
+        f.plural(count, { one: '# office, or press it', other: '# offices, or press one' }),
       freeWorkers: (count: number) => workers(count),
       goHome: 'go home unused',
       notUsed: 'not used yet',
@@ -447,6 +452,14 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
         actionOf[number] === 'specialBuy'
           ? 'Move the street up, then buy'
           : `Use ${office(number)}`,
+      special: {
+        gaps: 'Gaps',
+        closes: (fresh: number) =>
+          `closed up; ${f.plural(fresh, { one: '# new card', other: '# new cards' })}`,
+        none: 'none: the street stays',
+        hint: 'First the street closes up and refills. Then you may buy a card, for the price of its new space.',
+        note: 'Final: the new cards are seen.',
+      },
       endShort: (gain: number) => `End phase: score ${n(gain)}`,
       end: (gain: number) => `Score ${n(gain)}, end the phase`,
       keep: (count: number, gain: number) => `Keep ${n(count)}, score ${n(gain)}`,
@@ -534,7 +547,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       removeForWorker: {
         question: 'Which card leaves the game?',
         hint: 'It brings 1 worker from the reserve.',
-        missing: 'Point at a card of your hand.',
+        missing: 'Press a card of your hand.',
         choose: 'Choose a card first',
         go: (what: string) => `Remove ${what} for a worker`,
         none: 'Remove none',
@@ -542,7 +555,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       reuseWorker: {
         question: 'Which worker works again?',
         hint: 'The office it stands in, in full, at once.',
-        missing: 'Point at an office of yours that was used once.',
+        missing: 'Press an office of yours that was used once.',
         choose: 'Choose a worker first',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Use ${what} again` : `Use ${what} again: draw ${n(draws)}`,
@@ -551,7 +564,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       copyCard: {
         question: 'What does Press Secretary copy?',
         hint: 'A card in play whose effect belongs to this phase.',
-        missing: 'Point at a card in play.',
+        missing: 'Press a card in play.',
         choose: 'Choose a card first',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Copy ${what}` : `Copy ${what}: draw ${n(draws)}`,
@@ -560,7 +573,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       reuseCard: {
         question: 'Which card is used again?',
         hint: 'Then it is set aside. Its coins are never doubled.',
-        missing: 'Point at a card in play that was used once.',
+        missing: 'Press a card in play that was used once.',
         choose: 'Choose a card first',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Use ${what} again` : `Use ${what} again: draw ${n(draws)}`,
@@ -776,7 +789,8 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
         list.length === 0
           ? 'Nothing leaves the game. New cards come from the right.'
           : `Unsold, and out of the game: ${f.list(list.map(name))}.`,
-      race: 'The race',
+      fresh: 'The framed cards are new.',
+      race: (goal: number) => `The race to ${n(goal)}`,
     },
     final: {
       kicker: (rounds: number) =>

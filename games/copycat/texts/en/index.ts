@@ -194,7 +194,7 @@ export const texts = (f: Formats<'en'>): Texts => {
     placed: (place) => `place ${n(place)} at the start`,
     facts: {
       scored: 'points scored',
-      round: 'this round',
+      round: 'rest of this round',
       deck: 'the deck',
       workers: 'workers',
     },

@@ -49,12 +49,12 @@ export const lesson = (f: Formats<'en'>) => ({
     laying: note(
       'Your buying phase',
       'Now yellow and green. Lay out your cards and buy, in any order. Coins that you do not spend are lost.',
-      'Coins 2 has paid already. Lay out all your cards, beginning with Local Media 9.',
+      'Coins 2 has paid already. Lay out your cards: all at once, or one by one, beginning with Local Media 9.',
     ),
     layingOn: note(
       'Card by card',
       'Each card laid out counts at once and stays in front of you until the round is over.',
-      'Lay out the rest as well, in the order of their numbers.',
+      'Lay out the rest as well, all at once or one by one, the lowest number first.',
     ),
     buying: note(
       'Prices, and red cards',
@@ -63,7 +63,7 @@ export const lesson = (f: Formats<'en'>) => ({
     ),
     second: note(
       'The second card',
-      'What you buy goes to the temporary pile and from there, with everything else, to your discards. It comes back when they are shuffled.',
+      'What you buy is set aside and goes, with everything else, to your discards at the end of the round. It comes back when they are shuffled.',
       'Buy Sauna 21 for 2 coins: sweat a little, draw two cards.',
     ),
     scoring: note(

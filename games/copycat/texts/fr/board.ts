@@ -25,9 +25,7 @@ const brief: Partial<Record<CardKind, string>> = {
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Infos privi${SHY}légiées`,
   elbows: 'Jouer des coudes',
-  electionCampaignOffice: `QG de cam${SHY}pagne`,
   fundRaising: `Col${SHY}lecte de fonds`,
-  fatherlyFriend: `Ami pater${SHY}nel`,
   industrialist: `Indus${SHY}triel`,
   banker: `Ban${SHY}quier`,
   lunch: `Déjeu${SHY}ner`,
@@ -121,7 +119,12 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         return `${one.count === 1 ? single : more} ${n(one.sum)}`;
       }
       case 'office':
-        return `bureau ${n(one.figure)}`;
+        // Its name has the figure in it, but for the special buy.
+        return actionOf[one.office] === 'specialBuy'
+          ? `${office(one.office)} ${n(one.figure)}`
+          : office(one.office);
+      case 'aside':
+        return `mise de côté ${n(one.sum)}`;
       case 'again':
         return `réutilisations ${n(one.sum)}`;
       case 'more':
@@ -165,7 +168,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     initial: (called: string): string => called.slice(0, 1).toLocaleUpperCase(f.locale),
     /** The shapes of the seats. */
     marks: ['Carré', 'Rond', 'Triangle', 'Losange'],
-    chosen: 'Choisi',
+    chosen: 'Choisies',
     of: (some: number, all: number) => `${n(some)} sur ${n(all)}`,
     scene: 'Revoir ce moment',
     card: {
@@ -204,7 +207,6 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         reuseCard: 'Encore',
       },
       isNew: 'nouveau',
-      bare: 'pas de jeton dessus',
       there: (markers: number, names: readonly string[]) =>
         said([
           markers > 0 ? `avec ${markersThere(markers)}` : '',
@@ -281,7 +283,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       area: 'En jeu',
       areaSay: (phase: number, isLast: boolean): string =>
         phase === 3
-          ? 'des chiffres qui comptent'
+          ? 'le grand chiffre compte'
           : `restent là jusqu’${isLast ? 'à la fin' : 'au nettoyage'}`,
       noArea: (isLast: boolean) =>
         `Les cartes jouées restent là jusqu’${isLast ? 'à la fin' : 'au nettoyage'}.`,
@@ -299,7 +301,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       buys: 'Achats',
       points: 'Points',
       inHand: 'Dans ta main',
-      inSight: 'En vue pour la phase 3',
+      inSight: 'Pour la phase 3',
       goal: (limit: number) => `sur ${n(limit)}`,
       yours: 'Tes comptes',
       done: 'Ta manche',
@@ -366,7 +368,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       phase: (phase: number, moment?: string) =>
         moment === undefined ? `phase ${n(phase)}` : `phase ${n(phase)} · ${moment}`,
       rule: (id: string) => `Règle ${id}`,
-      takeBack: 'Reprendre',
+      takeBack: 'Reprendre le coup',
     },
     effect: {
       label: 'Ce que cela change',
@@ -381,22 +383,24 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         reserve: 'Réserve',
         deck: 'Ton paquet',
       },
-      inReach: 'Désormais abordable',
+      inReach: 'Désormais à ta portée',
       cards: (names: readonly string[]) => f.list(names),
+      kinds: (kinds: readonly (readonly [CardKind, number])[]) => f.list(kinds.map(many)),
       pile,
       marker: 'un point chacun',
     },
     bid: {
       question: 'Quelle carte mises\u2011tu pour l’ordre\u202f?',
-      hint: 'Le plus haut numéro joue plus tôt\u202f; à égalité, on échange les places. La carte est inutilisable cette manche.',
+      hint: 'Le plus haut numéro joue plus tôt\u202f; à égalité, l’ordre actuel s’inverse. La carte est inutilisable cette manche.',
       when: 'simultané',
-      missing: 'Pointe une carte de ta main.',
+      missing: 'Appuie sur une carte de ta main.',
       choose: 'Choisis d’abord une carte',
       go: (card: number) => `Miser ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Tu peux la reprendre tant que tout le monde n’a pas misé.',
       number: 'numéro',
       without: 'Ce dont tu te prives cette manche',
-      above: (card: number) => `Cartes inconnues au-dessus de ${n(card)}`,
+      above: (card: number) =>
+        `Au-dessus de ${n(card)}, parmi les cartes en main et dans la pioche`,
       ofUnseen: (more: number, of: number) => `${n(more)} sur ${n(of)}`,
       scale: (hand: readonly number[]) =>
         `Tes cartes sur l’échelle de 1 à 61\u00a0: ${hand.map((card) => n(card)).join(', ')}`,
@@ -411,7 +415,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       hint: (free: number) =>
         `${f.plural(free, { one: '# militant disponible', other: '# militants disponibles' })}. Joue des cartes avant ou après, autant que tu veux.`,
       hintEnd: 'Sans placer de militant, tu te retires de cette phase.',
-      missing: 'Pointe un bureau ou une carte.',
+      missing: 'Appuie sur un bureau ou une carte.',
       choose: 'Choisis d’abord quelque chose',
       place: (
         number: number,
@@ -425,7 +429,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
               : ends
                 ? ', finir le tour'
                 : '';
-        return `Militant à ${quotedOffice(number)}${then}`;
+        return `Occuper ${quotedOffice(number)}${then}`;
       },
       play: (card: number, draws: number | undefined) =>
         draws === undefined
@@ -439,14 +443,14 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       pass: 'Se retirer de la phase',
       back: 'Retour au tour',
       atOnce: 'L’utiliser aussitôt',
-      orPlay: 'Ou d’abord jouer',
+      orPlay: 'À jouer d’abord, si tu veux',
       playTitle: 'Jouer une carte',
       useTitle: 'Utiliser ton bureau',
       placeTitle: 'Envoyer un militant',
       placeSay: (count: number) =>
         f.plural(count, {
-          one: '# bureau, ou pointe-le',
-          other: '# bureaux, ou pointes-en un',
+          one: '# bureau, ou appuie dessus',
+          other: '# bureaux, ou appuie sur l’un d’eux',
         }),
       freeWorkers: (count: number) => workers(count),
       goHome: 'rentrent sans servir',
@@ -483,6 +487,14 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         actionOf[number] === 'specialBuy'
           ? 'Faire avancer la rue, puis acheter'
           : `Utiliser ${quotedOffice(number)}`,
+      special: {
+        gaps: 'Trous',
+        closes: (fresh: number) =>
+          `refermés\u202f; ${f.plural(fresh, { one: '# nouvelle carte', other: '# nouvelles cartes' })}`,
+        none: 'aucun\u00a0: la rue reste telle quelle',
+        hint: 'D’abord la rue se resserre et se complète. Ensuite tu peux acheter une carte, au prix de sa nouvelle case.',
+        note: 'Définitif\u00a0: les nouvelles cartes sont vues.',
+      },
       endShort: (gain: number) => `Finir\u00a0: marquer ${n(gain)}`,
       end: (gain: number) => `Marquer ${n(gain)}, finir la phase`,
       keep: (count: number, gain: number) => `Garder ${n(count)}, marquer ${n(gain)}`,
@@ -539,10 +551,10 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     exchange: {
       question: (most: number, isSaid: boolean) =>
         most === 1
-          ? 'Quelle carte part\u202f?'
+          ? 'Quelle carte échanges\u2011tu\u202f?'
           : isSaid
-            ? `Quelles ${cards(most)} partent\u202f?`
-            : `Quelles cartes partent, jusqu’à ${n(most)}\u202f?`,
+            ? `Quelles ${cards(most)} échanges\u2011tu\u202f?`
+            : `Quelles cartes échanges\u2011tu, jusqu’à ${n(most)}\u202f?`,
       hint: 'Elles restent visibles, inutilisables cette manche\u202f; tu en pioches autant.',
       none: 'Ne rien échanger',
       choose: 'Choisis d’abord les cartes',
@@ -571,7 +583,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       removeForWorker: {
         question: 'Quelle carte quitte le jeu\u202f?',
         hint: 'En échange, 1 militant de la réserve.',
-        missing: 'Pointe une carte de ta main.',
+        missing: 'Appuie sur une carte de ta main.',
         choose: 'Choisis d’abord une carte',
         go: (what: string) => `Éliminer ${what} pour un militant`,
         none: 'N’en éliminer aucune',
@@ -579,7 +591,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       reuseWorker: {
         question: 'Quel militant travaille à nouveau\u202f?',
         hint: 'Le bureau où il est, en entier, aussitôt.',
-        missing: 'Pointe un de tes bureaux qui a servi une fois.',
+        missing: 'Appuie sur un de tes bureaux qui a servi une fois.',
         choose: 'Choisis d’abord un militant',
         go: (what: string, draws: number | undefined) =>
           draws === undefined
@@ -590,7 +602,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       copyCard: {
         question: 'Que copie l’Attaché de presse\u202f?',
         hint: 'Une carte en jeu dont l’effet est pour cette phase.',
-        missing: 'Pointe une carte en jeu.',
+        missing: 'Appuie sur une carte en jeu.',
         choose: 'Choisis d’abord une carte',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Copier ${what}` : `Copier ${what}\u00a0: piocher ${n(draws)}`,
@@ -599,7 +611,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       reuseCard: {
         question: 'Quelle carte sert à nouveau\u202f?',
         hint: 'Puis elle est mise de côté. Ses pièces ne sont jamais doublées.',
-        missing: 'Pointe une carte en jeu qui a servi une fois.',
+        missing: 'Appuie sur une carte en jeu qui a servi une fois.',
         choose: 'Choisis d’abord une carte',
         go: (what: string, draws: number | undefined) =>
           draws === undefined
@@ -670,7 +682,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
     point: {
       news: 'À l’instant',
       more: (count: number) => `${n(count)} de plus`,
-      marked: 'changé depuis ta décision',
+      marked: 'nouveau depuis ta décision',
       nothing: 'La partie commence.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -725,7 +737,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         names.length === 0
           ? 'N’agirait sur rien maintenant.'
           : `Agirait maintenant sur\u00a0: ${f.list(names)}.`,
-      reach: (names: readonly string[]) => `Désormais abordable\u00a0: ${f.list(names)}.`,
+      reach: (names: readonly string[]) => `Désormais à ta portée\u00a0: ${f.list(names)}.`,
       player: (what: {
         score: number;
         gain: number;
@@ -819,7 +831,8 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
         list.length === 0
           ? 'Rien ne quitte le jeu. De nouvelles cartes arrivent par la droite.'
           : `Sans preneur, et hors du jeu\u00a0: ${f.list(list.map(name))}.`,
-      race: 'La course',
+      fresh: 'Encadrées\u00a0: les nouvelles cartes.',
+      race: (goal: number) => `La course jusqu’à ${n(goal)}`,
     },
     final: {
       kicker: (rounds: number) =>
@@ -850,7 +863,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       turning: 'Les plus gros écarts d’une manche',
       turn: (round: number) => `Manche ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
-        `${isYou ? 'Tu marques' : `${who} marque`} ${points(gain)}, ${n(ahead)} de plus que tous les autres.`,
+        `${isYou ? 'Tu marques' : `${who} marque`} ${points(gain)}, ${n(ahead)} de plus que quiconque.`,
       show: 'Montrer',
       again: 'Même table, on rejoue',
       step: 'Revoir',

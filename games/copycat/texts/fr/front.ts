@@ -17,8 +17,8 @@ export const front = (): Front => ({
   offers: { copycat: 'trois joueurs' },
   options,
   pitch: {
-    headline: 'Idées empruntées, plumes du paon\u00a0: premier à 95.',
+    headline: 'Idées copiées, plumes du paon\u00a0: le premier à 95 l’emporte.',
     about: 'de 2 à 4 joueurs · environ une heure',
-    picture: 'Une corneille parée des plumes d’autrui à une tribune, des cartes de chaque côté',
+    picture: 'Un geai paré des plumes du paon à une tribune, des cartes de chaque côté',
   },
 });

@@ -201,7 +201,7 @@ export const texts = (f: Formats<'fr'>): Texts => {
     placed: (place) => `rang ${n(place)} au départ`,
     facts: {
       scored: 'points marqués',
-      round: 'cette manche',
+      round: 'reste de cette manche',
       deck: 'le paquet',
       workers: 'militants',
     },

@@ -38,7 +38,7 @@ export const lesson = (f: Formats<'fr'>): Texts => ({
       'Pioche 1 carte.',
     ),
     coins: note(
-      'Des pièces pour la rue',
+      'D’abord des pièces',
       'La course se gagne avec ce qu’on achète. Ce qui est imprimé sur un bureau compte une fois par manche, et il n’y a de place que pour un militant.',
       'Envoie ton dernier militant à Pièces 2 avant que quelqu’un d’autre le fasse.',
     ),
@@ -50,12 +50,12 @@ export const lesson = (f: Formats<'fr'>): Texts => ({
     laying: note(
       'Ta phase d’achats',
       'Place au jaune et au vert. Pose tes cartes et achète, dans n’importe quel ordre. Les pièces non dépensées sont perdues.',
-      'Pièces 2 a déjà payé. Pose toutes tes cartes, en commençant par Médias locaux 9.',
+      'Pièces 2 a déjà payé. Pose tes cartes\u00a0: toutes d’un coup, ou une à une en commençant par Médias locaux 9.',
     ),
     layingOn: note(
       'Carte après carte',
       'Chaque carte posée compte aussitôt et reste devant toi jusqu’à la fin de la manche.',
-      'Pose aussi les autres, dans l’ordre de leurs numéros.',
+      'Pose aussi les autres, d’un coup ou une à une, le plus petit numéro d’abord.',
     ),
     buying: note(
       'Les prix, et les cartes rouges',
@@ -64,7 +64,7 @@ export const lesson = (f: Formats<'fr'>): Texts => ({
     ),
     second: note(
       'La deuxième carte',
-      'Ce que tu achètes va dans la défausse temporaire et de là, avec tout le reste, dans ta défausse. La carte revient quand on mélange.',
+      'Ce que tu achètes est mis de côté et va, avec tout le reste, dans ta défausse à la fin de la manche. La carte revient quand on mélange.',
       'Achète Sauna 21 pour 2 pièces\u00a0: on transpire un peu, on pioche deux cartes.',
     ),
     scoring: note(

@@ -16,22 +16,15 @@ const SHY = '\u00ad';
 
 /** Names as the board calls them, where there is less room than in a sentence. */
 const brief: Partial<Record<CardKind, string>> = {
-  insideInformation: 'Info dall’Interno',
   smallPR: 'Piccole PR',
   bigPR: 'Grandi PR',
-  electionCampaignOffice: 'Ufficio Elettorale',
-  wifesFundraiser: 'Fondi della Moglie',
-  campaignTrail: 'In Viaggio',
-  battleOfWits: 'Sfida d’Intelligenza',
 };
 
 /** Names that are broken where there is no room for them. */
 const broken: Partial<Record<CardKind, string>> = {
-  insideInformation: `Info dall’In${SHY}terno`,
+  insideInformation: `Sof${SHY}fiata`,
   elbows: `Sgomi${SHY}tare`,
-  electionCampaignOffice: `Ufficio Elet${SHY}torale`,
-  fundRaising: `Raccolta Dona${SHY}zioni`,
-  fatherlyFriend: `Amico Fra${SHY}terno`,
+  electionCampaignOffice: `Comitato Elet${SHY}torale`,
   industrialist: `Indu${SHY}striale`,
   banker: `Ban${SHY}chiere`,
   gardenParty: `Festa in Giar${SHY}dino`,
@@ -40,7 +33,7 @@ const broken: Partial<Record<CardKind, string>> = {
   nationalTV: `TV Nazio${SHY}nale`,
   pressSecretary: `Addetto Stam${SHY}pa`,
   doctorate: `Dotto${SHY}rato`,
-  bonusPayment: `Paga${SHY}mento Bonus`,
+  bonusPayment: `Grati${SHY}fica`,
   battleOfWits: `Sfida d’Intel${SHY}ligenza`,
   scandal: `Scan${SHY}dalo`,
 };
@@ -52,7 +45,7 @@ const terse: Partial<Record<CardKind, readonly [one: string, several: string]>> 
   nationalRadio: ['Radio', 'Radio'],
   nationalNewspaper: ['Giornale', 'Giornali'],
   nationalTV: ['TV', 'TV'],
-  wifesFundraiser: ['Moglie', 'Moglie'],
+  wifesFundraiser: ['Galà', 'Galà'],
   banker: ['Banchiere', 'Banchieri'],
   industrialist: ['Industriale', 'Industriali'],
 };
@@ -118,7 +111,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         return `${one.count === 1 ? single : more} ${n(one.sum)}`;
       }
       case 'office':
-        return `ufficio ${n(one.figure)}`;
+        // Its name has the figure in it, but for the special buy.
+        return actionOf[one.office] === 'specialBuy'
+          ? `${office(one.office)} ${n(one.figure)}`
+          : office(one.office);
+      case 'aside':
+        return `messe da parte ${n(one.sum)}`;
       case 'again':
         return `usi ripetuti ${n(one.sum)}`;
       case 'more':
@@ -155,7 +153,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     youBegin: 'Tu',
     initial: (called: string): string => called.slice(0, 1).toLocaleUpperCase(f.locale),
     marks: ['Quadrato', 'Cerchio', 'Triangolo', 'Rombo'],
-    chosen: 'Scelto',
+    chosen: 'Scelte',
     of: (some: number, all: number) => `${n(some)} di ${n(all)}`,
     scene: 'Rivedi questo momento',
     card: {
@@ -178,7 +176,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       effect: (number: number) =>
         f.begin(t.officeEffects[actionOf[number]](officeFigureOf[number])),
       sub: {
-        removeForCoin: '1 moneta l’una',
+        removeForCoin: '+1 moneta l’una',
         specialBuy: 'strada nuova',
         reuseCard: 'una carta bis',
       },
@@ -193,7 +191,6 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         reuseCard: 'Bis',
       },
       isNew: 'nuovo',
-      bare: 'niente segnalini',
       there: (markers: number, names: readonly string[]) =>
         said([
           markers > 0 ? `con ${markersThere(markers)}` : '',
@@ -273,7 +270,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       area: 'In gioco',
       areaSay: (phase: number, isLast: boolean): string =>
         phase === 3
-          ? 'le cifre che contano'
+          ? 'conta la cifra grande'
           : `restano qui fino alla ${isLast ? 'fine' : 'pulizia'}`,
       noArea: (isLast: boolean) =>
         `Le carte giocate restano qui fino alla ${isLast ? 'fine' : 'pulizia'}.`,
@@ -291,7 +288,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       buys: 'Acquisti',
       points: 'Punti',
       inHand: 'Nella tua mano',
-      inSight: 'In vista per la fase 3',
+      inSight: 'Per la fase 3',
       goal: (limit: number) => `su ${n(limit)}`,
       yours: 'Il tuo conto',
       done: 'Il tuo round',
@@ -306,12 +303,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       thinks: 'sta pensando',
       laid: 'ha giocato una carta',
       decides: 'decide ora',
-      out: 'fuori da questa fase',
+      out: 'ha chiuso questa fase',
       placed: (count: number) =>
         f.plural(count, { one: '# piazzato, aspetta', other: '# piazzati, aspetta' }),
       scored: (gain: number) => `fatto: ${f.signed(gain)}`,
-      next: 'gioca fra poco',
-      later: 'gioca dopo',
+      next: 'a seguire',
+      later: 'più tardi',
       nothing: 'ancora nulla in gioco',
       score: 'Punti',
       sight: 'in vista',
@@ -374,22 +371,23 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         reserve: 'Riserva',
         deck: 'Il tuo mazzo',
       },
-      inReach: 'Ora alla portata',
+      inReach: 'Ora alla tua portata',
       cards: (names: readonly string[]) => f.list(names),
+      kinds: (kinds: readonly (readonly [CardKind, number])[]) => f.list(kinds.map(many)),
       pile,
       marker: 'un punto l’uno',
     },
     bid: {
       question: 'Quale carta giochi per l’ordine di turno?',
-      hint: 'Il numero più alto gioca prima; a parità ci si scambia il posto. In questo round la carta non si usa più.',
+      hint: 'Il numero più alto gioca prima; a parità si inverte l’ordine attuale. In questo round la carta non si usa più.',
       when: 'tutti insieme',
-      missing: 'Indica una carta della tua mano.',
+      missing: 'Premi una carta della tua mano.',
       choose: 'Prima scegli una carta',
       go: (card: number) => `Gioca ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Puoi ritirarla finché non hanno giocato tutti.',
       number: 'numero',
       without: 'A cosa rinunci in questo round',
-      above: (card: number) => `Carte nascoste sopra ${n(card)}`,
+      above: (card: number) => `Oltre il ${n(card)}, fra le carte in mano e nel mazzo`,
       ofUnseen: (more: number, of: number) => `${n(more)} di ${n(of)}`,
       scale: (hand: readonly number[]) =>
         `Le tue carte sulla scala da 1 a 61: ${hand.map((card) => n(card)).join(', ')}`,
@@ -404,7 +402,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       hint: (free: number) =>
         `${f.plural(free, { one: '# volontario libero', other: '# volontari liberi' })}. Gioca carte prima o dopo il piazzamento, quante ne vuoi.`,
       hintEnd: 'Senza piazzare un volontario esci da questa fase.',
-      missing: 'Indica un ufficio o una carta.',
+      missing: 'Premi un ufficio o una carta.',
       choose: 'Prima scegli qualcosa',
       place: (
         number: number,
@@ -432,12 +430,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       pass: 'Passa per questo round',
       back: 'Torna al turno',
       atOnce: 'Usalo subito',
-      orPlay: 'O prima gioca',
+      orPlay: 'Prima puoi giocare',
       playTitle: 'Gioca una carta',
       useTitle: 'Usa il tuo ufficio',
       placeTitle: 'Piazza un volontario',
       placeSay: (count: number) =>
-        f.plural(count, { one: '# ufficio, o indicalo', other: '# uffici, o indicane uno' }),
+        f.plural(count, { one: '# ufficio, o premilo', other: '# uffici, o premine uno' }),
       freeWorkers: (count: number) => workers(count),
       goHome: 'a casa senza lavorare',
       notUsed: 'non ancora usato',
@@ -472,6 +470,14 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         actionOf[number] === 'specialBuy'
           ? 'Fai avanzare la strada, poi compra'
           : `Usa ${f.quoted(office(number))}`,
+      special: {
+        gaps: 'Vuoti',
+        closes: (fresh: number) =>
+          `si chiudono; ${f.plural(fresh, { one: '# carta nuova', other: '# carte nuove' })}`,
+        none: 'nessuno: la strada resta com’è',
+        hint: 'Prima la strada avanza e si riempie. Poi puoi comprare una carta, al prezzo del suo nuovo spazio.',
+        note: 'Definitivo: le carte nuove si vedono.',
+      },
       endShort: (gain: number) => `Chiudi: ${points(gain)}`,
       end: (gain: number) => `Fai ${points(gain)}, chiudi la fase`,
       keep: (count: number, gain: number) => `Conservane ${n(count)}, fai ${points(gain)}`,
@@ -489,7 +495,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       keeps: 'Conservate',
       keepsSay: (isLast: boolean) =>
         isLast ? 'perse: non c’è un altro round' : 'in mano per il prossimo round',
-      lost: 'avanzate, perse',
+      lost: 'avanzano: si perdono',
       first: 'O prima',
       still: 'Ancora da usare',
       buyTitle: 'Compra',
@@ -528,10 +534,10 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     exchange: {
       question: (most: number, isSaid: boolean) =>
         most === 1
-          ? 'Quale carta se ne va?'
+          ? 'Quale carta scambi?'
           : isSaid
-            ? `Quali ${cards(most)} se ne vanno?`
-            : `Quali carte se ne vanno, fino a ${n(most)}?`,
+            ? `Quali ${cards(most)} scambi?`
+            : `Quali carte scambi, fino a ${n(most)}?`,
       hint: 'Restano scoperte e ferme per questo round; ne peschi altrettante.',
       none: 'Non scambiarne',
       choose: 'Prima scegli le carte',
@@ -548,7 +554,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
           : isSaid
             ? `Quali ${cards(most)} escono dal gioco?`
             : `Quali carte escono dal gioco, fino a ${n(most)}?`,
-      hint: 'Dalla mano, per sempre; una moneta l’una.',
+      hint: 'Dalla mano, per sempre; ricevi una moneta l’una.',
       none: 'Non eliminarne',
       choose: 'Prima scegli le carte',
       go: (list: readonly number[]) => `Elimina ${these(list)}`,
@@ -560,7 +566,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       removeForWorker: {
         question: 'Quale carta esce dal gioco?',
         hint: 'In cambio 1 volontario dalla riserva.',
-        missing: 'Indica una carta della tua mano.',
+        missing: 'Premi una carta della tua mano.',
         choose: 'Prima scegli una carta',
         go: (what: string) => `Elimina ${what} per un volontario`,
         none: 'Non eliminarne',
@@ -568,7 +574,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       reuseWorker: {
         question: 'Quale volontario fa gli straordinari?',
         hint: 'L’ufficio in cui si trova, per intero, subito.',
-        missing: 'Indica un tuo ufficio usato una volta.',
+        missing: 'Premi un tuo ufficio usato una volta.',
         choose: 'Prima scegli un volontario',
         go: (what: string, draws: number | undefined) =>
           draws === undefined
@@ -579,7 +585,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       copyCard: {
         question: 'Che cosa copia l’Addetto Stampa?',
         hint: 'Una carta in gioco con un effetto di questa fase.',
-        missing: 'Indica una carta in gioco.',
+        missing: 'Premi una carta in gioco.',
         choose: 'Prima scegli una carta',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Copia ${what}` : `Copia ${what}: pesca ${n(draws)}`,
@@ -588,7 +594,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       reuseCard: {
         question: 'Quale carta usi di nuovo?',
         hint: 'Poi va da parte. Le sue monete non raddoppiano mai.',
-        missing: 'Indica una carta in gioco usata una volta.',
+        missing: 'Premi una carta in gioco usata una volta.',
         choose: 'Prima scegli una carta',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Riattiva ${what}` : `Riattiva ${what}: pesca ${n(draws)}`,
@@ -645,7 +651,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       others: 'Decidono gli altri',
       decides: (who: string) => `${who} decide.`,
       several: (count: number) =>
-        f.plural(count, { one: '# deve decidere.', other: '# devono ancora decidere.' }),
+        f.plural(count, { one: '# deve ancora decidere.', other: '# devono ancora decidere.' }),
       decided: (count: number, of: number) => `Carte giocate: ${n(count)} di ${n(of)}.`,
       thinks: 'pensa',
       laid: 'a faccia in giù',
@@ -654,7 +660,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     point: {
       news: 'Appena successo',
       more: (count: number) => `${n(count)} in più`,
-      marked: 'cambiato dopo la tua decisione',
+      marked: 'novità dopo la tua decisione',
       nothing: 'La partita comincia.',
       office: (number: number, markers: number, names: readonly string[]) =>
         `(${t.officeEffects[actionOf[number]](officeFigureOf[number])}${
@@ -707,7 +713,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       bought: (most: number) => `Comprato ora: fino a ${points(most)}.`,
       acts: (names: readonly string[]) =>
         names.length === 0 ? 'Ora non agirebbe su nulla.' : `Ora agirebbe su: ${f.list(names)}.`,
-      reach: (names: readonly string[]) => `Ora alla portata: ${f.list(names)}.`,
+      reach: (names: readonly string[]) => `Ora alla tua portata: ${f.list(names)}.`,
       player: (what: {
         score: number;
         gain: number;
@@ -750,12 +756,12 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         if (by === 0) return `Resti al ${ordinal(place)} posto.`;
         const places = f.plural(Math.abs(by), { one: '# posto', other: '# posti' });
         return by > 0
-          ? `Sali di ${places}: ora sei al ${ordinal(place)}.`
-          : `Scendi di ${places}: ora sei al ${ordinal(place)}.`;
+          ? `Sali di ${places}: ora sei al ${ordinal(place)} posto.`
+          : `Scendi di ${places}: ora sei al ${ordinal(place)} posto.`;
       },
-      equal: 'Le carte uguali si invertono',
+      equal: 'A parità l’ordine si inverte',
       equalSay: (names: readonly string[], card: number) =>
-        `Carta ${n(card)}: ${f.list(names)}. Erano in quest’ordine; adesso è il contrario.`,
+        `Carta ${n(card)}: ${f.list(names)}. Finora l’ordine era questo; adesso è il contrario.`,
       aside: 'Le carte vanno da parte',
       asideSay: (isLast: boolean) =>
         isLast
@@ -765,7 +771,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
     harvest: {
       kicker: (round: number) => `Round ${n(round)} · acquisti e punti fatti`,
       headline: (top: readonly Doer[], leads: readonly Doer[]) => {
-        const most = `${f.list(top.map((one, i) => (i > 0 && one.isYou ? 'tu' : one.name)))} ${verb(top, ['fa', 'fanno', 'fai', 'fate'])} più punti`;
+        const most = `${f.list(top.map((one, i) => (i > 0 && one.isYou ? 'tu' : one.name)))} ${verb(top, ['fa', 'fanno', 'fai', 'fate'])} più punti di tutti`;
         const same =
           top.length === leads.length && top.every((one, i) => one.name === leads[i].name);
         const lead = verb(leads, ['è', 'sono', 'sei', 'siete']);
@@ -798,7 +804,8 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
         list.length === 0
           ? 'Dal gioco non esce nulla. Nuove carte arrivano da destra.'
           : `Invendute, e fuori dal gioco: ${f.list(list.map(name))}.`,
-      race: 'La corsa',
+      fresh: 'Con la cornice: le carte nuove.',
+      race: (goal: number) => `La corsa a ${n(goal)}`,
     },
     final: {
       kicker: (rounds: number) =>
@@ -831,7 +838,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       turning: 'I distacchi maggiori in un round',
       turn: (round: number) => `Round ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>
-        `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, ${n(ahead)} più di chiunque altro.`,
+        `${who} ${isYou ? 'fai' : 'fa'} ${points(gain)}, ${n(ahead)} in più di chiunque altro.`,
       show: 'Mostra',
       again: 'Rivincita, stesso tavolo',
       step: 'Ripercorri',

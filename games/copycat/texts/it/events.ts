@@ -73,7 +73,7 @@ export const events = (f: Formats<'it'>): Texts['events'] => {
       return `${does(who(seat), one, you)} ${rest}.`;
     },
     paid: ({ seat, coins: paid }, { who }) =>
-      `${does(who(seat), 'paga', 'paghi')} ${coins(paid)} per la Raccolta Donazioni.`,
+      `${does(who(seat), 'paga', 'paghi')} ${coins(paid)} per la Raccolta Fondi.`,
     turnEnded: ({ seat, passed }, { who }) =>
       passed ? `${does(who(seat), 'passa', 'passi')} per questo round.` : undefined,
     chose: ({ seat, gain }, { who }) =>

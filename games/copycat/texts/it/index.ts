@@ -13,34 +13,34 @@ export const texts = (f: Formats<'it'>): Texts => {
   const coins = (count: number): string => f.plural(count, { one: '# moneta', other: '# monete' });
   const points = (count: number): string => f.plural(count, { one: '# punto', other: '# punti' });
   const handCards = (count: number): string =>
-    f.plural(count, { one: '# carta in mano', other: '# carte in mano' });
+    f.plural(count, { one: '# carta della mano', other: '# carte della mano' });
   const workers = (count: number): string =>
     f.plural(count, { one: '# volontario', other: '# volontari' });
   const n = f.number;
   const cards: Texts['cards'] = {
-    insideInformation: 'Informazioni dall’Interno',
+    insideInformation: 'Soffiata',
     elbows: 'Sgomitare',
     smallPR: 'Piccole Pubbliche Relazioni',
     bigPR: 'Grandi Pubbliche Relazioni',
-    electionCampaignOffice: 'Ufficio della Campagna Elettorale',
+    electionCampaignOffice: 'Comitato Elettorale',
     sauna: 'Sauna',
     lunch: 'Pranzo',
     keynote: 'Keynote',
-    fundRaising: 'Raccolta Donazioni',
+    fundRaising: 'Raccolta Fondi',
     fatherlyFriend: 'Amico Fraterno',
     industrialist: 'Industriale',
     banker: 'Banchiere',
     gardenParty: 'Festa in Giardino',
-    wifesFundraiser: 'Raccolta Fondi della Moglie',
+    wifesFundraiser: 'Galà della Consorte',
     localMedia: 'Media Locali',
     nationalRadio: 'Radio Nazionale',
     nationalNewspaper: 'Giornale Nazionale',
     nationalTV: 'TV Nazionale',
-    campaignTrail: 'In Viaggio per la Campagna',
+    campaignTrail: 'Tour Elettorale',
     doctorate: 'Dottorato',
-    bonusPayment: 'Pagamento Bonus',
+    bonusPayment: 'Gratifica',
     pressSecretary: 'Addetto Stampa',
-    battleOfWits: 'Sfida di Intelligenza',
+    battleOfWits: 'Sfida d’Intelligenza',
     scandal: 'Scandalo',
   };
   const offices: Texts['offices'] = {
@@ -70,7 +70,7 @@ export const texts = (f: Formats<'it'>): Texts => {
           one: '# volontario in più in questo round',
           other: '# volontari in più in questo round',
         }),
-      removeForWorker: () => 'elimina dal gioco una carta in mano per 1 volontario in più',
+      removeForWorker: () => 'elimina dal gioco una carta della mano per 1 volontario in più',
       drawPerCoin: () => 'paga monete, pesca una carta per ciascuna',
       doubleCoins: () => 'raddoppia le tue monete',
       either: (_, c, p) => `${coins(c)} o ${points(p)}`,
@@ -105,7 +105,7 @@ export const texts = (f: Formats<'it'>): Texts => {
       coins,
       buy: (k) => `compra fino a ${cardCount(k)}`,
       specialBuy: () => 'la strada avanza e si riempie, poi compra 1 carta',
-      removeForCoin: (k) => `elimina dal gioco fino a ${handCards(k)}, 1 moneta l’una`,
+      removeForCoin: (k) => `elimina dal gioco fino a ${handCards(k)} e ricevi 1 moneta l’una`,
       points,
       reuseCard: () => 'usa una seconda volta una carta della tua area di gioco',
     },
@@ -135,7 +135,7 @@ export const texts = (f: Formats<'it'>): Texts => {
         }),
       removeForWorker: () => 'Quale carta della mano elimini dal gioco per un volontario?',
       pay: ({ figure }) =>
-        `Con che cos’altro paghi la Raccolta Donazioni? Finora ${coins(figure)}: peschi una carta per ciascuna.`,
+        `Con che cos’altro paghi la Raccolta Fondi? Finora ${coins(figure)}: peschi una carta per ciascuna.`,
       reuseWorker: () => 'Quale volontario lavora una seconda volta?',
       copyCard: () => 'Quale carta della tua area di gioco copi?',
       reuseCard: () => 'Quale carta della tua area di gioco usi una seconda volta?',
@@ -148,7 +148,7 @@ export const texts = (f: Formats<'it'>): Texts => {
       use: { group: 'Usa quello che hai', says: (what) => `Usa ${what}` },
       place: {
         group: 'Piazza un volontario in un ufficio',
-        says: (what) => `Piazza un volontario: ${what}`,
+        says: (what) => `Occupa ${what}`,
       },
       'lay out': { group: 'Cala una carta', says: (what) => `Cala ${what}` },
       buy: { group: 'Compra dalla strada', says: (what) => `Compra ${what}` },
@@ -201,8 +201,8 @@ export const texts = (f: Formats<'it'>): Texts => {
     },
     placed: (place) => `${n(place)}º posto alla partenza`,
     facts: {
-      scored: 'punti fatti',
-      round: 'questo round',
+      scored: 'punti già fatti',
+      round: 'resto di questo round',
       deck: 'il mazzo',
       workers: 'volontari',
     },

@@ -15,7 +15,7 @@ export const lesson = (f: Formats<'it'>): Texts => ({
     placing: note(
       'Un volontario, un ufficio',
       'Nel tuo turno piazzi un volontario in un ufficio vuoto. Gli uffici blu lavorano subito, quelli gialli e verdi nella fase di acquisto. Per comprare una carta serve un acquisto, e lo danno solo gli uffici Compra.',
-      'Qualcun altro aveva un 18: i numeri uguali si invertono, perciò inizi tu. Piazza un volontario in Compra 2.',
+      'Qualcun altro aveva un 18: a numeri uguali l’ordine si inverte, perciò inizi tu. Piazza un volontario in Compra 2.',
     ),
     ending: note(
       'Un volontario a turno',
@@ -38,8 +38,8 @@ export const lesson = (f: Formats<'it'>): Texts => ({
       'Pesca 1 carta.',
     ),
     coins: note(
-      'Monete per la strada',
-      'La corsa si vince con quello che si compra. Ciò che è scritto su un ufficio conta una volta a round, e ci sta un solo volontario.',
+      'Monete, prima di tutto',
+      'La corsa si vince con quello che si compra. Ciò che è scritto su un ufficio conta una volta per round, e ci sta un solo volontario.',
       'Piazza l’ultimo volontario in Monete 2 prima che lo faccia qualcun altro.',
     ),
     lastWorker: note(
@@ -50,12 +50,12 @@ export const lesson = (f: Formats<'it'>): Texts => ({
     laying: note(
       'La tua fase di acquisto',
       'Ora tocca al giallo e al verde. Cala le tue carte e compra, nell’ordine che vuoi. Le monete che non spendi sono perse.',
-      'Monete 2 ha già pagato. Cala tutte le tue carte, cominciando da Media Locali 9.',
+      'Monete 2 ha già pagato. Cala le tue carte: tutte insieme, o una alla volta cominciando da Media Locali 9.',
     ),
     layingOn: note(
       'Una carta dopo l’altra',
       'Ogni carta calata conta subito e resta davanti a te fino alla fine del round.',
-      'Cala anche le altre, nell’ordine dei numeri.',
+      'Cala anche le altre, insieme o una alla volta, prima il numero più basso.',
     ),
     buying: note(
       'Prezzi, e carte rosse',
@@ -64,7 +64,7 @@ export const lesson = (f: Formats<'it'>): Texts => ({
     ),
     second: note(
       'La seconda carta',
-      'Quello che compri va nella pila temporanea e da lì, con tutto il resto, fra i tuoi scarti. Torna quando si mescolano.',
+      'Quello che compri va da parte e, alla fine del round, con tutto il resto fra i tuoi scarti. Torna quando si mescolano.',
       'Compra Sauna 21 per 2 monete: una sudatina, due carte.',
     ),
     scoring: note(

@@ -7,11 +7,11 @@ export const refusals = (f: Formats<'it'>): Texts['refusals'] => {
   return {
     'not-in-hand': () => 'Questa carta non è nella tua mano.',
     'card-not-now': () => 'L’effetto di questa carta non è per questa fase.',
-    'no-coin-source': () => 'Non porta monete, e la Raccolta Donazioni si paga solo con monete.',
+    'no-coin-source': () => 'Non porta monete, e la Raccolta Fondi si paga solo con monete.',
     'office-not-now': () => 'L’effetto di questo ufficio non è per questa fase.',
     'no-worker-there': () => 'In quell’ufficio non hai volontari.',
     'worker-used': () =>
-      'Quel volontario ha già lavorato in questo round; per farlo lavorare ancora serve un Pagamento Bonus.',
+      'Quel volontario ha già lavorato in questo round; per farlo lavorare ancora serve una Gratifica.',
     'worker-not-used': () =>
       'Quel volontario non ha ancora lavorato: qui si parla di un secondo uso.',
     'worker-used-twice': () => 'Quel volontario ha già lavorato due volte in questo round.',

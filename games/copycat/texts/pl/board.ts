@@ -98,7 +98,12 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
         return `${one.count === 1 ? single : more} ${n(one.sum)}`;
       }
       case 'office':
-        return `biuro ${n(one.figure)}`;
+        // Its name has the figure in it, but for the special buy.
+        return actionOf[one.office] === 'specialBuy'
+          ? `${office(one.office)} ${n(one.figure)}`
+          : office(one.office);
+      case 'aside':
+        return `odłożone ${n(one.sum)}`;
       case 'again':
         return `ponowne użycia ${n(one.sum)}`;
       case 'more':
@@ -188,7 +193,6 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
         reuseCard: 'Znowu',
       },
       isNew: 'nowe',
-      bare: 'bez znaczników',
       there: (count: number, names: readonly string[]) =>
         said([
           count > 0 ? markersThere(count) : '',
@@ -358,6 +362,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       },
       inReach: 'Nowe w\u00a0zasięgu',
       cards: (names: readonly string[]) => f.list(names),
+      kinds: (kinds: readonly (readonly [CardKind, number])[]) => f.list(kinds.map(many)),
       pile,
       marker: 'po punkcie',
     },
@@ -365,13 +370,13 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       question: 'Którą kartą licytujesz o\u00a0kolejność?',
       hint: 'Wyższy numer gra wcześniej; przy równych gracze zamieniają się miejscami. W\u00a0tej rundzie karty już nie użyjesz.',
       when: 'wszyscy naraz',
-      missing: 'Wskaż kartę na ręce.',
+      missing: 'Naciśnij kartę na ręce.',
       choose: 'Najpierw wybierz kartę',
       go: (card: number) => `Połóż: ${plain(kindOf[card])}, ${n(card)}`,
       note: 'Możesz ją wycofać, dopóki nie położą wszyscy.',
       number: 'numer',
       without: 'Z\u00a0czego rezygnujesz w\u00a0tej rundzie',
-      above: (card: number) => `Nieznane karty powyżej ${n(card)}`,
+      above: (card: number) => `Powyżej ${n(card)}, wśród kart na ręce i\u00a0w\u00a0talii`,
       ofUnseen: (more: number, of: number) => `${n(more)} z\u00a0${n(of)}`,
       scale: (hand: readonly number[]) =>
         `Twoje karty na skali od 1 do 61: ${hand.map((card) => n(card)).join(', ')}`,
@@ -386,7 +391,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       hint: (free: number) =>
         `${freeWorkers(free)}. Przed wysłaniem i\u00a0po nim zagrywaj karty, ile chcesz.`,
       hintEnd: 'Jeśli nikogo nie wyślesz, ta faza się dla Ciebie kończy.',
-      missing: 'Wskaż biuro albo kartę.',
+      missing: 'Naciśnij biuro albo kartę.',
       choose: 'Najpierw coś wybierz',
       place: (
         number: number,
@@ -414,12 +419,12 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       pass: 'Pasuj do końca rundy',
       back: 'Wróć do ruchu',
       atOnce: 'Użyj od razu',
-      orPlay: 'Albo najpierw zagraj',
+      orPlay: 'Najpierw możesz zagrać',
       playTitle: 'Zagraj kartę',
       useTitle: 'Użyj biura',
       placeTitle: 'Wyślij wolontariusza',
       placeSay: (count: number) =>
-        `${some('biuro', 'biura', 'biur', 'biura')(count)}; możesz też wskazać na stole`,
+        `${some('biuro', 'biura', 'biur', 'biura')(count)}; możesz też nacisnąć na stole`,
       freeWorkers: (count: number) => workers(count),
       goHome: 'do domu bez pracy',
       notUsed: 'jeszcze nieużyte',
@@ -456,6 +461,14 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       useCard: (card: number) => `Użyj: ${plain(kindOf[card])}`,
       useOffice: (number: number) =>
         actionOf[number] === 'specialBuy' ? 'Przesuń ulicę, potem kup' : `Użyj: ${office(number)}`,
+      special: {
+        gaps: 'Luki',
+        closes: (fresh: number) =>
+          `znikają; ${some('nowa karta', 'nowe karty', 'nowych kart', 'nowej karty')(fresh)}`,
+        none: 'brak: ulica bez zmian',
+        hint: 'Najpierw ulica przesuwa się i\u00a0uzupełnia. Potem możesz kupić kartę po cenie jej nowego pola.',
+        note: 'Ostateczne: nowe karty już widać.',
+      },
       endShort: (gain: number) => `Koniec fazy: ${points(gain)}`,
       end: (gain: number) => `${points(gain)}, zakończ fazę`,
       keep: (count: number, gain: number) => `Zachowaj ${n(count)}, ${points(gain)}`,
@@ -551,7 +564,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       removeForWorker: {
         question: 'Która karta opuszcza grę?',
         hint: 'W\u00a0zamian 1 wolontariusz z\u00a0rezerwy.',
-        missing: 'Wskaż kartę na ręce.',
+        missing: 'Naciśnij kartę na ręce.',
         choose: 'Najpierw wybierz kartę',
         go: (what: string) => `Usuń za wolontariusza: ${what}`,
         none: 'Nie usuwaj',
@@ -559,7 +572,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       reuseWorker: {
         question: 'Który wolontariusz pracuje znowu?',
         hint: 'Biuro, w\u00a0którym stoi, w\u00a0całości, od razu.',
-        missing: 'Wskaż swoje biuro użyte raz.',
+        missing: 'Naciśnij swoje biuro użyte raz.',
         choose: 'Najpierw wybierz wolontariusza',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Użyj znowu: ${what}` : `Użyj znowu: ${what}, dobierz ${n(draws)}`,
@@ -568,7 +581,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       copyCard: {
         question: 'Co kopiuje Rzecznik prasowy?',
         hint: 'Kartę w\u00a0grze, której działanie należy do tej fazy.',
-        missing: 'Wskaż kartę w\u00a0grze.',
+        missing: 'Naciśnij kartę w\u00a0grze.',
         choose: 'Najpierw wybierz kartę',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Skopiuj: ${what}` : `Skopiuj: ${what}, dobierz ${n(draws)}`,
@@ -577,7 +590,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       reuseCard: {
         question: 'Której karty używasz znowu?',
         hint: 'Potem zostaje odłożona. Jej monet nigdy się nie podwaja.',
-        missing: 'Wskaż kartę w\u00a0grze użytą raz.',
+        missing: 'Naciśnij kartę w\u00a0grze użytą raz.',
         choose: 'Najpierw wybierz kartę',
         go: (what: string, draws: number | undefined) =>
           draws === undefined ? `Użyj znowu: ${what}` : `Użyj znowu: ${what}, dobierz ${n(draws)}`,
@@ -784,7 +797,8 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
         list.length === 0
           ? 'Nic nie opuszcza gry. Nowe karty przychodzą z\u00a0prawej.'
           : `Niesprzedane, poza grą: ${f.list(list.map(name))}.`,
-      race: 'Wyścig',
+      fresh: 'W\u00a0ramce: nowe karty.',
+      race: (goal: number) => `Wyścig do ${n(goal)}`,
     },
     final: {
       kicker: (rounds: number) =>

@@ -193,7 +193,7 @@ export const texts = (f: Formats<'pl'>): Texts => {
     placed: (place) => `miejsce ${n(place)} na starcie`,
     facts: {
       scored: 'zdobyte punkty',
-      round: 'ta runda',
+      round: 'reszta tej rundy',
       deck: 'talia',
       workers: 'wolontariusze',
     },

@@ -50,12 +50,12 @@ export const lesson = (f: Formats<'pl'>): Texts => ({
     laying: note(
       'Twoja faza zakupów',
       'Teraz żółte i\u00a0zielone. Wykładaj karty i\u00a0kupuj w\u00a0dowolnej kolejności. Niewydane monety przepadają.',
-      'Biuro „Monety 2” już zapłaciło. Wyłóż wszystkie karty, zaczynając od Lokalnych mediów 9.',
+      'Biuro „Monety 2” już zapłaciło. Wyłóż swoje karty: wszystkie naraz albo po kolei, zaczynając od Lokalnych mediów 9.',
     ),
     layingOn: note(
       'Karta po karcie',
       'Każda wyłożona karta liczy się od razu i\u00a0leży przed Tobą do końca rundy.',
-      'Wyłóż też resztę, w\u00a0kolejności numerów.',
+      'Wyłóż też resztę, naraz albo po kolei, od najniższego numeru.',
     ),
     buying: note(
       'Ceny i\u00a0czerwone karty',
@@ -64,7 +64,7 @@ export const lesson = (f: Formats<'pl'>): Texts => ({
     ),
     second: note(
       'Druga karta',
-      'Zakupy idą na tymczasowy stos, a\u00a0stamtąd, razem ze wszystkim innym, na stos odrzuconych. Wracają po przetasowaniu.',
+      'Zakupy zostają odłożone i\u00a0na koniec rundy, razem ze wszystkim innym, idą na stos odrzuconych. Wracają po przetasowaniu.',
       'Kup Saunę 21 za 2 monety: trochę potu, dwie karty do dobrania.',
     ),
     scoring: note(

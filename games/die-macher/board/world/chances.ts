@@ -1,3 +1,5 @@
+import { apart, wholes } from '@hustings/parts/shares';
+
 /** A move after which somebody's chance to win was another one. */
 export type Turn = { readonly move: number; readonly seat: number; readonly by: number };
 
@@ -17,18 +19,11 @@ export function turningPoints(chances: readonly (readonly number[])[]): Turn[] {
     if (found.length === MOST) break;
     if (found.every(({ move }) => Math.abs(move - turn.move) >= APART)) found.push(turn);
   }
-  return found.sort((a, b) => a.move - b.move);
-}
-
-/** Chances in whole percents, as shares: what rounding leaves over goes where it rounds least. */
-export function wholes(shares: readonly number[]): number[] {
-  const percents = shares.map((share) => Math.floor(share * 100));
-  const left = Math.round(shares.reduce((sum, one) => sum + one, 0) * 100);
-  const short = left - percents.reduce((sum, one) => sum + one, 0);
-  const nearest = shares
-    .map((share, seat) => ({ seat, by: share * 100 - percents[seat] }))
-    .sort((a, b) => b.by - a.by)
-    .slice(0, short);
-  for (const { seat } of nearest) percents[seat]++;
-  return percents.map((percent) => percent / 100);
+  // Said as the difference of the figures that are shown.
+  return found
+    .sort((a, b) => a.move - b.move)
+    .map(({ move, seat }) => {
+      const [before, after] = [move - 1, move].map((one) => wholes(chances[one])[seat]);
+      return { move, seat, by: apart(before, after) };
+    });
 }

@@ -111,7 +111,7 @@ export class WorldTable<
   readonly #tight: () => boolean;
   #told = $state.raw<Told<View, Campaign> | undefined>();
   /** What one points at, and what pressing it does. */
-  readonly pointing = new Pointing<Piece>();
+  readonly pointing = new Pointing<Piece>(() => this.asked);
   /** Planned markers by election, drawn in the states before they are placed. */
   plan = $state.raw<Readonly<Record<number, number>>>({});
   #program = $state.raw<Readonly<Program> | undefined>();
@@ -255,6 +255,17 @@ export class WorldTable<
   /** More figures under one another than there is room for: they stand closer. */
   readonly dense: boolean = $derived.by(() => this.words.length > ROOMY);
 
+  /**
+   * The question that is open here, by a name that is another one for every question: how often one has
+   * decided tells apart two of a kind, and others' sealed answers come in without touching it.
+   */
+  readonly asked: string = $derived.by(() => {
+    const { deciding, now, entries } = this.session;
+    if (deciding === undefined) return 'waiting';
+    const own = entries.filter(({ seat }) => seat === deciding).length;
+    return `${deciding} ${own} ${now?.kind ?? ''}`;
+  });
+
   /** What is told with every decision of this moment. */
   get warning(): { readonly label: string; readonly text: string } | undefined {
     return this.#edition.warns?.(this.view);
@@ -303,20 +314,6 @@ export class WorldTable<
       this.#program = of();
       return () => (this.#program = undefined);
     });
-  }
-  #fill: ((move: Json) => boolean) | undefined;
-  /**
-   * How a proposal is laid into the panel that is there, to be looked at before it is done; false where
-   * it is no choice of this panel. To be called while it is made.
-   */
-  proposes(fill: (move: Json) => boolean): void {
-    $effect(() => {
-      this.#fill = fill;
-      return () => (this.#fill = undefined);
-    });
-  }
-  propose(move: Json): boolean {
-    return this.#fill?.(move) ?? false;
   }
   /** What a panel would make of states, while it is there. To be called while it is made. */
   drafting(of: () => readonly Campaign[]): void {

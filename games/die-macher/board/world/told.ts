@@ -68,7 +68,7 @@ export class Teller<View extends WorldView, Campaign extends WorldCampaign> {
   planned(code: string, text: string): string {
     const { campaigns, m } = this.#table;
     const isDrawn = campaigns.includes(this.campaign(code));
-    return isDrawn ? text : w().row([text, m().table.withPlan]);
+    return isDrawn ? text : `${w().stop(text)} ${m().table.withPlan}`;
   }
 
   /** What a card is worth in one's match; nothing for those who look on. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { turningPoints, wholes } from '../../board/world/chances.js';
+import { wholes } from '@hustings/parts/shares';
+import { turningPoints } from '../../board/world/chances.js';
 
 test('turning points: the greatest changes, apart from each other, in the order of the game', () => {
   const flat = Array.from({ length: 60 }, () => [0.4, 0.3, 0.3]);

@@ -83,6 +83,27 @@ describe('How the edition of 2006 speaks', () => {
     });
   });
 
+  it('calls a beginning by what goes where, and no place by its number', () => {
+    const view = table({ players: ['SPD', 'CDU', 'FDP'], at: '7 polls' }).view('SPD');
+    const given = {
+      list1: 'meetings votes votes',
+      part1: 'HE',
+      part2: 'BE',
+      list2: 'media 2 members 4',
+      marker1: 'HE',
+    };
+    const called = Object.entries(given).map(([place, what]) =>
+      english.given?.(view, 'preliminary', place, what, given),
+    );
+    expect(called).toEqual([
+      '',
+      '6 meetings in Hesse',
+      '6 votes in Berlin',
+      '4 more members',
+      '1 media marker in Hesse',
+    ]);
+  });
+
   it('names table options with all their values', () => {
     for (const [name, option] of Object.entries(game.rules.options)) {
       const { name: called, values } = english.option(name);

@@ -148,6 +148,20 @@ export class Answers {
     return { text: parts === undefined ? stateName(this.names, word) : this.#a.listOne(parts) };
   }
 
+  /** 0.9: what the columns of the two lists hold is told with the states it went to. */
+  given(kind: string, place: string, what: string, given: Given = {}): string | undefined {
+    if (kind !== 'preliminary') return undefined;
+    if (place === 'list1') return '';
+    const option = /^media \d+ members (\d+)$/.exec(what);
+    if (option !== null) return this.#a.listTwo(0, Number(option[1]));
+    const state = stateOfCode(what);
+    if (state < 0) return undefined;
+    const [, sort, number] = /^(part|marker)(\d)$/.exec(place) ?? [];
+    const part = sort === 'part' ? partsOf(given['list1'])?.[Number(number) - 1] : undefined;
+    const got = part === undefined ? this.#a.listTwo(1, 0) : this.#a.listOne([part]);
+    return `${got} ${this.names.stateItself(state).in}`;
+  }
+
   #partPlace(number: number, given: Given): string {
     return this.#a.partPlace(number, partsOf(given['list1'])?.[number - 1]);
   }

@@ -24,6 +24,7 @@ export function speaker(t: Texts, common: CommonTexts, f: Formats): Speaker<View
     rule: ruleOfDecision,
     ruleOf: ruleOfEvent,
     label: (view, kind, word, given) => answers.label(view, kind, word, given),
+    given: (_view, kind, place, what, given) => answers.given(kind, place, what, given),
     amount: (view, kind, n) => answers.amount(view, kind, n),
     unit: (kind) => answers.unit(kind),
     price: f.euros,

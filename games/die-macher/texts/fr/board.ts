@@ -167,7 +167,7 @@ export const worldBoard = (
       in: 'fait',
       thinks: 'réfléchit',
       yours: 'Ta décision est prise.',
-      undo: 'Reprendre',
+      undo: 'Reprendre le coup',
     },
     /** Cards and their number. */
     cards: someCards,

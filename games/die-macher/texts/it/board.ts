@@ -141,7 +141,8 @@ export const worldBoard = (
     media: {
       already: (a: number, b: number) => `Lì sei già in testa, ${n(a)} : ${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
-      would: (who: string, a: number, b: number) => `In testa sarebbe ${who}, ${n(a)} : ${n(b)}.`,
+      would: (who: string, a: number, b: number) =>
+        `In testa ci sarebbe ${who}, ${n(a)} : ${n(b)}.`,
       other: (who: string, a: number, b: number) =>
         `In testa resterebbe ${who}, ${n(a)} : ${n(b)}.`,
       tie: 'Parità: nessuno sarebbe in testa.',

@@ -99,8 +99,8 @@ export const worldBoard = (
       youAt: (figure: number) => `Ty ${f.signed(figure)}`,
       media: 'Media',
       leads: (id: string, a: number, b: number) =>
-        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)} : ${n(b)}`,
-      leadsTight: (a: number, b: number) => `${n(a)} : ${n(b)}`,
+        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)}:${n(b)}`,
+      leadsTight: (a: number, b: number) => `${n(a)}:${n(b)}`,
       tie: 'remis, nikt nie prowadzi',
       tieTight: 'remis',
       nobody: 'nikt',
@@ -154,10 +154,10 @@ export const worldBoard = (
     /** Cards and their number. */
     cards: someCards,
     media: {
-      already: (a: number, b: number) => `Prowadzisz tam już teraz, ${n(a)} : ${n(b)}.`,
+      already: (a: number, b: number) => `Prowadzisz tam już teraz, ${n(a)}:${n(b)}.`,
       /** Who leads now leads still, or somebody else would. */
-      would: (who: string, a: number, b: number) => `Na czele ${who}, ${n(a)} : ${n(b)}.`,
-      other: (who: string, a: number, b: number) => `Na czele nadal ${who}, ${n(a)} : ${n(b)}.`,
+      would: (who: string, a: number, b: number) => `Na czele ${who}, ${n(a)}:${n(b)}.`,
+      other: (who: string, a: number, b: number) => `Na czele nadal ${who}, ${n(a)}:${n(b)}.`,
       tie: 'Remis: nikt nie będzie prowadzić.',
       choose: 'Wybierz land albo spasuj',
       markers: 'Pozostałe znaczniki',

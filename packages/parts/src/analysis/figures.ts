@@ -1,3 +1,4 @@
+import { apart, wholes } from '../shares/index.js';
 import type { Analysis, Entry, Weighed } from '../table/index.js';
 
 /** A move after which somebody's chance to win was another one. */
@@ -17,12 +18,21 @@ export function turningPoints({ chances }: Pick<Analysis, 'chances'>, seat: numb
     if (found.length === TURNS) break;
     if (found.every(({ number }) => Math.abs(number - turn.number) >= APART)) found.push(turn);
   }
-  return found.toSorted((a, b) => a.number - b.number);
+  // Said as the difference of the figures that are shown.
+  return found
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ number }) => {
+      const [before, after] = [number - 1, number].map((one) => wholes(chances[one])[seat]);
+      return { number, by: apart(before, after) };
+    });
 }
 
 /** What a decision was worth against the best other one that was tried. */
 export const worthOf = ({ win, other }: Weighed): number =>
   other === undefined ? 0 : win - other.win;
+/** The same as it is said, beside both chances in whole percents. */
+export const worthSaid = ({ win, other }: Weighed): number =>
+  other === undefined ? 0 : apart(other.win, win);
 
 /** Less than this is a trifle. */
 const LEAST = 0.01;
@@ -48,10 +58,18 @@ export function decisionsOf(
   };
 }
 
-/** What made a seat's chance what it became: with the even chance, 1 for who won alone and else 0. */
-export type Parts = { readonly skill: number; readonly luck: number };
+/** What made a seat's chance what it became: the even chance, skill and luck add up to `end`. */
+export type Parts = {
+  readonly even: number;
+  readonly skill: number;
+  readonly luck: number;
+  readonly end: number;
+};
 
-/** Skill: one's decisions against those of a Strategist. Luck: all else, cards and other people. */
+/**
+ * Skill: one's decisions against those of a Strategist. Luck: all else, cards and other people. In whole
+ * percents, so that what is read adds up.
+ */
 export function partsOf(
   { chances, weighed }: Pick<Analysis, 'chances' | 'weighed'>,
   seat: number,
@@ -59,8 +77,11 @@ export function partsOf(
   const skill = weighed
     .filter((one) => one.seat === seat)
     .reduce((sum, { win, choice }) => sum + (choice === undefined ? 0 : win - choice.win), 0);
-  const end = chances.at(-1)?.[seat] ?? 0;
-  return { skill, luck: end - 1 / (chances[0]?.length ?? 1) - skill };
+  const whole = (share: number): number => Math.round(share * 100) / 100;
+  const [even, own, end] = [1 / (chances[0]?.length ?? 1), skill, chances.at(-1)?.[seat] ?? 0].map(
+    whole,
+  );
+  return { even, skill: own, luck: whole(end - even - own), end };
 }
 
 /** What chance did to a seat at a move: what came of it, less what was to be expected. */
@@ -74,6 +95,9 @@ export function strokeAt(
   return chances[number][seat] - chances[number - 1][seat] - expected;
 }
 
+/** Was something shown with a move that was nobody's doing? Of what was decided chance is no cause. */
+type Shows = (number: number) => boolean;
+
 /** What made a move a turning point: one's own choice, chance, or others. */
 export type Kind = 'choice' | 'same' | 'chance' | 'others';
 
@@ -82,6 +106,7 @@ export function kindAt(
   analysis: Pick<Analysis, 'chances' | 'weighed'>,
   number: number,
   seat: number,
+  shows: Shows,
 ): Kind | undefined {
   const one = analysis.weighed.find((each) => each.number === number);
   if (one === undefined) return undefined;
@@ -89,14 +114,20 @@ export function kindAt(
   const by = chances[number][seat] - chances[number - 1][seat];
   const own = one.seat === seat && one.choice !== undefined ? one.win - one.choice.win : 0;
   if (by < 0 && own < by / 2) return 'choice';
-  if (Math.abs(strokeAt(analysis, number, seat)) > Math.abs(by) / 2) return 'chance';
+  const stroke = shows(number) ? strokeAt(analysis, number, seat) : 0;
+  if (Math.abs(stroke) > Math.abs(by) / 2) return 'chance';
   if (one.seat !== seat) return 'others';
   return one.choice === undefined ? 'same' : 'choice';
 }
 
 /** The moves whose outcome did most to a seat that nobody could expect, the most first. */
-export function strokesOf(analysis: Pick<Analysis, 'chances' | 'weighed'>, seat: number): Turn[] {
+export function strokesOf(
+  analysis: Pick<Analysis, 'chances' | 'weighed'>,
+  seat: number,
+  shows: Shows,
+): Turn[] {
   return analysis.weighed
+    .filter(({ number }) => shows(number))
     .map(({ number }): Turn => ({ number, by: strokeAt(analysis, number, seat) }))
     .filter(({ by }) => Math.abs(by) > LEAST)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.number - b.number)

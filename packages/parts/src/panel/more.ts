@@ -16,8 +16,13 @@ export function showsMore(sign: HTMLElement): () => void {
   const ended = new AbortController();
   const how = { capture: true, passive: true, signal: ended.signal };
   const panel = foot.parentElement;
-  const standing = (): number =>
-    panel?.querySelector<HTMLElement>('[data-stands]')?.offsetHeight ?? 0;
+  /** Only while it is held there: where more follows it in the panel, it lies among the rest. */
+  const standing = (): number => {
+    const held = panel?.querySelector<HTMLElement>('[data-stands]');
+    if (!held) return 0;
+    const between = foot.getBoundingClientRect().top - held.getBoundingClientRect().bottom;
+    return between > SLACK ? 0 : held.offsetHeight;
+  };
   const look = (): void => {
     sign.style.setProperty('--over', `${standing()}px`);
     const before = foot.previousElementSibling;

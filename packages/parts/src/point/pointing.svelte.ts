@@ -50,6 +50,12 @@ export class Pointing<P extends { readonly on: string }> {
   /** What its mark says, where it is marked as changed. */
   #since = $state<string | undefined>();
   readonly #pieces = new WeakMap<Element, P>();
+  readonly #question: () => string;
+
+  /** `question` names what is asked: whatever a panel says holds for the question it was made for. */
+  constructor(question: () => string = () => '') {
+    this.#question = question;
+  }
 
   /** The piece that is pointed at. */
   get piece(): P | undefined {
@@ -94,9 +100,13 @@ export class Pointing<P extends { readonly on: string }> {
   playsOn(kinds: readonly (P['on'] | typeof ANY)[], of: (piece: P) => Play | undefined): void {
     $effect(() => {
       const all = kinds.map((kind) => this.#played(kind));
-      for (const one of all) one.by = of;
+      // What one points at is told before the panel of a question that is answered is gone.
+      const asked = untrack(this.#question);
+      const by = (piece: P): Play | undefined =>
+        this.#question() === asked ? of(piece) : undefined;
+      for (const one of all) one.by = by;
       return () => {
-        const own = all.filter((one) => untrack(() => one.by) === of);
+        const own = all.filter((one) => untrack(() => one.by) === by);
         for (const one of own) one.by = undefined;
         if (own.length > 0) this.#pressed = false;
       };

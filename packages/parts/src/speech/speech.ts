@@ -71,7 +71,8 @@ function placesInWords(speech: Speech, form: Form, places: Places): string {
       if (own !== undefined) return own;
       const got = typeof what === 'string' ? speech.label(what, given).text : JSON.stringify(what);
       return w().pair(label, got);
-    });
+    })
+    .filter((text) => text !== ''); // told with another place
   return said.length === 0 ? speech.nothing : w().rows(said);
 }
 

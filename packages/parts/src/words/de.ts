@@ -18,6 +18,7 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
   stop: (text: string) => f.stop(text),
+  capital: (text: string) => f.begin(text),
   home: 'Startseite',
   loading: 'Einen Moment …',
   lesson: {

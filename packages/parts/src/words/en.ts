@@ -19,6 +19,8 @@ export const parts = (f: Formats<'en'>) => ({
   lead: (name: string) => `${name}:`,
   /** As a sentence of its own. */
   stop: (text: string) => f.stop(text),
+  /** What can stand in a sentence, at the beginning of one. */
+  capital: (text: string) => f.begin(text),
   home: 'Home',
   loading: 'One moment …',
   lesson: {

@@ -18,6 +18,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
   pair: (name: string, what: string) => `${name}\u00a0: ${what}`,
   lead: (name: string) => `${name}\u00a0:`,
   stop: (text: string) => f.stop(text),
+  capital: (text: string) => f.begin(text),
   home: 'Accueil',
   loading: 'Un instant…',
   lesson: {
@@ -71,7 +72,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     range: (from: number, to: number) =>
       from === to ? f.number(from) : `${f.number(from)}–${f.number(to)}`,
     at: (round: string, phase: string) => `${round} · ${phase}`,
-    undo: 'Reprendre',
+    undo: 'Reprendre le coup',
     link: 'Lien vers cet instant',
     linkWhole: 'Il contient toute la partie.',
     copy: 'Copier',
@@ -90,7 +91,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     pace: 'Les bots jouent',
     paces: {
       slow: 'lentement',
-      normal: 'pour que je suive',
+      normal: 'à mon rythme',
       quick: 'vite',
       'at-once': 'aussitôt',
     },
@@ -119,8 +120,8 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     },
     botOf: (level: string) => `bot, ${level}`,
     sinceYou: (by: string) => `${by} depuis ta dernière décision`,
-    keys: 'Touches',
-    help: 'Touches et aide',
+    keys: 'Raccourcis',
+    help: 'Raccourcis et aide',
     again: 'Même table, on rejoue',
   },
   /** What keys do at every table; a board has more. */
@@ -130,7 +131,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     next: ['N', 'suite\u00a0: choix suivant, coup suivant, étape suivante'],
     rule: ['R', 'règle de cette décision'],
     advice: ['H', 'que ferait un Stratège\u202f?'],
-    undo: ['U', 'reprendre'],
+    undo: ['U', 'reprendre le coup'],
     log: ['L', 'tout le journal'],
     text: ['T', 'vue texte ou images'],
     chat: ['M', 'en ligne\u00a0: messages de la discussion'],
@@ -147,7 +148,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     thinks: 'Un instant…',
     none: 'Rien à choisir ici.',
     choose: 'Choisir',
-    doIt: 'Le faire',
+    doIt: 'Jouer ce coup',
     close: 'Fermer le conseil',
     chance: chanceOf(f),
     best: (chance: string) =>
@@ -186,7 +187,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
   },
   point: {
     at: 'Tu désignes',
-    rest: 'Pointe n’importe quoi sur la table\u00a0: tu liras ici ce que c’est et d’où vient son chiffre.',
+    rest: 'Pointe n’importe quoi sur la table\u00a0: tu liras ici ce que c’est et d’où viennent ses chiffres.',
     press: (does: string) => f.stop(`Clic\u00a0: ${does}`),
     notNow: (when: string) => `Pas maintenant\u00a0: ${when}`,
     notYours: 'Pas maintenant\u00a0: aux autres de décider.',

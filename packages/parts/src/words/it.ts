@@ -18,8 +18,9 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
   stop: (text: string) => f.stop(text),
-  home: 'Inizio',
-  loading: 'Un momento\u00a0…',
+  capital: (text: string) => f.begin(text),
+  home: 'Pagina iniziale',
+  loading: 'Un momento…',
   lesson: {
     kicker: 'Lezione',
     understood: 'Capito',
@@ -139,7 +140,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
   },
   hint: {
     ask: 'Che cosa farebbe lo Stratega?',
-    thinks: 'Un momento\u00a0…',
+    thinks: 'Un momento…',
     none: 'Qui non c’è nulla da scegliere.',
     choose: 'Scegli questo',
     doIt: 'Fai così',
@@ -179,7 +180,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
   },
   point: {
     at: 'Stai indicando',
-    rest: 'Indica qualsiasi cosa sul tavolo: qui leggi che cos’è e da dove viene la sua cifra.',
+    rest: 'Indica qualsiasi cosa sul tavolo: qui leggi che cos’è e da dove vengono le sue cifre.',
     press: (does: string) => f.stop(`Premi: ${does}`),
     notNow: (when: string) => `Non ora: ${when}`,
     notYours: 'Non ora: decidono gli altri.',
@@ -215,7 +216,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
     numbered: 'Prima le ultime; ogni riga ha il numero della sua mossa.',
     before: 'Prima ancora',
     choose: 'Scegli',
-    choosePlease: 'scegli\u00a0…',
+    choosePlease: 'scegli…',
     notYet: 'Prima scegli una risposta',
     notYetAmount: 'Prima scrivi un numero',
     notNow: (n: number) =>

@@ -18,6 +18,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
   pair: (name: string, what: string) => `${name}: ${what}`,
   lead: (name: string) => `${name}:`,
   stop: (text: string) => f.stop(text),
+  capital: (text: string) => f.begin(text),
   home: 'Strona główna',
   loading: 'Chwileczkę…',
   lesson: {
@@ -181,7 +182,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     less: 'mniej',
     more: 'więcej',
     passing: 'Pasuj tu za mnie zawsze, gdy nie mogę zrobić nic innego',
-    first: (what: string) => `Jeszcze nie: ${what}.`,
+    first: (what: string) => `Jeszcze nie. ${f.stop(what)}`,
   },
   point: {
     at: 'Wskazujesz',

@@ -264,6 +264,26 @@ describe.skipIf(noBrowser)('on the board', () => {
   );
 
   test(
+    'the last cabinet card acts while the mouse rests on what it acts on',
+    async () => {
+      person = await sitDown(started.browser, started.url, 'edition-2006-short');
+      await reach(person, 'useCabinet');
+      const { page } = person;
+      await page.locator('form.decision .seg').first().waitFor(); // the panel is fetched late
+      const cards = page.locator('form.decision .seg').first().locator('label');
+      const act = page.locator('form.decision[data-kind=useCabinet]');
+      for (let left = await cards.count(); left > 0; left--) {
+        await expect.poll(() => cards.count()).toBe(left);
+        await page.locator('.state .r-gain [role=button]').first().click();
+        await page.locator('[data-pointed]', { hasText: 'Press:' }).waitFor();
+        await page.keyboard.press('Enter');
+      }
+      await act.waitFor({ state: 'detached' });
+    },
+    SLOW,
+  );
+
+  test(
     'a politician’s whole turn is decided in one panel',
     async () => {
       await begin('chooseAction');

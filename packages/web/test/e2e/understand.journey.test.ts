@@ -117,13 +117,13 @@ describe.skipIf(noBrowser)('understanding a game that was played', () => {
     expect(await places()).toBe(before);
     expect(await page.locator('.advice').innerText()).not.toMatch(/(^|[^\d.,])0\s?%/);
     await person.audit('hint', '.advice');
-    // A proposal is laid into the panel, to be looked at, and done with the panel's own button.
-    expect(await person.go.getAttribute('aria-disabled')).toBe('true');
+    // A proposal fills the panel, to be looked at; it is done with the panel's own button.
     await page.locator('[data-do="0"]').click();
-    await page.locator('[data-go]:not([aria-disabled=true]):focus').waitFor();
-    expect(await page.locator('.decision label input:checked').count()).toBe(1);
     expect(await page.locator('[data-hint][aria-expanded=true]').count()).toBe(1);
-    await person.go.click();
+    expect(await page.locator('.decision label.on').count()).toBe(1);
+    expect(await person.go.getAttribute('aria-disabled')).toBe('false');
+    expect(await person.go.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
     // It is done when another question is open, whose advice nobody has asked for yet.
     await page.locator('.advice li').first().waitFor({ state: 'detached' });
     await page.locator('[data-hint][aria-expanded=false]').waitFor();

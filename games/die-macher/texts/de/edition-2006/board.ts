@@ -242,7 +242,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
     },
     cabinet: {
       q: 'Wen entsendest du, und wohin?',
-      hint: 'Verdeckt, höchstens eine pro Land; gemeinsam aufgedeckt und bezahlt, jede nur einmal. Stattdessen auch: Hauptthema oder Medien.',
+      hint: 'Verdeckt, höchstens eine pro Land. Statt der eigenen Aktion darf jede das Hauptthema ändern oder Medien ersetzen.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -252,7 +252,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'fremder Trend' : 'fremder'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['kann keine Medien ändern']),
+          ...(media ? [] : ['kann keine Medien ersetzen']),
         ].join(', '),
       telephone: 'bringt ein Koalitionsplättchen, gewollt oder nicht',
       stay: 'bleibt',
@@ -383,7 +383,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# Meinung noch verdeckt', other: '# Meinungen noch verdeckt' }),
       all: 'Meinungstausch',
-      against: (a: number, b: number) => `du ${n(a)}, alle anderen ${n(b)}`,
+      against: (a: number, b: number) => `du ${n(a)} ${a > b ? '>' : '≤'} alle anderen ${n(b)}`,
       maySwap: 'bislang ja',
       notYet: 'noch nicht',
       gain: (v: number) => `+${n(v)}`,
@@ -428,9 +428,9 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       accept: 'annehmen',
       refuse: 'ablehnen',
       used: 'benutzt',
-      acceptHead: 'annehmen: den höchsten Würfel verlieren',
-      refuseHead: 'ablehnen: alle Würfel gewinnen',
-      average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
+      acceptHead: 'annehmen: der höchste Würfel geht ab, im Schnitt',
+      refuseHead: 'ablehnen: alle Würfel kommen dazu, im Schnitt',
+      average: (k: number) => f.signed(Math.round(k * 10) / 10),
       bonus: 'Bonus',
       bonusSay: 'wenn du allein am meisten ablehnst',
       bonusDice: (k: number) => f.plural(k, { one: '# Würfel mehr', other: '# Würfel mehr' }),

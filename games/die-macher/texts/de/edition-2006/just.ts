@@ -18,8 +18,7 @@ export const just = (f: Formats<'de'>): JustTexts => {
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
       `${does(partyOf(id), 'bringt', 'bringen')} ${quoted(card)} auf Feld\u00a0${n(space)}${how(way, out)}.`,
     heads: ['Karten im Bund', 'Mitglieder', 'für Mandate', 'für Mitglieder', 'zusammen'],
-    membersSay:
-      'Für jede Programmkarte, die auch Bundesmeinung ist, so viele Mitglieder, wie ihr Feld zeigt; Geld für Mitglieder zählt sie schon mit.',
+    membersSay: `Jede Programmkarte, die auch Bundesmeinung ist, bringt Mitglieder nach ihrem Feld (${data.nationalOpinion.map((space) => n(space.members)).join(', ')}); Geld für Mitglieder zählt sie schon mit.`,
     paidIn: (rounds: readonly number[]) =>
       `Geld für Mitglieder gibt es in den Runden ${f.list(rounds.map(n))}.`,
     diceHead: 'Die Spenden werden aufgedeckt',

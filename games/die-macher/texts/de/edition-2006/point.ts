@@ -57,7 +57,7 @@ export const point = (f: Formats<'de'>): PointTexts => {
       trend: 'Trend',
       match: 'Treffer',
       factor: 'Faktor',
-      gain: 'Was Veranstaltungen brächten',
+      gain: 'Stimmen aus Veranstaltungen',
       worth: 'Mandate',
     },
     figure: (what: string, id: string, code: string) =>

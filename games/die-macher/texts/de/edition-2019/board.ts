@@ -45,7 +45,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         program: 'Wie in Phase 2: ziehen, bis zu zwei Karten tauschen, eine behalten.',
       },
       onceMark: '(einmal pro Land)',
-      once: 'das macht pro Land und Runde nur, wer zuerst kommt.',
+      once: 'Das macht pro Land und Runde nur, wer zuerst kommt.',
       poor: (left: number) => `Geht nicht: Nach dem Bezahlen blieben ${eur(left)}.`,
       first: (id: string) =>
         `${does(partyOf(id), 'darf', 'dürfen')} es vor dir tun, dann geht es nicht mehr.`,
@@ -556,7 +556,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
     },
     shift: {
       q: (name: string) => `Änderst du ${inside(name)} eine Volksmeinung?`,
-      hint: 'Eine raus, eine aus der Auslage rein, mit einem Thema, das dort nicht offen liegt.',
+      hint: 'Eine raus, eine aus der Auslage rein: Keine andere dort offene darf ihr Thema haben.',
       out: 'Raus',
       in: 'Rein',
       takeOut: (number: number) => `${quoted(number)} herausnehmen`,
@@ -650,7 +650,10 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       noMoney: 'kein Geld',
       base: (k: number) => `Basis ${f.signed(k)}`,
       used: 'benutzt',
-      say: 'Jeder Punkt Basis ist ein Punkt am Ende und 1.000\u00a0€ in jeder weiteren Runde außer der letzten.',
+      say: (pays: number) =>
+        pays === 0
+          ? 'Jeder Punkt Basis ist ein Punkt am Ende; Geld bringt er keines mehr.'
+          : `Jeder Punkt Basis ist ein Punkt am Ende und ${eur(1)} in ${f.plural(pays, { one: 'noch einer Runde', other: 'noch # Runden' })}.`,
       receive: 'Diese Runde zusammen',
       forVotes: 'Für Stimmen',
       gift: 'Spende',

@@ -48,7 +48,7 @@ export const lesson = (_f: Formats<'de'>): Texts => ({
     ),
     tie: note(
       'Gleichstand',
-      'Zwei verdeckte Gebote waren gleich. Erhöhe einmal, oder überlass es den anderen.',
+      'Die höchsten verdeckten Gebote waren gleich. Erhöhe einmal, oder überlass es den anderen.',
     ),
     drawing: note(
       'Neue Karten, mehr Treffer',

@@ -238,7 +238,7 @@ export const board = (f: Formats<'en'>) => {
     },
     cabinet: {
       q: 'Whom do you send, and where?',
-      hint: 'Face down, at most one a state; revealed and paid together, each once in a game. Instead, a key issue or media can be changed.',
+      hint: 'Face down, at most one a state. Instead of its own action each may change the key issue or replace media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -248,7 +248,7 @@ export const board = (f: Formats<'en'>) => {
               ? []
               : [`${own === 0 ? 'other’s popularity' : 'other’s'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['can’t change media']),
+          ...(media ? [] : ['can’t replace media']),
         ].join(', '),
       telephone: 'brings a coalition tile, wanted or not',
       stay: 'stay',
@@ -377,7 +377,7 @@ export const board = (f: Formats<'en'>) => {
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# opinion still hidden', other: '# opinions still hidden' }),
       all: 'Opinion swap',
-      against: (a: number, b: number) => `you ${n(a)}, all others ${n(b)}`,
+      against: (a: number, b: number) => `you ${n(a)} ${a > b ? '>' : '≤'} all others ${n(b)}`,
       maySwap: 'yes, so far',
       notYet: 'not yet',
       gain: (v: number) => `+${n(v)}`,
@@ -422,9 +422,9 @@ export const board = (f: Formats<'en'>) => {
       accept: 'accept',
       refuse: 'refuse',
       used: 'used',
-      acceptHead: 'accept: highest die lost',
-      refuseHead: 'refuse: all dice gained',
-      average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
+      acceptHead: 'accept: highest die lost, on average',
+      refuseHead: 'refuse: all dice gained, on average',
+      average: (k: number) => f.signed(Math.round(k * 10) / 10),
       bonus: 'Bonus',
       bonusSay: 'if you alone refuse the most',
       bonusDice: (k: number) => f.plural(k, { one: '# die more', other: '# dice more' }),

@@ -17,8 +17,7 @@ export const just = (f: Formats<'en'>) => {
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
       `${says(id, 'carries', 'carry')} ${quoted(card)} to space\u00a0${n(space)}${how(way, out)}.`,
     heads: ['cards in the nation', 'members', 'for seats', 'for members', 'received'],
-    membersSay:
-      'For each card of a program that the nation shares, as many members as its space shows; money for members counts them already.',
+    membersSay: `Each card of a program that the nation shares brings members by its space (${data.nationalOpinion.map((space) => n(space.members)).join(', ')}); money for members counts them already.`,
     paidIn: (rounds: readonly number[]) => `Members pay in rounds ${f.list(rounds.map(n))}.`,
     diceHead: 'Contributions are opened',
     accepted: 'Accepted: the money, and the highest die lost',

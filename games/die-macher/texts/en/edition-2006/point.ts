@@ -9,6 +9,8 @@ export const point = (f: Formats<'en'>) => {
   const { partyOf, quoted, says } = called(f, data.topics);
   const { state, points, votes } = worldBoard(f, data.topics);
   const { members, seats } = counted(f);
+  const nth = (k: number): string =>
+    f.ordinal(k, { one: '#st', two: '#nd', few: '#rd', other: '#th' });
   return {
     state: (elects: boolean, round: number, most: number) =>
       `${elects ? 'Elects this round' : `Elects in round ${n(round)}`}. 50 votes give ${seats(most)}, fewer votes accordingly less.`,
@@ -54,7 +56,7 @@ export const point = (f: Formats<'en'>) => {
       trend: 'Popularity',
       match: 'Match',
       factor: 'Factor',
-      gain: 'What meetings would add',
+      gain: 'Votes from meetings',
       worth: 'Seats',
     },
     figure: (what: string, id: string, code: string) =>
@@ -63,9 +65,9 @@ export const point = (f: Formats<'en'>) => {
       `${tile}. Talks are in phase 4 of the round in which this state elects.`,
     talks: (code: string) => `Coalitions in ${state(code)}:`,
     pile: (place: number, of: number) =>
-      `; ${place === 1 ? 'on top' : `${n(place)} from the top`} of ${n(of)} equal`,
+      `; ${place === 1 ? 'on top' : `${nth(place)} from the top`} of ${n(of)} equal`,
     pileSay: (place: number, of: number) =>
-      `${n(of)} parties with equal votes, in the order of their markers; this one is ${place === 1 ? 'on top, and ahead' : `${n(place)} from the top`}. The dark box is its own.`,
+      `${n(of)} parties with equal votes, in the order of their markers; this one is ${place === 1 ? 'on top, and ahead' : `${nth(place)} from the top`}. The dark box is its own.`,
     meetings: (k: number, most: number) =>
       `${n(k)} of ${n(most)}. In the election each is multiplied by the factor.`,
     popularity: (figure: number) => `${f.signed(figure)}, on a scale from −3 to +3.`,

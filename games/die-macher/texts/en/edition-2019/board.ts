@@ -39,7 +39,7 @@ export const board = (f: Formats<'en'>) => {
         program: 'As in phase 2: draw, swap up to two cards, keep one.',
       } as Record<string, string>,
       onceMark: '(once per state)',
-      once: 'in each state only the first to do it in a round may.',
+      once: 'Only whoever does it first in a round, in each state.',
       poor: (left: number) => `Not possible: ${eur(left)} would be left after the pay.`,
       first: (id: string) => `${says(id, 'may', 'may')} do it before you, and then you can’t.`,
       alone: 'Not possible as things are: no other party has a marker here.',
@@ -477,7 +477,7 @@ export const board = (f: Formats<'en'>) => {
       hintBoth: 'The main action, then one of the others; either may be left out.',
       hintThen: 'Now one of the secondary actions, or none.',
       hintBarred: 'No main action is left here. Now one of the secondary ones, or none.',
-      hintOnce: 'What is marked (once per state) is done in a round only by whoever comes first.',
+      hintOnce: 'What is marked (once per state) can be done in a state only once a round.',
       skip: 'Leave it out',
       skipBoth: 'Leave out both',
       choose: 'Choose an action',
@@ -542,7 +542,7 @@ export const board = (f: Formats<'en'>) => {
     },
     shift: {
       q: (name: string) => `Do you shift an opinion in ${name}?`,
-      hint: 'One out, one in from the display, of a topic not open there.',
+      hint: 'One out, one in from the display: no other opinion open there may have its topic.',
       out: 'Out',
       in: 'In',
       takeOut: (number: number) => `take ${quoted(number)} out`,
@@ -589,7 +589,7 @@ export const board = (f: Formats<'en'>) => {
       front: 'The front',
       absent: 'not at this table',
       stays: (a: number) => `stays ${f.signed(a)}`,
-      plusOther: 'plus of others: nothing',
+      plusOther: 'a plus for others has no effect',
       shielded: 'leads the media here',
       end: 'at the end of the scale',
       none: 'no change',
@@ -633,7 +633,10 @@ export const board = (f: Formats<'en'>) => {
       noMoney: 'no money',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'used',
-      say: 'A point of base is a point at the end and 1,000\u00a0€ in each round to come but the last.',
+      say: (pays: number) =>
+        pays === 0
+          ? 'A point of base is a point at the end; it brings no more money.'
+          : `A point of base is a point at the end, and ${eur(1)} in each of ${f.plural(pays, { one: 'one more round', other: '# more rounds' })}.`,
       receive: 'This round in all',
       forVotes: 'For votes',
       gift: 'Donation',

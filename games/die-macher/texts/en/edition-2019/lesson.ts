@@ -59,7 +59,10 @@ export const lesson = (_f: Formats<'en'>) => ({
       'Round two: the same again',
       'A round always runs like the strip at the top. You know all its phases now. From here on the lesson only speaks up when something new comes; what a decision is for still stands under its question.',
     ),
-    tie: note('A tie', 'Two sealed bids were equal. Raise once, or leave it to the others.'),
+    tie: note(
+      'A tie',
+      'The highest sealed bids were equal. Raise once, or leave it to the others.',
+    ),
     drawing: note(
       'New cards, a better match',
       'Cards you draw can replace cards of your program. Draw when your match is low in the state that elects now; otherwise keep what you have.',

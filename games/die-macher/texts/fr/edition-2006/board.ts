@@ -263,7 +263,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
     },
     cabinet: {
       q: 'Qui envoies\u2011tu, et où\u202f?',
-      hint: 'Face cachée, au plus une par État\u202f; révélées et payées ensemble, chacune une fois. À la place\u00a0: enjeu clé ou médias.',
+      hint: 'Face cachée, au plus une par État. Au lieu de son action\u00a0: enjeu clé ou médias.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -273,7 +273,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'popularité d’un autre' : 'd’un autre'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['ne change pas les médias']),
+          ...(media ? [] : ['ne touche pas aux médias']),
         ].join(', '),
       telephone: 'apporte une tuile de coalition, bon gré mal gré',
       stay: 'reste',
@@ -403,11 +403,11 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       ended: 'si ça finissait ainsi',
       back: 'De retour',
       supply: 'réunions en réserve',
-      open: 'Visibles',
+      open: 'Inconnues',
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# opinion encore cachée', other: '# opinions encore cachées' }),
       all: 'Échange d’opinion',
-      against: (a: number, b: number) => `toi ${n(a)}, tous les autres ${n(b)}`,
+      against: (a: number, b: number) => `toi ${n(a)} ${a > b ? '>' : '≤'} tous les autres ${n(b)}`,
       maySwap: 'oui, à ce stade',
       notYet: 'pas encore',
       gain: (v: number) => `+${n(v)}`,
@@ -452,9 +452,9 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       accept: 'accepter',
       refuse: 'refuser',
       used: 'utilisée',
-      acceptHead: 'accepter\u00a0: perdre le plus haut dé',
-      refuseHead: 'refuser\u00a0: gagner tous les dés',
-      average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
+      acceptHead: 'accepter\u00a0: perdre le plus haut dé, en moyenne',
+      refuseHead: 'refuser\u00a0: gagner tous les dés, en moyenne',
+      average: (k: number) => f.signed(Math.round(k * 10) / 10),
       bonus: 'Bonus',
       bonusSay: 'si personne ne refuse autant que toi',
       bonusDice: (k: number) => f.plural(k, { one: '# dé de plus', other: '# dés de plus' }),

@@ -49,7 +49,7 @@ export const events = (f: Formats<'fr'>): EventTexts => {
   const { euros: eur, number: n, signed } = f;
   const named = (all: readonly Party[]): string => f.list(all.map(({ mid }) => mid));
   const all = (list: readonly number[], { party }: Naming): string => named(list.map(party));
-  const rolls = (dice: readonly number[]): string => dice.map(n).join(', ');
+  const rolls = (dice: readonly number[]): string => f.list(dice.map(n));
   /** What was taken from the two lists, and in which states. */
   const start = ({ parts, media, members: more }: Beginning): string =>
     f.list([

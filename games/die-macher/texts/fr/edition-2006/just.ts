@@ -19,8 +19,7 @@ export const just = (f: Formats<'fr'>): JustTexts => {
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
       `${says(id, 'place', 'placent')} ${quoted(card)} sur la case\u00a0${n(space)}${how(way, out)}.`,
     heads: ['cartes au national', 'adhérents', 'pour les sièges', 'pour les adhérents', 'total'],
-    membersSay:
-      'Pour chaque carte de plateforme présente au plateau national, autant d’adhérents que sa case en indique\u202f; l’argent par adhérent les compte déjà.',
+    membersSay: `Chaque carte de plateforme présente au plateau national apporte des adhérents selon sa case (${data.nationalOpinion.map((space) => n(space.members)).join(', ')})\u202f; l’argent par adhérent les compte déjà.`,
     paidIn: (rounds: readonly number[]) =>
       `Les adhérents rapportent aux manches ${f.list(rounds.map(n))}.`,
     diceHead: 'Les contributions sont révélées',

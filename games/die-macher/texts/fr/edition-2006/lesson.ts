@@ -34,25 +34,25 @@ export const lesson = (f: Formats<'fr'>): Texts => {
       exchanging: note(
         'De nouvelles cartes, une fois par manche',
         'Trois cartes de ta main pourraient entrer dans ta plateforme. Défausse ce qui ne sert à rien et pioches-en autant.',
-        'Défausse les trois. Ta plateforme en a déjà deux, et Berlin n’est pas pour les précautions contre le terrorisme.',
+        'Défausse les trois. Ta plateforme en a déjà deux, et Berlin n’est pas pour la lutte antiterroriste.',
         'En 2019, on pioche dans la pile et l’étalage. Ici, dans la pile seulement.',
       ),
       changing: note(
         'Un changement par manche',
         'Une carte en main peut remplacer une carte de ta plateforme, tant qu’il reste cinq thèmes différents. L’ancienne est perdue.',
-        `Mets ${quoted('Contre le réaménagement économique')} à la place de ${quoted('Contre le génie génétique')}\u00a0: à Berlin, ton accord passe de 0 à +2.`,
+        `Mets ${quoted('Contre la réforme économique')} à la place de ${quoted('Contre le génie génétique')}\u00a0: à Berlin, ton accord passe de 0 à +2.`,
         'En 2019, deux cartes peuvent changer, et les anciennes reviennent en main.',
       ),
       cabinet: note(
         'Le cabinet fantôme',
         'Jusqu’à quatre cartes, au plus une par État, face cachée. Toutes sont retournées et payées ensemble. Puis chacune fait une chose là où elle est, et c’est tout pour la partie entière. Celle qui a un téléphone apporte une tuile de coalition.',
-        `Pose le Député d’arrière-ban à Berlin, pour le téléphone, et le ministre des Finances en Rhénanie-Palatinat\u00a0: ${eur(4)} ensemble.`,
+        `Pose le Député de base à Berlin, pour le téléphone, et le ministre des Finances en Rhénanie-Palatinat\u00a0: ${eur(4)} ensemble.`,
         'En 2019, ce sont des politiciens\u00a0: payés l’un après l’autre, avec deux actions chacun, et tu peux en laisser partir un sans le payer.',
       ),
       keyIssue: note(
         'Une carte, une action',
         'Un enjeu clé fait compter une opinion double, en bien comme en mal, pour tout le monde. Plus personne ne peut l’échanger.',
-        `Avec le Député d’arrière-ban, pose-le sur ${quoted('Contre les précautions contre le terrorisme')}\u00a0: +1 pour toi, −1 pour le FDP.`,
+        `Avec le Député de base, pose-le sur ${quoted('Contre la lutte antiterroriste')}\u00a0: +1 pour toi, −1 pour le FDP.`,
       ),
       votesAtOnce: note(
         'Des votes tout de suite',
@@ -126,7 +126,7 @@ export const lesson = (f: Formats<'fr'>): Texts => {
       carrying: note(
         'Ce que pense la nation',
         'Un vainqueur place des opinions au national. Elles apportent des adhérents chaque manche, et des points à la fin, à qui les a dans sa plateforme.',
-        `Place ${quoted('Contre les précautions contre le terrorisme')}.`,
+        `Place ${quoted('Contre la lutte antiterroriste')}.`,
         'Ce plateau n’existe pas en 2019.',
       ),
       contributing: note(
@@ -151,7 +151,7 @@ export const lesson = (f: Formats<'fr'>): Texts => {
         'Sans ce changement, ton accord à Berlin reste à 0, et une réunion n’y vaut qu’un demi-vote.',
       noCabinet:
         'Sans téléphone, tu n’as pas de tuile à Berlin, et personne ne peut former de coalition avec toi.',
-      dearCabinet: `${eur(15)}, c’est presque tout ton argent, et dès la première manche. Le Député d’arrière-ban a aussi un téléphone.`,
+      dearCabinet: `${eur(15)}, c’est presque tout ton argent, et dès la première manche. Le Député de base a aussi un téléphone.`,
       threeVotes:
         'Trois votes, c’est trois votes. L’enjeu clé vaut plus\u00a0: +1 pour chacune des cinq réunions que tu y auras, et il retire des votes au FDP.',
       alone:

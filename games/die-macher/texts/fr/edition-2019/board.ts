@@ -46,7 +46,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
         program: 'Comme en phase 2\u00a0: piocher, échanger jusqu’à deux cartes, en garder une.',
       },
       onceMark: '(une fois par Land)',
-      once: 'par Land et par manche, seul le premier arrivé peut le faire.',
+      once: 'Par Land et par manche, seul le premier arrivé peut le faire.',
       poor: (left: number) => `Impossible\u00a0: après le paiement, il resterait ${eur(left)}.`,
       first: (id: string) =>
         `${says(id, 'peut', 'peuvent')} le faire avant toi\u00a0: alors ce n’est plus possible.`,
@@ -575,7 +575,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
     },
     shift: {
       q: (name: string) => `Modifies\u2011tu une opinion ${inNamed(name)}\u202f?`,
-      hint: 'Une sort, une de l’étalage entre, sur un thème qui n’y est pas visible.',
+      hint: 'Une sort, une de l’étalage entre\u00a0: aucune autre opinion visible n’y a son thème.',
       out: 'Sort',
       in: 'Entre',
       takeOut: (number: number) => `faire sortir ${quoted(number)}`,
@@ -672,7 +672,10 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       noMoney: 'pas d’argent',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'utilisé',
-      say: 'Un point de base, c’est un point à la fin et 1\u202f000\u00a0€ à chaque manche à venir, sauf la dernière.',
+      say: (pays: number) =>
+        pays === 0
+          ? 'Un point de base, c’est un point à la fin\u202f; il ne rapporte plus d’argent.'
+          : `Un point de base, c’est un point à la fin, et ${eur(1)} pendant ${f.plural(pays, { one: 'encore une manche', other: 'encore # manches' })}.`,
       receive: 'Cette manche en tout',
       forVotes: 'Pour les voix',
       gift: 'Don',

@@ -23,7 +23,7 @@ export const front = (): Front => ({
       name: 'Mise sans fonds',
       values: { impossible: 'Impossible', penalised: 'Pénalisée' },
       about:
-        'On ne peut pas miser plus qu’on n’a. Pénalisée\u00a0: on peut\u202f; qui gagne sans pouvoir payer perd tout son argent et 10 points de base.',
+        'Impossible\u00a0: on ne mise pas plus qu’on n’a. Pénalisée\u00a0: on peut, mais qui gagne sans pouvoir payer perd tout son argent et 10 points de base.',
     },
   },
   pitch: {
@@ -32,7 +32,7 @@ export const front = (): Front => ({
     picture: 'Trois orateurs sur des estrades de hauteurs différentes devant une foule',
     steps: [
       [
-        'Sens l’air du temps.',
+        'Flaire l’air du temps.',
         'Tes cinq cartes Programme face à ce que pense chaque Land\u00a0: voilà ton accord.',
       ],
       [

@@ -57,7 +57,7 @@ export const texts = (f: Formats<'fr'>): Texts => ({
     overbidding: {
       name: 'Mise sans fonds',
       about:
-        'On ne peut pas miser plus qu’on n’a. Pénalisée\u00a0: on peut\u202f; qui gagne sans pouvoir payer perd tout son argent et 10 points de base.',
+        'Impossible\u00a0: on ne mise pas plus qu’on n’a. Pénalisée\u00a0: on peut, mais qui gagne sans pouvoir payer perd tout son argent et 10 points de base.',
       values: { impossible: 'Impossible', penalised: 'Pénalisée' },
     },
     parties: {

@@ -48,7 +48,7 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
     ),
     tie: note(
       'Égalité',
-      'Deux mises secrètes étaient égales. Surenchéris une fois, ou laisse faire les autres.',
+      'Les plus hautes mises secrètes étaient égales. Surenchéris une fois, ou laisse faire les autres.',
     ),
     drawing: note(
       'De nouvelles cartes, un meilleur accord',
@@ -72,7 +72,7 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
     ),
     rallies: note(
       'Les meetings deviennent des voix',
-      'Essaie les cases\u00a0: l’image montre en bleu ce qu’elles ajouteraient. Les premiers meetings sont bon marché, les suivants chers. Le jour de l’élection, chacun vaut ton accord en voix.',
+      'Essaie les cases\u00a0: l’image montre en bleu ce qu’elles ajouteraient. Les premiers meetings sont bon marché, les suivants chers. Le jour de l’élection, chacun vaut autant de voix que ton accord.',
     ),
     politicians: note(
       'Les politiciens',

@@ -92,7 +92,7 @@ export const log = (f: Formats<'fr'>): LogTexts => {
       return `${does(who, 'envoie', 'envoient', 'envoies')} ${f.plural(states.length, { one: 'un politicien', other: '# politiciens' })} ${f.list(states.map(({ to }) => to))}${each}.`;
     },
     politiciansRevealed: ({ state, sent }) => {
-      const shown = sent.map(({ who, politician }) => `${who.name} ${politician.name}`);
+      const shown = sent.map(({ who, politician }) => `${politician.name} ${who.of}`);
       return `Politiciens ${state.in}\u00a0: ${shown.join(', ')}.`;
     },
     politicianPaid: ({ who, state, politician, paid }) =>

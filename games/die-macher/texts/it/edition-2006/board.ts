@@ -106,7 +106,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       together: (sum: number, other: number) =>
         ` = ${n(sum)}, ${sum === other ? 'di misura ' : ''}davanti a ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
-        `${who} sopra ${other} a ${n(k)}: di misura`,
+        `Parità a ${n(k)}: ${who} davanti a ${other}`,
       low: 'un fattore sotto 1 vale ½',
       lowLong: (match: number) =>
         `Popolarità e affinità insieme valgono almeno ½. La tua affinità qui è ${n(match)}.`,
@@ -119,7 +119,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       open: 'Guardala da vicino',
       nationYours: (m: number, p: number) => `tu: ${members(m)} per round, ${points(p)}`,
       mediaOf: 'Segnalini media',
-      reserve: 'Riserva di scambio',
+      reserve: 'Riserva di\u00a0scambio',
       space: (k: number, p: number, m: number) =>
         `Spazio ${n(k)}: ${points(p)}, ${members(m)} per round.`,
       dominant: 'dominante +5',
@@ -238,8 +238,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       alike: 'come te',
     },
     cabinet: {
-      q: 'Chi invii, e dove?',
-      hint: 'Coperte, al massimo una per regione; si scoprono e si pagano insieme, ognuna una volta. In alternativa, tema chiave o media.',
+      q: 'Chi mandi, e dove?',
+      hint: 'Coperte, al massimo una per regione. Al posto della propria azione: tema chiave o segnalini media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -249,7 +249,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'popolarità altrui' : 'altrui'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['non cambia i media']),
+          ...(media ? [] : ['non tocca i media']),
         ].join(', '),
       telephone: 'porta una tessera coalizione, che tu voglia o no',
       stay: 'resta',
@@ -380,7 +380,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       hiddenYet: (k: number) =>
         f.plural(k, { one: '# opinione ancora nascosta', other: '# opinioni ancora nascoste' }),
       all: 'Scambio di opinione',
-      against: (a: number, b: number) => `tu ${n(a)}, tutti gli altri ${n(b)}`,
+      against: (a: number, b: number) => `tu ${n(a)} ${a > b ? '>' : '≤'} tutti gli altri ${n(b)}`,
       maySwap: 'sì, per ora',
       notYet: 'non ancora',
       gain: (v: number) => `+${n(v)}`,
@@ -425,9 +425,9 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       accept: 'accetta',
       refuse: 'rifiuta',
       used: 'usato',
-      acceptHead: 'accetta: perdi il dado più alto',
-      refuseHead: 'rifiuta: guadagni tutti i dadi',
-      average: (k: number) => `media ${f.signed(Math.round(k * 10) / 10)}`,
+      acceptHead: 'accetta: perdi il dado più alto, in media',
+      refuseHead: 'rifiuta: guadagni tutti i dadi, in media',
+      average: (k: number) => f.signed(Math.round(k * 10) / 10),
       bonus: 'Bonus',
       bonusSay: 'se solo tu rifiuti la somma più alta',
       bonusDice: (k: number) => f.plural(k, { one: '# dado in più', other: '# dadi in più' }),
@@ -450,7 +450,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       ...world.election,
       alone: (id: string) => `: ${asked(id, 'vince', 'vincono')}`,
       narrow: (id: string, k: number | undefined) =>
-        `: ${asked(id, 'vince di misura', 'vincono di misura')}${k === undefined ? '' : `, in cima a ${n(k)}`}`,
+        `: ${asked(id, 'vince di misura', 'vincono di misura')}${k === undefined ? '' : `, in cima con ${n(k)}`}`,
       together: (who: readonly string[]) => `: ${f.list(who)} vincono insieme`,
       nobody: ': nessuno ha voti',
       cap: '50: oltre non va nessuno',

@@ -56,7 +56,7 @@ export const events = (f: Formats<'it'>): EventTexts => {
   const named = (all: readonly Party[]): string => f.list(all.map(({ mid }) => mid));
   const labels = (list: readonly number[], { party }: Naming): string =>
     f.list(list.map((seat) => party(seat).name));
-  const rolls = (dice: readonly number[]): string => dice.map(n).join(', ');
+  const rolls = (dice: readonly number[]): string => f.list(dice.map(n));
   /** What was taken from the two lists, and in which states. */
   const start = ({ parts, media, members: more }: Beginning): string =>
     f.list([

@@ -65,7 +65,7 @@ export const texts = (f: Formats<'it'>): Texts => {
     },
     counted: { party: 'partito', 'list 1': 'prima lista', 'list 2': 'seconda lista' },
     facts: {
-      scored: 'punti fatti',
+      scored: 'punti già fatti',
       members: 'iscritti',
       nation: 'opinioni nazionali',
       money: 'denaro',

@@ -18,8 +18,7 @@ export const just = (f: Formats<'it'>): JustTexts => {
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
       `${says(id, 'porta', 'portano')} ${quoted(card)} nello spazio\u00a0${n(space)}${how(way, out)}.`,
     heads: ['carte nazionali', 'iscritti', 'per i seggi', 'per gli iscritti', 'totale'],
-    membersSay:
-      'Per ogni carta del programma presente sulla plancia nazionale, gli iscritti indicati dal suo spazio; il denaro per gli iscritti li conta già.',
+    membersSay: `Ogni carta del programma presente sulla plancia nazionale porta iscritti secondo il suo spazio (${data.nationalOpinion.map((space) => n(space.members)).join(', ')}); il denaro per gli iscritti li conta già.`,
     paidIn: (rounds: readonly number[]) =>
       `Gli iscritti rendono nei round ${f.list(rounds.map(n))}.`,
     diceHead: 'I contributi vengono scoperti',

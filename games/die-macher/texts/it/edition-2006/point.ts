@@ -58,7 +58,7 @@ export const point = (f: Formats<'it'>): PointTexts => {
       trend: 'Popolarità',
       match: 'Affinità',
       factor: 'Fattore',
-      gain: 'Che cosa aggiungerebbero i comizi',
+      gain: 'Voti dai comizi',
       worth: 'Seggi',
     },
     figure: (what: string, id: string, code: string) =>

@@ -62,7 +62,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   nameFirstPlayer: 'Il primo giocatore agisce per primo in ogni fase, e apre ogni asta.',
   exchangeCards: 'Con carte migliori in mano puoi cambiare programma, ora o più avanti.',
   changeProgram:
-    'Un programma che va d’accordo con le opinioni di una regione vi moltiplica i tuoi comizi.',
+    'Un programma che va d’accordo con le opinioni di una regione moltiplica lì i tuoi comizi.',
   layCabinet:
     'Ogni carta agisce una volta, dove si trova; quelle con il telefono portano una tessera coalizione.',
   useCabinet:

@@ -41,8 +41,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         program: 'Come nella fase 2: pesca, scambia fino a due carte, conservane una.',
       },
       onceMark: '(una volta per regione)',
-      once: 'in una regione e in un round può farlo solo chi arriva per primo.',
-      poor: (left: number) => `Non possibile: dopo la paga resterebbero ${eur(left)}.`,
+      once: 'In una regione può farlo, in ogni round, solo chi arriva per primo.',
+      poor: (left: number) => `Non possibile: dopo averlo pagato ti resterebbero ${eur(left)}.`,
       first: (id: string) =>
         `${says(id, 'può', 'possono')} farlo prima di te: allora non è più possibile.`,
       alone: 'Ora non possibile: nessun altro partito ha un segnalino qui.',
@@ -172,9 +172,9 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       spotOf: (id: string, code: string) =>
         `Un segnalino media ${partyOf(id).of} ${stateOf(code).in}`,
       noLead:
-        'Nessuno guida i media lì: chi li guida può sostituire un’opinione ed è al riparo dai sondaggi.',
+        'Lì nessuno influenza i media: chi li influenza può sostituire un’opinione ed è al riparo dai sondaggi.',
       leads: (id: string, a: number, b: number) =>
-        `${says(id, 'guida', 'guidano')} ${n(a)} : ${n(b)}, lì ${verb(partyOf(id), { one: 'può', several: 'possono' })} sostituire un’opinione, al riparo dai sondaggi.`,
+        `${says(id, 'è in testa', 'sono in testa')} ${n(a)} : ${n(b)}, lì ${verb(partyOf(id), { one: 'può', several: 'possono' })} sostituire un’opinione, al riparo dai sondaggi.`,
       slotFree: (code: string) => `Il posto per un politico ${stateOf(code).in}`,
       slotDown: (id: string, code: string) => `Un politico ${partyOf(id).of} ${stateOf(code).in}`,
       slotUp: (id: string, name: string) => `${name} ${partyOf(id).of}`,
@@ -208,13 +208,14 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       has: (who: string, what: string) => `${who}, ${what}:`,
       cards: {
         opinionOffer:
-          'Fra le opinioni disponibili: chi guida i media di una regione può metterla lì, nella fase 7.',
+          'Fra le opinioni disponibili: chi influenza i media di una regione può metterla lì, nella fase 7.',
         offer: 'Fra i programmi disponibili: si può prendere nella fase 2.',
         hand: 'Nella tua mano: nella fase 2 può entrare nel tuo programma.',
       },
       displays: {
         offer: 'chi modifica il programma nella fase 2 può prendere una di queste carte.',
-        opinionOffer: 'chi guida i media di una regione può mettervi una di queste, nella fase 7.',
+        opinionOffer:
+          'chi influenza i media di una regione può mettervi una di queste, nella fase 7.',
       },
       ownCard:
         'Nel tuo programma. Un’opinione uguale conta per la tua affinità, quella opposta contro.',
@@ -251,7 +252,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
           'A turno si organizzano convegni dove si vuole; più sono in una regione, più costano.',
           'A turno si inviano politici a faccia in giù, al massimo uno per regione.',
           'Regione per regione si scoprono, si pagano o si congedano, e agiscono.',
-          'Chi guida i media di una regione può sostituirvi un’opinione.',
+          'Chi influenza i media di una regione può sostituirvi un’opinione.',
           'In ogni regione il sondaggio in cima va all’asta; chi lo compra può renderlo pubblico.',
           'I convegni diventano voti, la regione vota; poi il denaro, e la regione successiva.',
         ][k],
@@ -334,7 +335,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     },
     start: {
       q: (id: string) => `Dove ${asked(id, 'parte', 'partono')}, e con che cosa?`,
-      hint: 'Prima scegli una delle cinque dotazioni, poi una regione per ogni simbolo. Lo stesso simbolo due volte vuole due regioni.',
+      hint: 'Prima scegli una delle cinque dotazioni, poi una regione per ogni simbolo. Se un simbolo c’è due volte, servono due regioni.',
       strip: (k: number, list: string) => `Dotazione ${n(k)}: ${list}`,
       strips: 'Dotazioni iniziali',
       symbols: {
@@ -449,7 +450,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       nobody: 'Nessun convegno in questo round',
     },
     send: {
-      q: 'Chi invii, e dove?',
+      q: 'Chi mandi, e dove?',
       hint: 'Al massimo uno per regione, a faccia in giù, gratis. Nella fase 6 lo paghi, o lo congedi. Ognuno serve una volta a partita.',
       stay: 'resta',
       where: (name: string) => `${name}: dove va?`,
@@ -551,7 +552,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     },
     shift: {
       q: (name: string) => `Sostituisci un’opinione ${there(name)}?`,
-      hint: 'Una fuori, una dentro fra le disponibili, su un argomento che lì non è visibile.',
+      hint: 'Una fuori, una dentro fra le disponibili: nessun’altra visibile lì può avere il suo argomento.',
       out: 'Fuori',
       in: 'Dentro',
       takeOut: (number: number) => `togli ${quoted(number)}`,
@@ -591,7 +592,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       absent: (id: string) =>
         `${says(id, 'non è', 'non sono')} a questo tavolo: questo +2 non va a nessuno.`,
       shielded: (id: string) =>
-        `${says(id, 'guida', 'guidano')} i media qui e non ${verb(partyOf(id), { one: 'cala', several: 'calano' })}.`,
+        `${says(id, 'influenza', 'influenzano')} i media qui e non ${verb(partyOf(id), { one: 'cala', several: 'calano' })}.`,
     },
     publish: {
       q: 'Rendi pubblico il tuo sondaggio?',
@@ -600,7 +601,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       absent: 'non a questo tavolo',
       stays: (a: number) => `resta ${f.signed(a)}`,
       plusOther: 'un più altrui non conta',
-      shielded: 'guida i media qui',
+      shielded: 'influenza i media qui',
       end: 'al limite del tracciato',
       none: 'nessun cambio',
       noPlus: 'nessun più per te',
@@ -644,7 +645,10 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       noMoney: 'niente denaro',
       base: (k: number) => `base ${f.signed(k)}`,
       used: 'usata',
-      say: 'Un punto di base è un punto alla fine e 1.000\u00a0€ in ogni round che resta, tranne l’ultimo.',
+      say: (pays: number) =>
+        pays === 0
+          ? 'Un punto di base è un punto alla fine; denaro non ne porta più.'
+          : `Un punto di base è un punto alla fine e ${eur(1)} per ${f.plural(pays, { one: 'ancora un round', other: 'ancora # round' })}.`,
       receive: 'In tutto, questo round',
       forVotes: 'Per i voti',
       gift: 'Donazione',
@@ -691,8 +695,8 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       mediaStays: 'Nessun segnalino media si sposta',
       mediaNone: (won: boolean) =>
         won
-          ? 'Nessun vincitore ha lì un segnalino media, e nessuno guida i media.'
-          : 'Senza maggioranza né coalizione non vince nessuno, e nessuno guida i media.',
+          ? 'Nessun vincitore ha lì un segnalino media, e nessuno influenza i media.'
+          : 'Senza maggioranza né coalizione non vince nessuno, e nessuno influenza i media.',
       mediaSay: (ids: readonly string[], worth: number) =>
         `${ids.length === 1 ? `${says(ids[0], 'ne sposta', 'ne spostano')} uno` : `${f.begin(allOf(ids))} ne spostano uno a testa`} nella presenza nei media: ${points(worth)} alla fine.`,
       // It breaks before its result, if at all.

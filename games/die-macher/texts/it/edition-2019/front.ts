@@ -20,10 +20,10 @@ export const front = (): Front => ({
       about: 'Nascosto: ogni pagamento è nel registro, il saldo non si vede.',
     },
     overbidding: {
-      name: 'Offerta scoperta',
+      name: 'Offerta senza fondi',
       values: { impossible: 'Impossibile', penalised: 'Penalizzata' },
       about:
-        'Non puoi offrire più di quanto hai. Penalizzata: puoi; ma chi vince e non può pagare perde tutto il denaro e 10 punti di base.',
+        'Impossibile: non puoi offrire più di quanto hai. Penalizzata: puoi, ma chi vince e non può pagare perde tutto il denaro e 10 punti di base nazionale.',
     },
   },
   pitch: {
@@ -33,7 +33,7 @@ export const front = (): Front => ({
     steps: [
       [
         'Fiuta l’aria che tira.',
-        'Le tue cinque carte programma a confronto con ciò che pensa ogni regione: è la tua affinità.',
+        'L’affinità dice quanto le tue cinque carte programma piacciono in una regione.',
       ],
       [
         'Organizza convegni.',

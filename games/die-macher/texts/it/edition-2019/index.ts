@@ -35,7 +35,7 @@ export const texts = (f: Formats<'it'>): Texts => ({
   },
   counted: { party: 'partito', 'start block': 'dotazione iniziale' },
   facts: {
-    scored: 'punti fatti',
+    scored: 'punti già fatti',
     base: 'base nazionale',
     money: 'denaro',
     politicians: 'politici',
@@ -55,9 +55,9 @@ export const texts = (f: Formats<'it'>): Texts => ({
       values: { hidden: 'Nascosto', open: 'Visibile' },
     },
     overbidding: {
-      name: 'Offerta scoperta',
+      name: 'Offerta senza fondi',
       about:
-        'Non puoi offrire più di quanto hai. Penalizzata: puoi; ma chi vince e non può pagare perde tutto il denaro e 10 punti di base.',
+        'Impossibile: non puoi offrire più di quanto hai. Penalizzata: puoi, ma chi vince e non può pagare perde tutto il denaro e 10 punti di base nazionale.',
       values: { impossible: 'Impossibile', penalised: 'Penalizzata' },
     },
     parties: {

@@ -48,7 +48,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
     ),
     tie: note(
       'Parità',
-      'Due offerte segrete erano uguali. Rilancia una volta, o lascia fare agli altri.',
+      'Le offerte segrete più alte erano uguali. Rilancia una volta, o lascia fare agli altri.',
     ),
     drawing: note(
       'Carte nuove, più affinità',
@@ -72,7 +72,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
     ),
     rallies: note(
       'I convegni diventano voti',
-      'Prova le caselle: l’immagine mostra in blu che cosa aggiungerebbero. I primi costano poco, gli altri sempre di più. Il giorno del voto ognuno vale tanti voti quanto la tua affinità.',
+      'Prova le caselle: l’immagine mostra in blu che cosa aggiungerebbero. I primi costano poco, gli altri sempre di più. Il giorno del voto ognuno vale tanti voti quant’è la tua affinità.',
     ),
     politicians: note(
       'I politici',
@@ -91,7 +91,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
       'L’opinione vale il doppio per tutti, a favore e contro. Scegline una che condividi e che gli altri non condividono.',
     ),
     influence: note(
-      'Qui guidi i media',
+      'Qui influenzi i media',
       'Togli un’opinione che non condividi e mettine una che condividi. Cambia l’affinità di tutti; la tabella mostra quella di ognuno.',
     ),
     poll: note(

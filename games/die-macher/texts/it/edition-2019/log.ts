@@ -94,7 +94,7 @@ export const log = (f: Formats<'it'>): LogTexts => {
       return `${does(who, 'invia', 'inviano', 'invii')} ${sent} ${f.list(states.map(({ to }) => to))}${each}.`;
     },
     politiciansRevealed: ({ state, sent }) => {
-      const shown = sent.map(({ who, politician }) => `${who.name} ${politician.name}`);
+      const shown = sent.map(({ who, politician }) => `${politician.name} ${who.of}`);
       return `Politici ${state.in}: ${shown.join(', ')}.`;
     },
     politicianPaid: ({ who, state, politician, paid }) =>

@@ -7,7 +7,7 @@ const politician = (name: string): Politician => ({ name, whom: `il ${name}` });
 /** Italian: politicians, for sentences and for the board. */
 export const politicians: Texts['politicians'] = {
   backbencher: politician('Parlamentare'),
-  viceChancellor: politician('Vice-Cancelliere'),
+  viceChancellor: politician('Vicecancelliere'),
   spokesperson: politician('Portavoce'),
   secretary: politician('Segretario'),
   parliamentaryLeader: politician('Capogruppo'),

@@ -37,7 +37,7 @@ export const questions = (f: Formats<'it'>): Texts['questions'] => {
     keepCard: ({ cards }) =>
       `Quale delle tue ${count(cards)} conservi in mano? Le altre si scartano, a faccia in giù.`,
     startPosition: ({ who }) =>
-      `Dove ${asks(who, 'parte', 'partono')} ${who.mid}, e con che cosa? Scegli una dotazione iniziale e una regione per ogni simbolo; lo stesso simbolo due volte vuole due regioni.`,
+      `Dove ${asks(who, 'parte', 'partono')} ${who.mid}, e con che cosa? Scegli una dotazione iniziale e una regione per ogni simbolo; se un simbolo c’è due volte, servono due regioni.`,
     bid: ({ money }) =>
       `Quanto offri per essere primo giocatore? Paga solo chi offre di più. ${purse(money)}`,
     raise: ({ bid, others, money }) =>
@@ -73,7 +73,7 @@ export const questions = (f: Formats<'it'>): Texts['questions'] => {
       `${at(work)}: di chi rimuovi un segnalino media? Chi lo perde riceve da te ${eur(price)} e non può rifiutare.`,
     placeMedia: (work) => `${at(work)}: metti un tuo segnalino media nello spazio libero, gratis?`,
     shiftOpinion: ({ state }) =>
-      `Guidi i media ${state.in}: quale opinione sostituisci con una delle disponibili?`,
+      `Influenzi i media ${state.in}: quale opinione sostituisci con una delle disponibili?`,
     bidForPoll: ({ state, back, highest, auctioneer, isAuctioneer, money }) => {
       const bid =
         highest === undefined
@@ -101,7 +101,7 @@ export const questions = (f: Formats<'it'>): Texts['questions'] => {
 /** What each is for. */
 export const purposes: Texts['purposes'] = {
   draftPick:
-    'Con queste carte costruisci il programma. Quelle che piacciono a molte regioni vi moltiplicano i tuoi convegni.',
+    'Con queste carte costruisci il programma. Dove le tue carte piacciono, i tuoi convegni si moltiplicano.',
   layProgram:
     'Il programma è il tuo moltiplicatore in ogni regione, e decide chi può governare con te.',
   completeProgram: 'A un programma servono cinque argomenti diversi.',
@@ -124,8 +124,8 @@ export const purposes: Texts['purposes'] = {
     'Ognuno ha un’azione principale e una in più; quale renda di più dipende dalla regione.',
   placeDouble: 'Raddoppia un’opinione che condividi, o una che chi è in testa non condivide.',
   removeMedia: 'Chi ha più segnalini lì sostituisce le opinioni ed è al riparo dai sondaggi.',
-  placeMedia: 'Un segnalino in più ti avvicina alla guida dei media lì.',
-  shiftOpinion: 'Guidi i media: fai pensare la regione come il tuo programma.',
+  placeMedia: 'Un segnalino in più ti avvicina all’influenza sui media lì.',
+  shiftOpinion: 'Influenzi i media: fai pensare la regione come il tuo programma.',
   bidForPoll:
     'Un sondaggio pubblico muove le tendenze; tenuto nel cassetto ti dà 3 di base: denaro a ogni round tranne l’ultimo, punti alla fine.',
   publishPoll:

@@ -29,7 +29,7 @@ export const refusals = (f: Formats<'it'>): Texts['refusals'] => {
     'not-in-hand': () => 'Non hai in mano questa carta.',
     'not-in-program': () => 'Questa carta non è nel tuo programma.',
     'not-so-many-here': ({ rallies }) => `I tuoi convegni in questa regione: ${n(rallies)}.`,
-    'same-state-twice': () => 'Lo stesso simbolo due volte vuole due regioni diverse.',
+    'same-state-twice': () => 'Se un simbolo c’è due volte, servono due regioni diverse.',
     'sent-twice': () => 'Un politico si può inviare in una sola regione.',
     'state-full': ({ most }) => `In una regione stanno al massimo ${n(most)} convegni per partito.`,
     'swapped-twice': () => 'Una carta programma si può togliere una volta sola.',

@@ -106,11 +106,11 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noMeeting: (total: number) => `Nie ma tu wiecu: ${votes(total)}`,
       nobodyYet: 'Nikt nie miałby tu jeszcze głosów.',
       ahead: (who: string, a: number, b: number) =>
-        `Na czele ${a === b ? 'o\u00a0włos ' : ''}${who}, ${n(a)} : ${n(b)}`,
+        `Na czele ${a === b ? 'o\u00a0włos ' : ''}${who}, ${n(a)}:${n(b)}`,
       together: (sum: number, other: number) =>
         ` = ${n(sum)}, ${sum === other ? 'o\u00a0włos przed' : 'więcej niż'} ${n(other)}`,
       narrow: (who: string, other: string, k: number) =>
-        `${who}, niżej ${other}, po ${n(k)}: o\u00a0włos`,
+        `Na czele o\u00a0włos ${who}, dalej ${other}, po ${n(k)}`,
       low: 'mnożnik poniżej 1 liczy się jak ½',
       lowLong: (match: number) =>
         `Popularność i\u00a0zgodność razem liczą się co najmniej jak ½. Twoja zgodność wynosi tu ${n(match)}.`,
@@ -253,7 +253,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     cabinet: {
       q: 'Kogo wysyłasz i\u00a0dokąd?',
-      hint: 'Zakryte, najwyżej jedna na land; razem odkrywane i\u00a0opłacane, każda działa raz w\u00a0grze. Do wyboru też kluczowy temat albo media.',
+      hint: 'Zakryte, najwyżej jedna na land. Zamiast własnej akcji każda może zmienić kluczowy temat albo zastąpić media.',
       deeds: (v: number, own: number, other: number, media: boolean) =>
         [
           f.either([
@@ -263,7 +263,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
               ? []
               : [`${own === 0 ? 'cudza popularność' : 'cudza'} ${f.signed(other)}`]),
           ]),
-          ...(media ? [] : ['nie zmienia mediów']),
+          ...(media ? [] : ['nie zastępuje mediów']),
         ].join(', '),
       telephone: 'daje żeton koalicji, chcesz czy nie',
       stay: 'zostaje',
@@ -315,7 +315,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       q: 'Kupujesz znacznik mediów?',
       hint: `Po ${eur(data.mediaCost)}, pojedynczo, w\u00a0kółko, aż wszyscy po kolei spasują. Pas nie zamyka drogi do zakupu później.`,
       lead: (a: number, b: number) =>
-        `Kontrolujesz je wtedy ${n(a)} : ${n(b)}: możesz wymienić opinię i\u00a0żaden sondaż Ci nie zaszkodzi.`,
+        `Kontrolujesz je wtedy ${n(a)}:${n(b)}: możesz wymienić opinię i\u00a0żaden sondaż Ci nie zaszkodzi.`,
     },
     swap: {
       q: (name: string) => `Wymieniasz opinię? Land: ${name}`,
@@ -395,7 +395,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         'opinii jeszcze zakrytej',
       ),
       all: 'Wymiana opinii',
-      against: (a: number, b: number) => `Ty ${n(a)}, wszyscy inni ${n(b)}`,
+      against: (a: number, b: number) => `Ty ${n(a)} ${a > b ? '>' : '≤'} wszyscy inni ${n(b)}`,
       maySwap: 'na razie tak',
       notYet: 'jeszcze nie',
       gain: (v: number) => `+${n(v)}`,
@@ -441,9 +441,9 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       accept: 'przyjmij',
       refuse: 'odrzuć',
       used: 'zużyta',
-      acceptHead: 'przyjmij: tracisz najwyższą kostkę',
-      refuseHead: 'odrzuć: zyskujesz sumę kostek',
-      average: (k: number) => `ø ${f.signed(Math.round(k * 10) / 10)}`,
+      acceptHead: 'przyjmij: tracisz najwyższą kostkę, średnio',
+      refuseHead: 'odrzuć: zyskujesz sumę kostek, średnio',
+      average: (k: number) => f.signed(Math.round(k * 10) / 10),
       bonus: 'Premia',
       bonusSay: 'jeśli tylko Ty odrzucasz najwięcej',
       bonusDice: (k: number) => `jeszcze ${some('kostka', 'kostki', 'kostek', 'kostki')(k)}`,
@@ -473,7 +473,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       sidesHead: 'Kto jest na czele',
       pileHead: 'Równe głosy: decyduje stos',
       pileSay: 'Kto przychodzi na pole później, ląduje na wierzchu i\u00a0jest przed innymi.',
-      level: 'Przy równych sumach wygrywa ta z\u00a0najsilniejszą partią.',
+      level: 'Przy równych sumach wygrywa strona z\u00a0najsilniejszą partią.',
       onTop: 'na wierzchu',
       beneath: 'pod spodem',
       won: 'zwycięstwo',

@@ -18,8 +18,7 @@ export const just = (f: Formats<'pl'>): JustTexts => {
     carried: (id: string, card: number, space: number, way: Carried, out: number) =>
       `${says(id, 'przenosi', 'przenoszą')} kartę ${quoted(card)} na pole\u00a0${n(space)}${how(way, out)}.`,
     heads: ['karty krajowe', 'członkowie', 'za mandaty', 'za członków', 'razem'],
-    membersSay:
-      'Za każdą kartę programu obecną na planszy krajowej tylu członków, ilu wskazuje jej pole; pieniądze za członków już ich liczą.',
+    membersSay: `Każda karta programu obecna na planszy krajowej daje członków według swojego pola (${data.nationalOpinion.map((space) => n(space.members)).join(', ')}); pieniądze za członków już ich liczą.`,
     paidIn: (rounds: readonly number[]) =>
       `Za członków płaci się w\u00a0rundach ${f.list(rounds.map(n))}.`,
     diceHead: 'Darowizny zostają odkryte',

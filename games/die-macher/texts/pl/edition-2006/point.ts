@@ -40,7 +40,7 @@ export const point = (f: Formats<'pl'>): PointTexts => {
     noLead:
       'nikt ich nie kontroluje. Kto ma najwięcej znaczników, może wymienić opinię, a\u00a0sondaże nie obniżą jego popularności.',
     leads: (id: string, a: number, b: number) =>
-      `${says(id, 'kontroluje', 'kontrolują')} je ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} wymienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
+      `${says(id, 'kontroluje', 'kontrolują')} je ${n(a)}:${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} wymienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
     slotFree: (code: string) => `Miejsce na kartę gabinetu ${stateOf(code).in}:`,
     slotDown: (id: string, code: string) => `Karta gabinetu ${partyOf(id).of} ${stateOf(code).in}:`,
     slotUp: (id: string, name: string) => `${name} ${partyOf(id).of}:`,

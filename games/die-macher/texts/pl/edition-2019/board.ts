@@ -40,7 +40,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         program: 'Jak w\u00a0fazie 2: dobierz, wymień do dwóch kart, zachowaj jedną.',
       },
       onceMark: '(raz na land)',
-      once: 'w\u00a0landzie tylko raz na rundę: kto pierwszy, ten lepszy.',
+      once: 'W\u00a0landzie tylko raz na rundę: kto pierwszy, ten lepszy.',
       poor: (left: number) => `Niemożliwe: po opłaceniu zostanie ${eur(left)}.`,
       first: (id: string) =>
         `${says(id, 'może', 'mogą')} zrobić to przed Tobą: wtedy już nie można.`,
@@ -172,7 +172,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noLead:
         'Nikt tam nie prowadzi w\u00a0mediach: kto prowadzi, może zmienić opinię i\u00a0jest odporny na sondaże.',
       leads: (id: string, a: number, b: number) =>
-        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)} : ${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} zmienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
+        `${says(id, 'prowadzi', 'prowadzą')} ${n(a)}:${n(b)}, ${verb(partyOf(id), { one: 'może', several: 'mogą' })} zmienić tam opinię i\u00a0nie ${verb(partyOf(id), { one: 'musi', several: 'muszą' })} bać się sondaży.`,
       slotFree: (code: string) => `Miejsce dla polityka ${stateOf(code).in}`,
       slotDown: (id: string, code: string) => `Polityk ${partyOf(id).of} ${stateOf(code).in}`,
       slotUp: (id: string, name: string) => `${name} ${partyOf(id).of}`,
@@ -437,7 +437,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       q: 'Kupujesz znacznik mediów?',
       hint: '5\u00a0000\u00a0€, na wolne pole. Kto pasuje, może kupić później, dopóki wszyscy po kolei nie spasują.',
       lead: (a: number, b: number) =>
-        `Prowadzisz wtedy ${n(a)} : ${n(b)} i\u00a0w\u00a0fazie 7 możesz zmienić opinię.`,
+        `Prowadzisz wtedy ${n(a)}:${n(b)} i\u00a0w\u00a0fazie 7 możesz zmienić opinię.`,
     },
     rally: {
       q: (id: string) => `Gdzie ${says(id, 'organizuje', 'organizują')} wiece?`,
@@ -563,7 +563,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     shift: {
       q: (name: string) => `Zmieniasz opinię ${there(name)}?`,
-      hint: 'Jedna znika, jedna z\u00a0odkrytych wchodzi; jej temat nie może już tam leżeć odkryty.',
+      hint: 'Jedna znika, jedna z\u00a0odkrytych wchodzi: żadna inna odkryta tam nie może mieć jej tematu.',
       out: 'Znika',
       in: 'Wchodzi',
       takeOut: (number: number) => `usuń ${quoted(number)}`,
@@ -655,7 +655,10 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       noMoney: '+0\u00a0€',
       base: (k: number) => `elektorat ${f.signed(k)}`,
       used: 'zużyte',
-      say: 'Punkt elektoratu to punkt na koniec i\u00a01\u00a0000\u00a0€ w\u00a0kolejnych rundach prócz ostatniej.',
+      say: (pays: number) =>
+        pays === 0
+          ? 'Punkt elektoratu to punkt na koniec; pieniędzy już nie da.'
+          : `Punkt elektoratu to punkt na koniec i\u00a0${eur(1)} przez ${f.plural(pays, { one: 'jeszcze jedną rundę', few: 'jeszcze # rundy', many: 'jeszcze # rund', other: 'jeszcze # rundy' })}.`,
       receive: 'W\u00a0tej rundzie razem',
       forVotes: 'Za głosy',
       gift: 'Składki',
@@ -682,7 +685,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       strongest: (id: string, v: number) =>
         `Najwięcej głosów ${verb(partyOf(id), { one: 'ma', several: 'mają' })} ${party(id)} (${n(v)}). Najsilniejsza partia musi szukać partnera: najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
       level: (ids: readonly string[], first: string, v: number) =>
-        `Remis, po ${votes(v)}: ${allOf(ids)}. Najbliżej pierwszego gracza ${verb(partyOf(first), { one: 'jest', several: 'są' })} ${party(first)}: to najsilniejsza partia i\u00a0musi szukać partnera. Najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
+        `Remis, po ${v === 1 ? `${n(v)}\u00a0głosie` : votes(v)}: ${allOf(ids)}. Najbliżej pierwszego gracza ${verb(partyOf(first), { one: 'jest', several: 'są' })} ${party(first)}: to najsilniejsza partia i\u00a0musi szukać partnera. Najpierw najbliższy program, z\u00a0równych ten, kto siedzi najbliżej pierwszego gracza.`,
       aloneSay: (v: number, bonus: number) =>
         `${votes(v)}: próg osiągnięty w\u00a0pojedynkę, ${points(bonus)}.`,
       severalSay: (bonus: number) =>

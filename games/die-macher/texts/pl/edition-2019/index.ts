@@ -57,7 +57,7 @@ export const texts = (f: Formats<'pl'>): Texts => ({
     overbidding: {
       name: 'Licytacja bez pokrycia',
       about:
-        'Nie można licytować więcej, niż się ma. Karana: można; kto wygra i\u00a0nie ma z\u00a0czego zapłacić, traci wszystkie pieniądze i\u00a010 punktów elektoratu.',
+        'Niemożliwa: nikt nie licytuje więcej, niż ma. Karana: wolno, ale kto wygra i\u00a0nie ma z\u00a0czego zapłacić, traci wszystkie pieniądze i\u00a010 punktów elektoratu.',
       values: { impossible: 'Niemożliwa', penalised: 'Karana' },
     },
     parties: {

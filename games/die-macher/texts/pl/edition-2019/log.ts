@@ -116,7 +116,7 @@ export const log = (f: Formats<'pl'>): LogTexts => {
     opinionShifted: ({ who, state, out, into }) =>
       `${does(who, 'zmienia', 'zmieniają', 'zmieniasz')} opinię ${state.in}: ${into} zamiast ${out}.`,
     auctionOpened: ({ who, state, back, absent }) =>
-      `Licytacja sondażu ${state.in}, licytator: ${who.name}; ${absent ? `jego plus jest dla ${back.of}, partii spoza tego stołu` : `sondaż może podnieść notowania ${back.of}`}.`,
+      `Licytacja sondażu ${state.in}, licytator: ${who.name}; ${absent ? `plus na rewersie jest dla ${back.of}, partii spoza tego stołu` : `sondaż może podnieść notowania ${back.of}`}.`,
     pollBid: ({ who, bid }) => `${does(who, 'licytuje', 'licytują', 'licytujesz')} ${eur(bid)}.`,
     pollWon: ({ who, state, paid }) =>
       `${does(who, 'wygrywa', 'wygrywają', 'wygrywasz')} sondaż ${state.in} za ${eur(paid)}.`,

@@ -91,7 +91,7 @@ export const questions = (f: Formats<'pl'>): Texts['questions'] => {
     convertRallies: ({ state, rallies, round }) =>
       `Ile wieców ${state.in} wymieniasz teraz na głosy, co najmniej cztery (masz ${someRallies(rallies)})? Wybory w\u00a0${n(round)}. rundzie.`,
     useDonation: ({ money, base }) =>
-      `Które składki wykorzystujesz i\u00a0czy bierzesz pieniądze? ${purse(money)} Twój elektorat: ${n(base)}.`,
+      `Które składki zbierasz lub z\u00a0których rezygnujesz? ${purse(money)} Twój elektorat: ${n(base)}.`,
   };
 };
 

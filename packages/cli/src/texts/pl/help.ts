@@ -18,10 +18,10 @@ export const commands: CommandTexts = {
       'rozegraj wiele gier i\u00a0policz, czego użyto, jak się kończą i\u00a0z\u00a0którego miejsca się wygrywa',
   },
   verify: {
-    summary: 'odtwórz plik z\u00a0grą i\u00a0sprawdź go: ruchy, skróty i\u00a0zobowiązanie ziarna',
+    summary: 'odtwórz plik z\u00a0grą i\u00a0sprawdź go: ruchy, skróty i\u00a0pieczęć ziarna',
     about: [
       'Kod wyjścia 0: każdy ruch jest dozwolony, każda sytuacja zgadza się z\u00a0zapisem, a\u00a0ziarno',
-      'ze zobowiązaniem sprzed pierwszej karty. 1: tak nie jest; mówi gdzie. 2: nie ma pliku.',
+      'z\u00a0pieczęcią sprzed pierwszej karty. 1: tak nie jest; mówi gdzie. 2: nie ma pliku.',
     ].join('\n'),
   },
   show: { summary: 'pokaż sytuację z\u00a0pliku z\u00a0grą jako tekst' },
@@ -42,7 +42,7 @@ export const commands: CommandTexts = {
     ].join('\n'),
   },
   prove: {
-    summary: 'wykaż losowymi grami i\u00a0wrogimi danymi, że gry dotrzymują obietnic jądra',
+    summary: 'wykaż losowymi grami i\u00a0złośliwymi danymi, że gry dotrzymują obietnic jądra',
     about: 'Kod wyjścia 1: obietnica złamana. Wtedy mówi która, gdzie i\u00a0jak to powtórzyć.',
   },
   bench: {
@@ -190,7 +190,7 @@ export const flags = (f: Formats<'pl'>): FlagTexts => ({
   write: 'wstaw tabelę do docs/bench.md',
   against: 'zmierz obok, gra po grze, starszą zbudowaną kopię projektu',
   randomGames: 'losowe gry na każdą',
-  inputs: 'wrogie dane na każdą',
+  inputs: 'złośliwe dane na każdą',
   from: 'numer pierwszej gry',
   look: 'co która sytuacja jest oglądana ze wszystkich stron',
 

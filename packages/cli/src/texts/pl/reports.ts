@@ -66,7 +66,7 @@ export const reports = (f: Formats<'pl'>): Reports => {
     prove: {
       kept: 'każda obietnica dotrzymana',
       fuzzed: (refused, reasons, saves) =>
-        `odrzucone wrogie dane: ${n(refused)} (${count.reasons(reasons)}), zmienione stany wczytane lub odrzucone: ${n(saves)}`,
+        `odrzucone złośliwe dane: ${n(refused)} (${count.reasons(reasons)}), zmienione stany wczytane lub odrzucone: ${n(saves)}`,
       played: (games, decisions, files) =>
         `${count.games(games)}, ${count.decisions(decisions)}, odtworzono: ${count.files(files)}`,
       looked: (positions, worlds) =>

@@ -10,6 +10,7 @@ export const analysis = (f: Formats<'de'>): AnalysisTexts => ({
   chart: (lines: readonly string[]) => `Siegchance nach jedem Zug. ${lines.join(' ')}`,
   ends: (who: string, first: number, points: number) =>
     `${who}: am Anfang ${chanceOf(f)(first)}, am Ende ${f.plural(points, { one: '# Punkt', other: '# Punkte' })}.`,
+  points: (points: number) => f.plural(points, { one: '# Punkt', other: '# Punkte' }),
   turning: 'Drei Wendepunkte',
   inPoints: 'in Prozentpunkten',
   where: (round: string, phase: string, move: number) =>
@@ -17,7 +18,7 @@ export const analysis = (f: Formats<'de'>): AnalysisTexts => ({
   whereBefore: (phase: string, move: number) => `Aufbau, ${phase}, Zug ${f.number(move)}`,
   move: (move: number) => `Zug ${f.number(move)}`,
   by: (share: number) => f.signed(Math.round(share * 100)),
-  would: (what: string) => `Ein Stratege hätte gewählt: ${what}.`,
+  would: (what: string) => `Die Wahl eines Strategen: ${what}.`,
   same: 'Ein Stratege hätte dasselbe getan.',
   chance: 'Wie es ausgeht, konnte niemand wissen.',
   others: 'Das hattest nicht du zu entscheiden.',
@@ -36,6 +37,12 @@ export const analysis = (f: Formats<'de'>): AnalysisTexts => ({
   skillAndLuck: 'Können und Glück',
   skill: (share: number) => `${f.signed(Math.round(share * 100))} Können`,
   luck: (share: number) => `${f.signed(Math.round(share * 100))} Glück`,
+  sum: (even: number, skill: number, luck: number, end: number) => {
+    const [first, own, chance, all] = [even, skill, luck, end].map((share) =>
+      Math.round(share * 100),
+    );
+    return `${f.number(first)}\u00a0${f.signed(own)}\u00a0${f.signed(chance)}\u00a0=\u00a0${f.number(all)}`;
+  },
   luckSay: (seats: number) =>
     `In Prozentpunkten der Siegchance. ${f.number(Math.round(100 / seats))} + Können + Glück ergibt beim Sieg 100, sonst 0. Können: deine Entscheidungen, gemessen am Strategen. Glück: Karten, und was die anderen taten.`,
   strokes: 'Hier entschied das Glück',

@@ -9,6 +9,7 @@ export const analysis = (f: Formats<'en'>) => ({
   chart: (lines: readonly string[]) => `Chance to win after every move. ${lines.join(' ')}`,
   ends: (who: string, first: number, points: number) =>
     `${who} begins with ${chanceOf(f)(first)} and ends with ${f.plural(points, { one: '# point', other: '# points' })}.`,
+  points: (points: number) => f.plural(points, { one: '# point', other: '# points' }),
   turning: 'Three turning points',
   inPoints: 'in percentage points',
   where: (round: string, phase: string, move: number) =>
@@ -16,7 +17,7 @@ export const analysis = (f: Formats<'en'>) => ({
   whereBefore: (phase: string, move: number) => `Setup, ${phase}, move ${f.number(move)}`,
   move: (move: number) => `Move ${f.number(move)}`,
   by: (share: number) => f.signed(Math.round(share * 100)),
-  would: (what: string) => `A Strategist would have chosen: ${what}.`,
+  would: (what: string) => `A Strategist’s choice: ${what}.`,
   same: 'A Strategist would have done the same.',
   chance: 'Nobody could have known how it would come out.',
   others: 'It was not yours to decide.',
@@ -35,6 +36,12 @@ export const analysis = (f: Formats<'en'>) => ({
   skillAndLuck: 'Skill and luck',
   skill: (share: number) => `${f.signed(Math.round(share * 100))} skill`,
   luck: (share: number) => `${f.signed(Math.round(share * 100))} luck`,
+  /** The even chance, skill and luck: what it came to. */
+  sum: (even: number, skill: number, luck: number, end: number) => {
+    const percents = [even, skill, luck, end].map((share) => Math.round(share * 100));
+    const [first, own, chance, all] = percents;
+    return `${f.number(first)}\u00a0${f.signed(own)}\u00a0${f.signed(chance)}\u00a0=\u00a0${f.number(all)}`;
+  },
   luckSay: (seats: number) =>
     `In percentage points of the chance to win. ${f.number(Math.round(100 / seats))} + skill + luck is 100 for the winner, 0 for the rest. Skill: decisions, against those of a Strategist. Luck: cards, and what the others did.`,
   strokes: 'Chance did most here',

@@ -10,6 +10,7 @@ export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   chart: (lines: readonly string[]) => `Chances de gagner après chaque coup. ${lines.join(' ')}`,
   ends: (who: string, first: number, points: number) =>
     `${who}\u00a0: ${chanceOf(f)(first)} au début, ${f.plural(points, { one: '# point', other: '# points' })} à la fin.`,
+  points: (points: number) => f.plural(points, { one: '# point', other: '# points' }),
   turning: 'Trois tournants',
   inPoints: 'en points de pourcentage',
   where: (round: string, phase: string, move: number) =>
@@ -26,7 +27,7 @@ export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   decisions: 'Tes décisions',
   decisionsOf: (who: string) => `Les décisions\u00a0: ${who}`,
   decisionsSay:
-    'en points de pourcentage des chances de gagner, par rapport au meilleur autre choix. Le calcul part de ce qu’on voyait alors et joue chaque choix jusqu’à la fin de la manche\u00a0: ce ne sont pas les chiffres de la courbe, qui connaît toutes les mains. Seulement ce qui dépasse à coup sûr le hasard.',
+    'en points de pourcentage des chances de gagner, par rapport au meilleur autre choix. Le calcul part de ce qu’on voyait alors et joue chaque choix jusqu’à la fin de la manche\u00a0: ce ne sont pas les chiffres de la courbe, qui connaît toutes les mains. N’y figurent que les écarts que le hasard ne suffit pas à expliquer.',
   best: 'Les meilleures',
   worst: 'Les pires',
   next: (what: string, then: number, made: number) =>
@@ -36,13 +37,19 @@ export const analysis = (f: Formats<'fr'>): AnalysisTexts => ({
   skillAndLuck: 'Talent et chance',
   skill: (share: number) => `${f.signed(Math.round(share * 100))} talent`,
   luck: (share: number) => `${f.signed(Math.round(share * 100))} chance`,
+  sum: (even: number, skill: number, luck: number, end: number) => {
+    const [first, own, chance, all] = [even, skill, luck, end].map((share) =>
+      Math.round(share * 100),
+    );
+    return `${f.number(first)}\u00a0${f.signed(own)}\u00a0${f.signed(chance)}\u00a0=\u00a0${f.number(all)}`;
+  },
   luckSay: (seats: number) =>
     `En points de pourcentage des chances de gagner. ${f.number(Math.round(100 / seats))} + talent + chance font 100 pour qui gagne, 0 pour les autres. Talent\u00a0: les décisions, comparées à celles d’un Stratège. Chance\u00a0: les cartes, et ce qu’ont fait les autres.`,
   strokes: 'Là où la chance a le plus joué',
   begins: 'Analyse de la partie…',
   weighing: 'Chaque décision est pesée.',
   stop: 'Arrêter',
-  stopped: 'Analyse arrêtée. Ce qui est trouvé reste.',
+  stopped: 'Analyse arrêtée. Ce qui a été trouvé reste.',
   goOn: 'Continuer',
   failed: 'Impossible d’analyser la partie ici.',
 });

@@ -15,6 +15,13 @@ export const analysis = (f: Formats<'pl'>): AnalysisTexts => ({
       many: '# punktów',
       other: '# punktu',
     })}.`,
+  points: (points: number) =>
+    f.plural(points, {
+      one: '# punkt',
+      few: '# punkty',
+      many: '# punktów',
+      other: '# punktu',
+    }),
   turning: 'Trzy punkty zwrotne',
   inPoints: 'w\u00a0punktach procentowych',
   where: (round: string, phase: string, move: number) =>
@@ -41,6 +48,12 @@ export const analysis = (f: Formats<'pl'>): AnalysisTexts => ({
   skillAndLuck: 'Umiejętności i\u00a0szczęście',
   skill: (share: number) => `umiejętności ${f.signed(Math.round(share * 100))}`,
   luck: (share: number) => `szczęście ${f.signed(Math.round(share * 100))}`,
+  sum: (even: number, skill: number, luck: number, end: number) => {
+    const [first, own, chance, all] = [even, skill, luck, end].map((share) =>
+      Math.round(share * 100),
+    );
+    return `${f.number(first)}\u00a0${f.signed(own)}\u00a0${f.signed(chance)}\u00a0=\u00a0${f.number(all)}`;
+  },
   luckSay: (seats: number) =>
     `W\u00a0punktach procentowych szansy na wygraną. ${f.number(Math.round(100 / seats))} + umiejętności + szczęście to 100 dla zwycięzcy, 0 dla reszty. Umiejętności: decyzje w\u00a0porównaniu z\u00a0decyzjami Stratega. Szczęście: karty i\u00a0to, co robią inni.`,
   strokes: 'Tu najwięcej zdziałał przypadek',

@@ -107,7 +107,7 @@ export const account = (f: Formats<'fr'>): AccountTexts => ({
   pushOff: 'Désactiver',
   pushSay: 'Même quand aucune de nos pages n’est ouverte.',
   pushNo: 'Ce navigateur ne sait pas afficher de notifications.',
-  pushDenied: 'Ce navigateur a pour consigne de ne pas afficher nos notifications.',
+  pushDenied: 'Dans ce navigateur, nos notifications sont bloquées.',
   pushIsOn: 'Activé dans ce navigateur.',
   pushElsewhere: (n: number) =>
     f.plural(n, { one: 'Activé dans # navigateur.', other: 'Activé dans # navigateurs.' }),

@@ -30,7 +30,7 @@ export const front = (f: Formats<'fr'>): FrontTexts => ({
   language: 'Langue',
   front: {
     tablet: 'Jouer entre amis sur un écran',
-    fine: 'Sans compte, sans pistage. Une fois chargé, marche sans réseau.',
+    fine: 'Sans compte, sans pistage. Une fois chargé, ça marche sans réseau.',
     rules: 'Règles',
     learn: 'Apprendre',
     learnSay: 'en jouant\u202f; arrête quand tu veux',
@@ -49,10 +49,10 @@ export const front = (f: Formats<'fr'>): FrontTexts => ({
       f.plural(n, { one: 'Jouer contre # bot', other: 'Jouer contre # bots' }) +
       (say === undefined ? '' : `\u00a0: ${say}`),
     strength: 'Force des bots',
-    strengths: { gentle: 'Facile', even: 'Équilibré', strong: 'Fort' },
+    strengths: { gentle: 'Faciles', even: 'Moyens', strong: 'Forts' },
     strengthSay: {
       gentle: 'Ils jouent à l’instinct et se trompent\u00a0: idéal pour une première partie.',
-      even: 'Ils suivent des règles simples, comme la plupart des gens.',
+      even: 'Ils jouent avec bon sens, comme la plupart des gens.',
       strong: 'Ils comptent chaque point.',
     },
     against: (names: readonly string[]) => `Contre des bots comme ${f.list(names)}.`,

@@ -13,7 +13,7 @@ export const kept = (f: Formats<'fr'>): KeptTexts => ({
   moves: (n: number) =>
     f.plural(n, {
       one: '# coup en tout',
-      other: '# coups de tous',
+      other: '# coups en tout',
     }),
   over: (winners: readonly string[]) => `Terminée. Victoire\u00a0: ${f.list(winners)}.`,
   overYours: 'Terminée. Tu as gagné.',

@@ -29,7 +29,7 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
     volunteer: 'joue pour le plaisir et ne regarde que son jeu',
     intern: 'joue à l’instinct et se trompe',
     delegate: 'connaît le jeu, mais oublie des choses',
-    organiser: 'suit des règles simples',
+    organiser: 'joue avec bon sens',
     adviser: 'calcule bien et se trompe rarement',
     strategist: 'compte chaque point',
     chancellor: 'joue des parties entières dans sa tête, ce qui prend un moment',
@@ -62,7 +62,7 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
   nameOf: (n: number) => `Nom à la place ${f.number(n)}`,
   start: 'Commencer',
   yourTable: 'Ta table',
-  dealt: 'Tirage',
+  dealt: 'Au hasard',
   /** Where a file is chosen for an option, called by its name. */
   file: (option: string) => `Fichier pour ${f.quoted(option)}`,
   noFile: 'Choisis un fichier\u202f; il est vérifié aussitôt.',

@@ -285,7 +285,7 @@ export const online = (f: Formats<'fr'>): OnlineTexts => {
       addLeast: 'Noter',
       send: 'Décider ainsi',
       anew: 'Recommencer',
-      revoke: 'Reprendre',
+      revoke: 'Annuler',
       news: {
         over: 'Ta décision d’avance n’a finalement pas servi\u202f; elle est effacée.',
         misfit: 'Ta décision d’avance ne convient plus\u00a0: à toi de décider.',

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../texts.js';
 
 /** Italian: who one is at a server, and how one comes in. */
 export const account = (f: Formats<'it'>): AccountTexts => ({
-  title: 'Tu',
+  title: 'Il tuo profilo',
   guest: 'Su questo server giochi come ospite: questo browser si ricorda di te.',
   isAccount: (name: string) => (name === '' ? 'Hai un account.' : `Hai un account: ${name}.`),
   who: 'Chi sei',
@@ -110,7 +110,7 @@ export const account = (f: Formats<'it'>): AccountTexts => ({
   mailNeeds: 'Serve un account con un indirizzo e\u2011mail confermato.',
   mailValues: { on: 'Sì', off: 'No' },
   webhook: 'In una chat',
-  webhookSay: 'Un indirizzo che accetta messaggi in JSON (Discord, Mattermost\u00a0…).',
+  webhookSay: 'Un indirizzo che accetta messaggi in JSON (Discord, Mattermost…).',
   webhookOff: 'Togli',
   healthy: (time: number) => `Funziona: ultima chiamata ${f.when(time)}.`,
   failing: (n: number, why: string) =>
@@ -142,14 +142,14 @@ export const account = (f: Formats<'it'>): AccountTexts => ({
       push: 'Niente più notifiche nei browser. Puoi riattivarle dalla tua pagina.',
     },
   },
-  danger: 'Andarsene',
-  delete: 'Eliminami',
+  danger: 'Lasciare Hustings',
+  delete: 'Elimina i miei dati',
   deleteAsk:
     'Tutto quello che ti riguarda viene eliminato. Le partite che hai giocato restano, senza il tuo nome, e un bot continua dove hai ancora un posto. È definitivo.',
-  deleteYes: 'Sì, eliminami',
+  deleteYes: 'Sì, elimina i miei dati',
   deleted: 'Fatto: di te non resta nulla. Ciao.',
   confirmTitle: 'Entra',
-  confirming: 'Un momento\u00a0…',
+  confirming: 'Un momento…',
   confirmed: 'Accesso riuscito.',
   setPassword: 'Ora non hai una password. Puoi sceglierne una dalla tua pagina.',
   elsewhereTitle: 'Non in questo browser',

@@ -10,7 +10,7 @@ export const kept = (f: Formats<'it'>): KeptTexts => ({
   look: 'Guarda il risultato',
   more: (n: number) => f.plural(n, { one: '# altra partita', other: '# altre partite' }),
   when: (time: number) => f.when(time),
-  moves: (n: number) => f.plural(n, { one: '# mossa in tutto', other: '# mosse fra tutti' }),
+  moves: (n: number) => f.plural(n, { one: '# mossa in tutto', other: '# mosse in tutto' }),
   over: (winners: readonly string[]) => `Terminata. Vittoria: ${f.list(winners)}.`,
   overYours: 'Terminata. Hai vinto tu.',
   turn: 'Tocca a te.',

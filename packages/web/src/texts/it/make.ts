@@ -27,9 +27,9 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
   linkSay: 'Chi arriva sceglie un nome e si siede.',
   levelSays: {
     volunteer: 'gioca per divertirsi e guarda solo a sé',
-    intern: 'gioca a istinto e sbaglia',
+    intern: 'gioca d’istinto e sbaglia',
     delegate: 'conosce il gioco, ma qualcosa gli sfugge',
-    organiser: 'va a buon senso',
+    organiser: 'gioca con buon senso',
     adviser: 'calcola bene e sbaglia di rado',
     strategist: 'conta ogni punto',
     chancellor: 'gioca a mente partite intere e ci mette un momento',
@@ -69,6 +69,6 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
   sum: (game: string, seats: number, people: number) =>
     `${game}, ${f.plural(seats, { one: '# posto', other: '# posti' })}: ${f.plural(people, {
       one: 'tu',
-      other: '# persone a questo schermo',
+      other: '# persone davanti a questo schermo',
     })}${seats > people ? ` e ${f.plural(seats - people, { one: '#\u00a0bot', other: '#\u00a0bot' })}` : ''}.`,
 });

@@ -94,7 +94,7 @@ export const online = (f: Formats<'it'>): OnlineTexts => {
       clockSay: 'A zero, un bot gioca al posto di chi manca finché non torna.',
       undo: 'Ritirare le mosse',
       undoValues: {
-        free: 'Finché non si rivela nulla',
+        free: 'Finché non si scopre nulla',
         consent: 'Se tutti accettano',
         never: 'Mai',
       },

@@ -67,8 +67,8 @@ export const room = (f: Formats<'it'>): RoomTexts => {
       lostKept:
         'Connessione persa – nuovo tentativo in corso. La tua decisione è al sicuro e verrà inviata.',
       low: 'Il tuo tempo sta per finire.',
-      connecting: 'Connessione\u00a0…',
-      sending: 'Invio\u00a0…',
+      connecting: 'Connessione…',
+      sending: 'Invio…',
       kept: 'La tua decisione è al sicuro e verrà inviata.',
       stored: 'La tua decisione è registrata.',
       since: 'Dalla tua ultima visita',

@@ -11,7 +11,7 @@ export const table = (f: Formats<'it'>): TableTexts => ({
     unsaved: {
       full: 'Questo browser non ha più spazio per conservare la partita. Fai un po’ di posto, per esempio eliminando vecchie partite dalla pagina iniziale in un’altra scheda, e riprova. Fino ad allora la mossa non conta.',
       blocked:
-        'In questo momento il browser non lascia conservare la partita. Finché non lo permette, la mossa non conta.',
+        'In questo momento il browser impedisce di conservare la partita. Finché è così, la mossa non conta.',
     },
     tryAgain: 'Riprova',
     broken: 'Qui qualcosa è andato storto. La partita è al sicuro: ricarica la pagina.',

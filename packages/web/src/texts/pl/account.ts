@@ -68,7 +68,7 @@ export const account = (f: Formats<'pl'>): AccountTexts => {
     },
     post: 'Gra korespondencyjna',
     zone: 'Strefa czasowa',
-    zoneSay: 'Twój zegar chodzi według Twojej pory dnia.',
+    zoneSay: 'Według niej liczą się Twoje godziny gry i\u00a0urlop.',
     zoneHere: 'Jak na tym urządzeniu',
     hours: 'Godziny gry',
     from: 'od',

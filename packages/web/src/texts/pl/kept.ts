@@ -17,7 +17,7 @@ export const kept = (f: Formats<'pl'>): KeptTexts => ({
     }),
   when: (time: number) => f.when(time),
   moves: (n: number) =>
-    `łącznie ${f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' })}`,
+    `${f.plural(n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' })} łącznie`,
   over: (winners: readonly string[]) => `Koniec. Zwycięstwo: ${f.list(winners)}.`,
   overYours: 'Koniec. Wygrywasz.',
   turn: 'Twój ruch.',

@@ -29,7 +29,7 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
   const clock = (rules: { kind: string; bank: number; increment: number } | undefined): string => {
     if (rules === undefined) return 'bez zegara';
     const kind = rules.kind === 'live' ? 'na żywo' : 'korespondencyjnie';
-    return `${kind}, ${span(rules.bank)} plus ${span(rules.increment)} na ruch`;
+    return `${kind}, ${span(rules.bank)} plus ${span(rules.increment)} na\u00a0ruch`;
   };
 
   return {
@@ -63,7 +63,7 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       over: (winners: readonly string[]) => `Koniec, zwycięstwo: ${f.list(winners)}`,
       abandoned: 'Porzucona',
       paused: 'Wstrzymana',
-      free: 'do wzięcia',
+      free: 'wolne',
       locked: 'z\u00a0hasłem',
       facts: (facts: readonly string[]) => facts.join(', '),
       finished: (n: number) =>
