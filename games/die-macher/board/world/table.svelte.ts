@@ -236,7 +236,7 @@ export class WorldTable<
   }
 
   /** The state that the question is about, where it is about one. */
-  readonly asked: string | undefined = $derived.by(() => {
+  readonly concerned: string | undefined = $derived.by(() => {
     const { now } = this.view.position;
     return this.campaigns.find(({ election }) => election === now['election'])?.code;
   });
@@ -328,7 +328,7 @@ export class WorldTable<
     this.look = part;
     if (part === undefined) return;
     untrack(() => {
-      const place = part in elsewhere ? elsewhere[part] : (this.asked ?? this.campaigns[0].code);
+      const place = part in elsewhere ? elsewhere[part] : (this.concerned ?? this.campaigns[0].code);
       if (place !== undefined) this.front = place;
     });
   }

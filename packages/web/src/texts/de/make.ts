@@ -22,8 +22,7 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
   youHere: 'Du, hier',
   youSay: 'Du beginnst das Spiel, wann du willst.',
   hereSay: 'Das Gerät macht die Runde; was geheim ist, bleibt verdeckt.',
-  byLink: 'Per Link',
-  open: 'Offen',
+  byLink: 'Offen',
   linkSay: 'Wer kommt, wählt einen Namen und setzt sich.',
   levelSays: {
     volunteer: 'spielt zum Spaß und schaut nur auf sich',

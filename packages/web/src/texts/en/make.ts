@@ -21,8 +21,7 @@ export const make = (f: Formats<'en'>) => ({
   youHere: 'You, here',
   youSay: 'You begin the game when you like.',
   hereSay: 'The screen is passed on; a cover hides what is secret.',
-  byLink: 'By link',
-  open: 'Open',
+  byLink: 'Open',
   linkSay: 'Whoever comes picks a name and sits down.',
   levelSays: {
     volunteer: 'plays for fun and looks at nobody else',

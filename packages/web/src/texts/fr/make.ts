@@ -22,8 +22,7 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
   youHere: 'Toi, ici',
   youSay: 'Tu commences la partie quand tu veux.',
   hereSay: 'On se passe l’écran\u202f; un cache protège ce qui est secret.',
-  byLink: 'Par lien',
-  open: 'Libre',
+  byLink: 'Libre',
   linkSay: 'Qui vient choisit un nom et prend place.',
   levelSays: {
     volunteer: 'joue pour le plaisir et ne regarde que son jeu',

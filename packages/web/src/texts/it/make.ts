@@ -22,8 +22,7 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
   youHere: 'Tu, qui',
   youSay: 'Inizi la partita quando vuoi.',
   hereSay: 'Lo schermo passa di mano in mano; i segreti restano coperti.',
-  byLink: 'Con link',
-  open: 'Libero',
+  byLink: 'Libero',
   linkSay: 'Chi arriva sceglie un nome e si siede.',
   levelSays: {
     volunteer: 'gioca per divertirsi e guarda solo a sé',

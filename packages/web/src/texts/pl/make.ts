@@ -22,8 +22,7 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
   youHere: 'Ty, tutaj',
   youSay: 'Zaczynasz grę, kiedy chcesz.',
   hereSay: 'Ekran wędruje z\u00a0rąk do rąk; to, co tajne, pozostaje zakryte.',
-  byLink: 'Przez link',
-  open: 'Wolne',
+  byLink: 'Wolne',
   linkSay: 'Kto przyjdzie, wybiera nick i\u00a0siada.',
   levelSays: {
     volunteer: 'gra dla zabawy i\u00a0patrzy tylko na siebie',
