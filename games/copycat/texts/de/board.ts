@@ -834,7 +834,7 @@ export const board = (f: Formats<'de'>, tables: Tables = standard): BoardTexts =
       source: 'Woher jeder Punkt kam',
       spelled: 'In Worten',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
-        `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
+        `${who}: ${points(total)}. ${f.begin(parts.map(([what, count]) => `${what} ${n(count)}`).join(', '))}.`,
       turning: 'Wo ein Vorsprung in einer Runde am meisten wuchs',
       turn: (round: number) => `Runde ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>

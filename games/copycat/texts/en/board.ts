@@ -817,7 +817,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
       source: 'Where every point came from',
       spelled: 'In words',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
-        `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
+        `${who}: ${points(total)}. ${f.begin(parts.map(([what, count]) => `${what} ${n(count)}`).join(', '))}.`,
       turning: 'Where a lead grew most in a round',
       turn: (round: number) => `Round ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>

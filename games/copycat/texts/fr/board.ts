@@ -859,7 +859,7 @@ export const board = (f: Formats<'fr'>, tables: Tables = standard): BoardTexts =
       source: 'D’où vient chaque point',
       spelled: 'En toutes lettres',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
-        `${who}\u00a0: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
+        `${who}\u00a0: ${points(total)}. ${f.begin(parts.map(([what, count]) => `${what} ${n(count)}`).join(', '))}.`,
       turning: 'Les plus gros écarts d’une manche',
       turn: (round: number) => `Manche ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>

@@ -834,7 +834,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       source: 'Da dove viene ogni punto',
       spelled: 'A parole',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
-        `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
+        `${who}: ${points(total)}. ${f.begin(parts.map(([what, count]) => `${what} ${n(count)}`).join(', '))}.`,
       turning: 'I distacchi maggiori in un round',
       turn: (round: number) => `Round ${n(round)}.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>

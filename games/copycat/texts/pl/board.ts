@@ -824,7 +824,7 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
       source: 'Skąd wziął się każdy punkt',
       spelled: 'Słowami',
       line: (who: string, total: number, parts: readonly (readonly [string, number])[]) =>
-        `${who}: ${points(total)}. ${parts.map(([what, count]) => `${what} ${n(count)}`).join(', ')}.`,
+        `${who}: ${points(total)}. ${f.begin(parts.map(([what, count]) => `${what} ${n(count)}`).join(', '))}.`,
       turning: 'Największa przewaga w\u00a0rundzie',
       turn: (round: number) => `${n(round)}. runda.`,
       turnSay: (who: string, gain: number, ahead: number, isYou: boolean) =>

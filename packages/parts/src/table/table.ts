@@ -71,6 +71,8 @@ export type Snapshot = {
   readonly result: Ending | undefined;
   /** What was written about it at this screen. */
   readonly remarks?: readonly Remark[];
+  /** The move of another game after which this one goes on by itself. */
+  readonly line?: number;
 };
 
 /** A moment to be looked at before the game goes on, and the table as it was just before. */

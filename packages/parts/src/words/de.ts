@@ -46,6 +46,7 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
     textView: 'Textansicht',
     textShort: 'Text',
     pictures: 'Bilder',
+    view: 'Darstellung',
     history: 'Rückschau',
     now: 'Zurück zum Jetzt',
     step: (n: number, all: number) => `Zug ${f.number(n)} von ${f.number(all)}`,
@@ -81,11 +82,14 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
     branchWith: 'Ab hier weiter mit',
     withBots: 'Bots',
     withTablet: 'Ein Gerät',
-    branchGo: (n: number, who: string) => `Ab Zug ${f.number(n)} weiterspielen: ${who}`,
+    branchGo: (n: number, who: string) =>
+      n === 0 ? `Von Anfang an spielen: ${who}` : `Nach Zug ${f.number(n)} weiterspielen: ${who}`,
+    line: (n: number) =>
+      `Eine neue Variante: Sie geht nach Zug ${f.number(n)} eines anderen Spiels weiter, das bleibt, wie es war.`,
     theme: 'Hell oder dunkel',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-    labels: 'Wörter neben Bildern',
-    forecast: 'Was jetzt herauskäme',
+    labels: 'Beschriftung der Symbole',
+    forecast: 'Vorschau auf das Ergebnis',
     labelWays: { on: 'zeigen', off: 'verbergen' },
     pace: 'Bots ziehen',
     paces: {

@@ -47,6 +47,7 @@ export const parts = (f: Formats<'en'>) => ({
     textView: 'Text view',
     textShort: 'Text',
     pictures: 'Pictures',
+    view: 'How the table is shown',
     history: 'History',
     now: 'Back to now',
     step: (n: number, all: number) => `Move ${f.number(n)} of ${f.number(all)}`,
@@ -82,11 +83,15 @@ export const parts = (f: Formats<'en'>) => ({
     branchWith: 'Continue from here with',
     withBots: 'Bots',
     withTablet: 'One screen',
-    branchGo: (n: number, who: string) => `Play on from move ${f.number(n)} as ${who}`,
+    branchGo: (n: number, who: string) =>
+      n === 0 ? `Play it from the start as ${who}` : `Play on after move ${f.number(n)} as ${who}`,
+    /** At a table that goes on from another game. */
+    line: (n: number) =>
+      `A new line: it goes on after move ${f.number(n)} of another game, which stays as it was.`,
     theme: 'Light or dark',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    labels: 'Words beside pictures',
-    forecast: 'What would come out now',
+    labels: 'Labels beside symbols',
+    forecast: 'Forecast of the outcome',
     labelWays: { on: 'shown', off: 'hidden' },
     pace: 'Bots move',
     paces: {

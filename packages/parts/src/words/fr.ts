@@ -46,6 +46,7 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     textView: 'Vue texte',
     textShort: 'Texte',
     pictures: 'Images',
+    view: 'Affichage',
     history: 'Historique',
     now: 'Retour au présent',
     step: (n: number, all: number) => `Coup ${f.number(n)} sur ${f.number(all)}`,
@@ -82,11 +83,16 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
     branchWith: 'Continuer à partir d’ici avec',
     withBots: 'Bots',
     withTablet: 'Un écran',
-    branchGo: (n: number, who: string) => `Continuer au coup ${f.number(n)}\u00a0: ${who}`,
+    branchGo: (n: number, who: string) =>
+      n === 0
+        ? `Jouer depuis le début\u00a0: ${who}`
+        : `Continuer après le coup ${f.number(n)}\u00a0: ${who}`,
+    line: (n: number) =>
+      `Une nouvelle variante\u00a0: elle continue après le coup ${f.number(n)} d’une autre partie, qui reste telle quelle.`,
     theme: 'Clair ou sombre',
     themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
-    labels: 'Des mots à côté des images',
-    forecast: 'Ce que ça donnerait maintenant',
+    labels: 'Libellés des symboles',
+    forecast: 'Prévision du résultat',
     labelWays: { on: 'afficher', off: 'masquer' },
     pace: 'Les bots jouent',
     paces: {

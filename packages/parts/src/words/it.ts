@@ -46,6 +46,7 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
     textView: 'Vista testuale',
     textShort: 'Testo',
     pictures: 'Immagini',
+    view: 'Visualizzazione',
     history: 'Storia',
     now: 'Torna al presente',
     step: (n: number, all: number) => `Mossa ${f.number(n)} di ${f.number(all)}`,
@@ -81,11 +82,14 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
     branchWith: 'Continua da qui con',
     withBots: 'Bot',
     withTablet: 'Un solo schermo',
-    branchGo: (n: number, who: string) => `Continua dalla mossa ${f.number(n)}: ${who}`,
+    branchGo: (n: number, who: string) =>
+      n === 0 ? `Gioca dall’inizio: ${who}` : `Continua dopo la mossa ${f.number(n)}: ${who}`,
+    line: (n: number) =>
+      `Una nuova variante: continua dopo la mossa ${f.number(n)} di un’altra partita, che resta com’era.`,
     theme: 'Chiaro o scuro',
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
-    labels: 'Parole accanto alle immagini',
-    forecast: 'Come finirebbe ora',
+    labels: 'Etichette dei simboli',
+    forecast: 'Previsione del risultato',
     labelWays: { on: 'sì', off: 'no' },
     pace: 'I bot giocano',
     paces: {

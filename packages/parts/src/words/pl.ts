@@ -46,6 +46,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     textView: 'Widok tekstowy',
     textShort: 'Tekst',
     pictures: 'Obrazki',
+    view: 'Widok',
     history: 'Historia',
     now: 'Wróć do gry',
     step: (n: number, all: number) => `Ruch ${f.number(n)} z\u00a0${f.number(all)}`,
@@ -81,11 +82,14 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
     branchWith: 'Graj dalej stąd',
     withBots: 'Z\u00a0botami',
     withTablet: 'Na jednym ekranie',
-    branchGo: (n: number, who: string) => `Graj dalej od ruchu ${f.number(n)}: ${who}`,
+    branchGo: (n: number, who: string) =>
+      n === 0 ? `Graj od początku: ${who}` : `Graj dalej po ruchu ${f.number(n)}: ${who}`,
+    line: (n: number) =>
+      `Nowy wariant: toczy się dalej po ruchu ${f.number(n)} innej rozgrywki, która zostaje bez zmian.`,
     theme: 'Motyw',
     themes: { system: 'Jak w\u00a0systemie', light: 'Jasny', dark: 'Ciemny' },
-    labels: 'Słowa przy obrazkach',
-    forecast: 'Jaki byłby wynik teraz',
+    labels: 'Podpisy przy symbolach',
+    forecast: 'Prognoza wyniku',
     labelWays: { on: 'tak', off: 'nie' },
     pace: 'Boty grają',
     paces: {

@@ -69,7 +69,7 @@ export class Host {
     const saved = await this.#store.get(id);
     if (saved === undefined) return refused('no-such-game');
     const match = await replayed(saved, number);
-    return isRefusal(match) ? match : this.#begin(match, { chairs, lesson: false });
+    return isRefusal(match) ? match : this.#begin(match, { chairs, lesson: false, line: number });
   }
 
   submit(seat: number, answer: Answer, viewer: number, since: number): Promise<Snapshot | Refusal> {
@@ -133,6 +133,7 @@ export class Host {
       undo: undoable ? last : undefined,
       result: game.result(then.state),
       ...(saved.remarks === undefined ? {} : { remarks: saved.remarks }),
+      ...(saved.line === undefined ? {} : { line: saved.line }),
     };
   }
 
@@ -178,7 +179,10 @@ export class Host {
   }
 
   /** A new game in the store; gives its id. */
-  #begin(begun: Match, kept: Pick<SavedGame, 'chairs' | 'lesson'>): Promise<string | Refusal> {
+  #begin(
+    begun: Match,
+    kept: Pick<SavedGame, 'chairs' | 'lesson' | 'line'>,
+  ): Promise<string | Refusal> {
     return this.#inTurn(async () => {
       const match = begun.playUnasked();
       const { game, deal } = match;

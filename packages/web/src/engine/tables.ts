@@ -50,6 +50,8 @@ export type SavedGame = {
   /** Where the game stands in its sequence, as the rules name it. */
   readonly at: string;
   readonly remarks?: readonly Remark[];
+  /** The move of another game after which this one goes on by itself. */
+  readonly line?: number;
 };
 
 export type NewTable = {
@@ -104,6 +106,7 @@ export type Snapshot = {
   readonly undo: number | undefined;
   readonly result: Ending | undefined;
   readonly remarks?: readonly Remark[];
+  readonly line?: number;
 };
 
 /** What speaks for a move: points of one's own, or those that another seat is kept from. */

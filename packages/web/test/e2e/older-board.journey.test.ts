@@ -180,7 +180,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       expect(await page.locator('.chart .planned').count()).toBe(0);
       await page.locator('.r-gain [data-piece]').first().hover();
       await page
-        .locator('[data-pointed]', { hasText: 'What would come out now: hidden' })
+        .locator('[data-pointed]', { hasText: 'Forecast of the outcome: hidden' })
         .waitFor();
       await page.keyboard.press('c');
       expect(await page.locator('dialog').count()).toBe(0);

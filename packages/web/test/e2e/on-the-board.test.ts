@@ -99,7 +99,7 @@ describe.skipIf(noBrowser)('on the board', () => {
       await page.locator('.ifnow').first().waitFor({ state: 'detached' });
       await page.locator('.r-gain [data-piece]').first().hover();
       await page
-        .locator('[data-pointed]', { hasText: 'What would come out now: hidden' })
+        .locator('[data-pointed]', { hasText: 'Forecast of the outcome: hidden' })
         .waitFor();
       // Nor in words, where it can be asked for again.
       await page.keyboard.press('t');

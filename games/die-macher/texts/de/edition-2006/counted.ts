@@ -28,8 +28,8 @@ export const reckoned =
     const fit = `${match < 0 ? '−' : '+'} Übereinstimmung ${f.number(Math.abs(match))}`;
     const factor = `Trend ${f.signed(popularity)} ${fit}`;
     return popularity + match < 1
-      ? `${f.number(meetings)} × ½ (${factor} ist weniger als 1)`
-      : `${f.number(meetings)} × (${factor})`;
+      ? `${f.number(meetings)}\u00a0×\u00a0½ (${factor} ist weniger als 1)`
+      : `${f.number(meetings)}\u00a0× (${factor})`;
   };
 
 /** What one begins with: popularity +1, 6 meetings, 6 votes. */

@@ -189,7 +189,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         held: 'Veranstaltungen',
         trend: 'Trend',
         match: 'Treffer',
-        gain: 'Was Veranstaltungen brächten',
+        gain: 'Stimmen aus Veranstaltungen',
         worth: 'Punkte',
       },
       figure: (what: string, id: string, code: string) =>

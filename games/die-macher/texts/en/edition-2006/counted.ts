@@ -24,8 +24,8 @@ export const reckoned =
     const fit = `${match < 0 ? '−' : '+'} ${f.number(Math.abs(match))} match`;
     const factor = `${f.signed(popularity)} popularity ${fit}`;
     return popularity + match < 1
-      ? `${f.number(meetings)} × ½ (${factor} is less than 1)`
-      : `${f.number(meetings)} × (${factor})`;
+      ? `${f.number(meetings)}\u00a0×\u00a0½ (${factor} is less than 1)`
+      : `${f.number(meetings)}\u00a0× (${factor})`;
   };
 
 /** What one begins with: popularity +1, 6 meetings, 6 votes. */

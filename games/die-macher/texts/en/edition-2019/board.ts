@@ -182,7 +182,7 @@ export const board = (f: Formats<'en'>) => {
         held: 'Rallies',
         trend: 'Trend',
         match: 'Match',
-        gain: 'What rallies would add',
+        gain: 'Votes from rallies',
         worth: 'Points',
       } as Partial<Record<string, string>>,
       figure: (what: string, id: string, code: string) =>

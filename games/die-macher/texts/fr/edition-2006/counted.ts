@@ -28,8 +28,8 @@ export const reckoned =
     const fit = `${match < 0 ? '−' : '+'} accord ${f.number(Math.abs(match))}`;
     const factor = `popularité ${f.signed(popularity)} ${fit}`;
     return popularity + match < 1
-      ? `${f.number(meetings)} × ½ (${factor}, moins de 1)`
-      : `${f.number(meetings)} × (${factor})`;
+      ? `${f.number(meetings)}\u00a0×\u00a0½ (${factor}, moins de 1)`
+      : `${f.number(meetings)}\u00a0× (${factor})`;
   };
 
 /** What one begins with: popularity +1, 6 meetings, 6 votes. */

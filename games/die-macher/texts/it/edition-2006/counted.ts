@@ -25,8 +25,8 @@ export const reckoned =
     const fit = `${match < 0 ? '−' : '+'} ${f.number(Math.abs(match))} affinità`;
     const factor = `${f.signed(popularity)} popolarità ${fit}`;
     return popularity + match < 1
-      ? `${f.number(meetings)} × ½ (${factor} è meno di 1)`
-      : `${f.number(meetings)} × (${factor})`;
+      ? `${f.number(meetings)}\u00a0×\u00a0½ (${factor} è meno di 1)`
+      : `${f.number(meetings)}\u00a0× (${factor})`;
   };
 
 /** What one begins with: popularity +1, 6 meetings, 6 votes. */

@@ -187,7 +187,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
         held: 'Convegni',
         trend: 'Tendenza',
         match: 'Affinità',
-        gain: 'Che cosa aggiungerebbero i convegni',
+        gain: 'Voti dai convegni',
         worth: 'Punti',
       },
       figure: (what: string, id: string, code: string) =>

@@ -40,8 +40,8 @@ export const reckoned =
     const fit = `${match < 0 ? '−' : '+'} ${f.number(Math.abs(match))} zgodność`;
     const factor = `${f.signed(popularity)} popularność ${fit}`;
     return popularity + match < 1
-      ? `${f.number(meetings)} × ½ (${factor} to mniej niż 1)`
-      : `${f.number(meetings)} × (${factor})`;
+      ? `${f.number(meetings)}\u00a0×\u00a0½ (${factor} to mniej niż 1)`
+      : `${f.number(meetings)}\u00a0× (${factor})`;
   };
 
 /** What one begins with: popularity +1, 6 meetings, 6 votes. */

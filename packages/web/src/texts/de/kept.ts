@@ -16,6 +16,7 @@ export const kept = (f: Formats<'de'>): KeptTexts => ({
   overYours: 'Beendet. Du hast gewonnen.',
   turn: 'Du bist am Zug.',
   lesson: 'Lektion',
+  line: (n: number) => `ab Zug ${f.number(n)} eines anderen Spiels`,
   watched: 'nur Bots',
   openFile: 'Spiel aus einer Datei öffnen',
   noGame: 'Das ist kein Spiel von hier, oder es ist nicht vollständig.',

@@ -15,6 +15,7 @@ export const kept = (f: Formats<'en'>) => ({
   overYours: 'Finished. You won.',
   turn: 'It is your turn.',
   lesson: 'lesson',
+  line: (n: number) => `from move ${f.number(n)} of another game`,
   watched: 'only bots',
   openFile: 'Open a game from a file',
   noGame: 'That is no game of ours, or it is not whole.',

@@ -19,6 +19,7 @@ export const kept = (f: Formats<'fr'>): KeptTexts => ({
   overYours: 'Terminée. Tu as gagné.',
   turn: 'À toi de jouer.',
   lesson: 'leçon',
+  line: (n: number) => `à partir du coup ${f.number(n)} d’une autre partie`,
   watched: 'que des bots',
   openFile: 'Ouvrir une partie depuis un fichier',
   noGame: 'Ce n’est pas une partie d’ici, ou elle est incomplète.',

@@ -15,6 +15,7 @@ export const kept = (f: Formats<'it'>): KeptTexts => ({
   overYours: 'Terminata. Hai vinto tu.',
   turn: 'Tocca a te.',
   lesson: 'lezione',
+  line: (n: number) => `dalla mossa ${f.number(n)} di un’altra partita`,
   watched: 'solo bot',
   openFile: 'Apri una partita da un file',
   noGame: 'Non è una partita di qui, o non è completa.',

@@ -22,6 +22,7 @@ export const kept = (f: Formats<'pl'>): KeptTexts => ({
   overYours: 'Koniec. Wygrywasz.',
   turn: 'Twój ruch.',
   lesson: 'lekcja',
+  line: (n: number) => `od ruchu ${f.number(n)} innej rozgrywki`,
   watched: 'same boty',
   openFile: 'Otwórz grę z\u00a0pliku',
   noGame: 'To nie jest rozgrywka z\u00a0Hustings albo plik jest niepełny.',
