@@ -328,7 +328,8 @@ export class WorldTable<
     this.look = part;
     if (part === undefined) return;
     untrack(() => {
-      const place = part in elsewhere ? elsewhere[part] : (this.concerned ?? this.campaigns[0].code);
+      const place =
+        part in elsewhere ? elsewhere[part] : (this.concerned ?? this.campaigns[0].code);
       if (place !== undefined) this.front = place;
     });
   }
