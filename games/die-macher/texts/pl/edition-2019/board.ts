@@ -191,7 +191,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
       points: (k: number) => `, ${points(k)}`,
       rallies: (k: number, most: number) =>
-        `${n(k)} z\u00a0${n(most)}. W\u00a0wyborach każdy daje głos razy zbieżność.`,
+        `${n(k)}\u00a0z\u00a0${n(most)}. W\u00a0wyborach każdy daje głos razy zbieżność.`,
       trend: (figure: number) => `${f.signed(figure)}, dodawane do wieców przed mnożeniem.`,
       match: (k: number) =>
         `× ${n(k)}: opinie landu zgodne z\u00a0programem minus te, którym jest przeciwny.`,
@@ -582,9 +582,13 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       whyLast: (id: string, counted: number, tied: boolean) =>
         `Licytator to ${partyOf(id).mid}: ${verb(partyOf(id), { one: 'licytuje', several: 'licytują' })} na końcu, bo ${
           tied
-            ? `przy równej liczbie głosów ${verb(partyOf(id), { one: 'siedzi', several: 'siedzą' })} najbliżej pierwszego gracza`
+            ? 'przy równej liczbie głosów'
             : `${verb(partyOf(id), { one: 'ma', several: 'mają' })} najwięcej głosów`
-        } (${n(counted)}; wiece jeszcze się nie liczą).`,
+        } (${n(counted)}; wiece jeszcze się nie liczą)${
+          tied
+            ? ` ${verb(partyOf(id), { one: 'siedzi', several: 'siedzą' })} najbliżej pierwszego gracza`
+            : ''
+        }.`,
       highest: 'najwyższa',
       outbid: 'przebita',
       you: 'Ty',
