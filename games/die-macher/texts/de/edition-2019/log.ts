@@ -78,8 +78,11 @@ export const log = (f: Formats<'de'>): LogTexts => {
     ralliesPlaced: ({ who, parts, paid }) => {
       if (parts.length === 0)
         return `${does(who, 'organisiert', 'organisieren', 'organisierst')} keine Wahlveranstaltungen.`;
-      const placed = parts.map(({ rallies: k, state }) => `${rallies(k)} ${state.in}`);
-      return `${does(who, 'organisiert', 'organisieren', 'organisierst')} ${f.list(placed)} für ${eur(paid)}.`;
+      const [first, ...more] = parts;
+      if (more.length === 0)
+        return `${does(who, 'organisiert', 'organisieren', 'organisierst')} ${rallies(first.rallies)} ${first.state.in} für ${eur(paid)}.`;
+      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      return `${does(who, 'organisiert', 'organisieren', 'organisierst')} Wahlveranstaltungen: ${f.list(each)}, für ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {
       if (states.length === 0)

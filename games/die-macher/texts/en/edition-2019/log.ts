@@ -70,8 +70,11 @@ export const log = (f: Formats<'en'>): LogTexts => {
       `${does(who, 'buys', 'buy')} a media marker ${state.in} for ${eur(paid)}.`,
     ralliesPlaced: ({ who, parts, paid }) => {
       if (parts.length === 0) return `${does(who, 'holds', 'hold')} no rallies.`;
-      const placed = parts.map(({ rallies: k, state }) => `${rallies(k)} ${state.in}`);
-      return `${does(who, 'holds', 'hold')} ${f.list(placed)} for ${eur(paid)}.`;
+      const [first, ...more] = parts;
+      if (more.length === 0)
+        return `${does(who, 'holds', 'hold')} ${rallies(first.rallies)} ${first.state.in} for ${eur(paid)}.`;
+      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      return `${does(who, 'holds', 'hold')} rallies: ${f.list(each)}, for ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {
       if (states.length === 0) return `${does(who, 'sends', 'send')} nobody.`;

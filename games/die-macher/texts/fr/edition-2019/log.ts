@@ -82,8 +82,11 @@ export const log = (f: Formats<'fr'>): LogTexts => {
     ralliesPlaced: ({ who, parts, paid }) => {
       if (parts.length === 0)
         return `${does(who, 'n’organise', 'n’organisent', 'n’organises')} aucun meeting.`;
-      const placed = parts.map(({ rallies: k, state }) => `${rallies(k)} ${state.in}`);
-      return `${does(who, 'organise', 'organisent', 'organises')} ${f.list(placed)} pour ${eur(paid)}.`;
+      const [first, ...more] = parts;
+      if (more.length === 0)
+        return `${does(who, 'organise', 'organisent', 'organises')} ${rallies(first.rallies)} ${first.state.in} pour ${eur(paid)}.`;
+      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      return `${does(who, 'organise', 'organisent', 'organises')} des meetings\u00a0: ${f.list(each)}, pour ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {
       if (states.length === 0)

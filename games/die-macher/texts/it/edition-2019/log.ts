@@ -83,8 +83,11 @@ export const log = (f: Formats<'it'>): LogTexts => {
     ralliesPlaced: ({ who, parts, paid }) => {
       if (parts.length === 0)
         return `${does(who, 'non organizza', 'non organizzano', 'non organizzi')} convegni.`;
-      const placed = parts.map(({ rallies: k, state }) => `${rallies(k)} ${state.in}`);
-      return `${does(who, 'organizza', 'organizzano', 'organizzi')} ${f.list(placed)} per ${eur(paid)}.`;
+      const [first, ...more] = parts;
+      if (more.length === 0)
+        return `${does(who, 'organizza', 'organizzano', 'organizzi')} ${rallies(first.rallies)} ${first.state.in} per ${eur(paid)}.`;
+      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      return `${does(who, 'organizza', 'organizzano', 'organizzi')} convegni: ${f.list(each)}, per ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {
       if (states.length === 0)

@@ -69,7 +69,7 @@ export const point = (f: Formats<'pl'>): PointTexts => {
     pileSay: (place: number, of: number) =>
       `Partie z\u00a0równą liczbą głosów, w\u00a0kolejności znaczników: ${n(of)}; ta jest ${place === 1 ? 'na wierzchu, czyli przed innymi' : `${n(place)}. od góry`}. Ciemne pole należy do niej.`,
     meetings: (k: number, most: number) =>
-      `${n(k)} z\u00a0${n(most)}. W\u00a0wyborach każdy liczy się razy mnożnik.`,
+      `${n(k)}\u00a0z\u00a0${n(most)}. W\u00a0wyborach każdy liczy się razy mnożnik.`,
     popularity: (figure: number) => `${f.signed(figure)}, na skali od −3 do +3.`,
     match: (k: number) =>
       `${f.signed(k)}: odkryte opinie zgodne z\u00a0programem minus te, którym jest przeciwny.`,

@@ -104,10 +104,10 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       coalitionTight: (bonus: number) => `: koalicja, po ${extra(bonus)}`,
       noRallyTight: (total: number) => `Bez wiecu nic nie dochodzi: ${votes(total)}`,
       nobodyYet: 'Nikt nie ma tu jeszcze głosów ani wieców.',
-      countsAs: 'czyli × 1',
+      countsAs: 'czyli ×\u00a01',
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
-        `Zbieżność poniżej 1 liczy się jak × 1, czyli minimum. Tu wynosi ${n(match)}.`,
+        `Zbieżność poniżej 1 liczy się jak ×\u00a01, czyli minimum. Tu wynosi ${n(match)}.`,
       matchSay: 'Zbieżność: Twój program kontra opinie landu, co najmniej 1',
       wins: (who: string, bonus: number) => `${who}, próg 50: ${extra(bonus)}`,
       several: (bonus: number) => `próg 50: po ${extra(bonus)}`,
@@ -191,7 +191,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
         `${what} ${partyOf(id).of} ${stateOf(code).in}:`,
       points: (k: number) => `, ${points(k)}`,
       rallies: (k: number, most: number) =>
-        `${n(k)} z\u00a0${n(most)}. W\u00a0wyborach każdy daje głos razy zbieżność.`,
+        `${n(k)}\u00a0z\u00a0${n(most)}. W\u00a0wyborach każdy daje głos razy zbieżność.`,
       trend: (figure: number) => `${f.signed(figure)}, dodawane do wieców przed mnożeniem.`,
       match: (k: number) =>
         `× ${n(k)}: opinie landu zgodne z\u00a0programem minus te, którym jest przeciwny.`,
@@ -582,9 +582,13 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       whyLast: (id: string, counted: number, tied: boolean) =>
         `Licytator to ${partyOf(id).mid}: ${verb(partyOf(id), { one: 'licytuje', several: 'licytują' })} na końcu, bo ${
           tied
-            ? `przy równej liczbie głosów ${verb(partyOf(id), { one: 'siedzi', several: 'siedzą' })} najbliżej pierwszego gracza`
+            ? 'przy równej liczbie głosów'
             : `${verb(partyOf(id), { one: 'ma', several: 'mają' })} najwięcej głosów`
-        } (${n(counted)}; wiece jeszcze się nie liczą).`,
+        } (${n(counted)}; wiece jeszcze się nie liczą)${
+          tied
+            ? ` ${verb(partyOf(id), { one: 'siedzi', several: 'siedzą' })} najbliżej pierwszego gracza`
+            : ''
+        }.`,
       highest: 'najwyższa',
       outbid: 'przebita',
       you: 'Ty',

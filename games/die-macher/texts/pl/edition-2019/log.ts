@@ -81,8 +81,11 @@ export const log = (f: Formats<'pl'>): LogTexts => {
     ralliesPlaced: ({ who, parts, paid }) => {
       if (parts.length === 0)
         return `${does(who, 'nie organizuje', 'nie organizują', 'nie organizujesz')} wieców.`;
-      const placed = parts.map(({ rallies: k, state }) => `${rallies(k)} ${state.in}`);
-      return `${does(who, 'organizuje', 'organizują', 'organizujesz')} ${f.list(placed)} za ${eur(paid)}.`;
+      const [first, ...more] = parts;
+      if (more.length === 0)
+        return `${does(who, 'organizuje', 'organizują', 'organizujesz')} ${rallies(first.rallies)} ${first.state.in} za ${eur(paid)}.`;
+      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      return `${does(who, 'organizuje', 'organizują', 'organizujesz')} wiece: ${f.list(each)}, za ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {
       if (states.length === 0)
