@@ -300,7 +300,8 @@ export class CopycatTable {
     if (event.key !== 'Enter' || !isChosen || this.kind === undefined || !several.has(this.kind))
       return;
     event.preventDefault();
-    if (!this.sending) this.confirm?.();
+    // Held down, it chose the card and means no more.
+    if (!this.sending && !event.repeat) this.confirm?.();
   }
   /** Done by pressing what is chosen once more: the panel that is open says how. */
   confirm: (() => void) | undefined;

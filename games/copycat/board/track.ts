@@ -55,6 +55,23 @@ function movedBack(pins: readonly Pin[], x: (score: number) => number, end: numb
 const FIGURE = 26;
 const GAP = 4;
 
+/** Lines with a corner as low as this run where the figure would be written. */
+const LOW = 27;
+
+/**
+ * Where something is drawn down to the track: the lines of the pieces, also along the way to the side
+ * where it is low; pieces that moved back stand over the plan.
+ */
+export function waysOf(pins: readonly Pin[], x: (score: number) => number): number[] {
+  return pins.flatMap(({ score, at, corner }) => {
+    const to = x(score);
+    if (at < to) return [at, to];
+    if (corner < LOW) return [to];
+    const steps = Math.ceil((at - to) / PIECE);
+    return Array.from({ length: steps + 1 }, (_, i) => Math.min(at, to + i * PIECE));
+  });
+}
+
 /** Where the figure of a plan stands: right behind it, before it where a pin is in the way, else past the pins. */
 export function figureAt(plan: {
   /** Where the pins come down. */

@@ -25,6 +25,17 @@ it.each([
   expect(told?.slice(-end.length)).toBe(end);
 });
 
+it('tells of the cards laid for the order all, or that of one seat', () => {
+  const options = game.readOptions({}, 2);
+  if (isRefusal(options)) throw new Error(coded(options));
+  const view = game.view(game.simulate(options, 2, seedFrom('laid')), SPECTATOR);
+  const bids = { type: 'bids', cards: [12, 11], order: [0, 1] } as const;
+  const people = ['Ada', 'Jonas'];
+  expect(english.tell(bids, view, people)).toContain('New order: Ada, Jonas.');
+  const share = { ...bids, share: 1 } as const;
+  expect(english.tell(share, view, people)).toMatch(/^Jonas lays .* 11 for the order\.$/);
+});
+
 it('tells every event of whole games, to players and spectators, in whole sentences', () => {
   for (let n = 0; n < 12; n++) {
     const seats = 2 + (n % 3);

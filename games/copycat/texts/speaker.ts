@@ -70,6 +70,11 @@ function unfitting({ cardList }: Texts, { values }: Refusal): string {
 
 /** What happened; nothing where the log needs no word of it. */
 function tell(t: Texts, event: CopycatEvent, naming: Naming): string | undefined {
+  // Of the cards laid for the order, that of one.
+  if (event.type === 'bids') {
+    const { share } = event as { readonly share?: number };
+    if (share !== undefined) return t.laid(naming.who(share), naming.card(event.cards[share]));
+  }
   // Only the owner is told which.
   if (event.type === 'drew' && (event as Partial<typeof event>).secret !== undefined) {
     return t.drewThese(naming.who(event.seat), event.secret.cards.map(naming.card));

@@ -113,6 +113,8 @@ export type Texts = {
   readonly events: {
     readonly [T in CopycatEvent['type']]: Says<Extract<CopycatEvent, { readonly type: T }>>;
   };
+  /** What one of them laid for the order. */
+  readonly laid: (who: Who, card: string) => string;
   /** Which cards were drawn, for who drew them. */
   readonly drewThese: (who: Who, cards: readonly string[]) => string;
   readonly players: { readonly you: Who; readonly other: (name: string) => Who };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { figureAt, pinsOf } from '../../board/track.js';
+import { figureAt, pinsOf, waysOf } from '../../board/track.js';
 
 const x = (score: number): number => 16 + 3 * score;
+const near = (score: number): number => 16 + 9 * score;
 
 test.each([[[0, 0, 0, 0]], [[0, 3, 0, 1]], [[65, 68, 85, 65]], [[10, 11, 12, 13]]])(
   'with %j pieces stand apart, and the lines to their scores do not cross',
@@ -27,6 +28,13 @@ test('pieces beyond the end stand before it, beside each other, and leave the ch
   const corner = (of: number): number => pins.find(({ score }) => score === of)?.corner ?? 0;
   expect(corner(93)).toBeGreaterThan(corner(96));
   expect(corner(96)).toBe(corner(97));
+});
+
+test('the figure of a plan stands beside a low line too, not only beside where it comes down', () => {
+  const pins = pinsOf([0, 2, 3], near);
+  const { at } = figureAt({ ways: waysOf(pins, near), from: near(2), to: near(3), end: near(95) });
+  for (const pin of pins.filter(({ corner }) => corner > 27))
+    expect(at >= pin.at || at + 26 <= near(pin.score)).toBe(true);
 });
 
 test('the figure of a plan stands on no pin', () => {

@@ -204,6 +204,8 @@ export const texts = (f: Formats<'de'>): Texts => {
       workers: 'Wahlhelfer',
     },
     events: events(f),
+    laid: (who, card) =>
+      `${does(who, 'legt', 'legen', 'legst')} ${f.quoted(card)} für die Reihenfolge.`,
     drewThese: (who, drawn) =>
       `${does(who, 'zieht', 'ziehen', 'ziehst')} ${f.list(drawn.map(f.quoted))}.`,
     players: {

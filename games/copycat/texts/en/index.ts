@@ -199,6 +199,7 @@ export const texts = (f: Formats<'en'>): Texts => {
       workers: 'workers',
     },
     events: events(f),
+    laid: (who, card) => `${does(who, 'lays', 'lay')} ${card} for the order.`,
     drewThese: (who, drawn) => `${does(who, 'draws', 'draw')} ${f.list(drawn)}.`,
     players: {
       you: { name: 'You', mid: 'you', of: 'your', several: true, reader: true },

@@ -206,6 +206,7 @@ export const texts = (f: Formats<'fr'>): Texts => {
       workers: 'militants',
     },
     events: events(f),
+    laid: (who, card) => `${does(who, 'mise', 'misent', 'mises')} ${card} pour l’ordre.`,
     drewThese: (who, drawn) => `${does(who, 'pioche', 'piochent', 'pioches')} ${f.list(drawn)}.`,
     players: {
       you: { name: 'Toi', mid: 'tu', of: 'à toi', several: true, reader: true },

@@ -207,6 +207,7 @@ export const texts = (f: Formats<'it'>): Texts => {
       workers: 'volontari',
     },
     events: events(f),
+    laid: (who, card) => `${doing(f, who, ['gioca', 'giochi'])} ${card} per l’ordine di turno.`,
     drewThese: (who, drawn) => `${doing(f, who, ['pesca', 'peschi'])} ${f.list(drawn)}.`,
     players: {
       you: { name: 'Tu', mid: 'tu', of: 'tuo', several: false, reader: true },

@@ -198,6 +198,7 @@ export const texts = (f: Formats<'pl'>): Texts => {
       workers: 'wolontariusze',
     },
     events: events(f),
+    laid: (who, card) => `${acts(who, 'kładzie', 'kładziesz')} kartę na kolejność: ${card}.`,
     drewThese: (who, drawn) => `${acts(who, 'dobiera', 'dobierasz')}: ${f.list(drawn)}.`,
     players: {
       you: { name: 'Ty', mid: 'Ty', of: 'Twoje', several: true, reader: true },

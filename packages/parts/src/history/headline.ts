@@ -59,8 +59,11 @@ function openedBy(telling: Telling, opening: Entry | undefined, seat: number): s
 
 const isOf = (one: unknown): one is { readonly seat: number } => isRecord(one) && 'seat' in one;
 
-/** Of what lists each seat's answer only that of one: what a move was is not what all of them were. */
-const shareOf = (event: GameEvent, seat: number): GameEvent => ({
+/**
+ * Of what lists each seat's answer only that of one: what a move was is not what all of them were.
+ * A game whose list is of another shape is told whose share it is.
+ */
+const shareOf = (event: GameEvent, seat: number): GameEvent & { readonly share: number } => ({
   ...Object.fromEntries(
     Object.entries(event).map(([name, value]: readonly [string, unknown]) => {
       const own = Array.isArray(value) && value.every(isOf) ? value.filter(isSeat(seat)) : [];
@@ -68,6 +71,7 @@ const shareOf = (event: GameEvent, seat: number): GameEvent => ({
     }),
   ),
   type: event.type,
+  share: seat,
 });
 const isSeat =
   (seat: number) =>
