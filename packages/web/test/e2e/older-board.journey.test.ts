@@ -72,7 +72,7 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
     ['exchangeCards', ['"on":"hand"'], false],
     ['changeProgram', ['"on":"hand"', '"on":"program"'], true],
     ['layCabinet', ['"on":"slot"'], false],
-    ['useCabinet', ['"figure":"gain"'], true],
+    ['useCabinet', ['"figure":"worth"'], true],
     ['approach', ['"figure":"talk"'], true],
     ['buyMedia', ['"on":"spot"'], true],
     ['swapOpinion', ['"on":"opinion"', '"on":"offer"'], true],

@@ -275,7 +275,7 @@ describe.skipIf(noBrowser)('on the board', () => {
       // A single card is not chosen among others.
       for (let left = Math.max(1, await cards.count()); left > 0; left--) {
         await expect.poll(() => cards.count()).toBe(left > 1 ? left : 0);
-        await page.locator('.state .r-gain [role=button]').first().click();
+        await page.locator('.state .r-worth [role=button]').first().click();
         await page.locator('[data-pointed]', { hasText: 'Press:' }).waitFor();
         await page.keyboard.press('Enter');
       }
