@@ -116,7 +116,8 @@ function make(tongue: Tongue) {
   };
 }
 
-const TORN = /(\d) (?=\p{L})/gu;
+/** A figure and what it counts, a sign and the figure after it: not what is reckoned with next. */
+const TORN = /([\d×=]) (?=[^×=+−])/g;
 /** A sum in its brackets. */
 const SUM = /\(\d[^()\p{L}]*\)/gu;
 

@@ -83,7 +83,7 @@ const ROOMY = 5;
 /** The phase of both editions in which a state elects. */
 const ELECTION = 9;
 
-/** What the lesson points at that lies on no state: the rest is looked at on the one that elects next. */
+/** What the lesson points at that lies on no state: the rest is looked at on the one that is asked about. */
 const elsewhere: Readonly<Record<string, string | undefined>> = {
   parties: 'parties',
   displays: undefined,
@@ -235,6 +235,12 @@ export class WorldTable<
     this.#front = one;
   }
 
+  /** The state that the question is about, where it is about one. */
+  readonly concerned: string | undefined = $derived.by(() => {
+    const { now } = this.view.position;
+    return this.campaigns.find(({ election }) => election === now['election'])?.code;
+  });
+
   /** What else can be in front. */
   get tabs(): readonly string[] {
     return this.#edition.tabs;
@@ -322,7 +328,8 @@ export class WorldTable<
     this.look = part;
     if (part === undefined) return;
     untrack(() => {
-      const place = part in elsewhere ? elsewhere[part] : this.campaigns[0].code;
+      const place =
+        part in elsewhere ? elsewhere[part] : (this.concerned ?? this.campaigns[0].code);
       if (place !== undefined) this.front = place;
     });
   }

@@ -65,7 +65,9 @@ export class Chairs {
   nameOf(seat: number): string {
     const place = this.placeOf(seat);
     if (place === 'link') return '';
-    if (place === 'bot') return t().botNames[seat - 1] ?? '';
+    // At a server a bot is called by how well it plays.
+    if (place === 'bot')
+      return this.online ? t().make.levels[this.levelOf(seat)] : (t().botNames[seat - 1] ?? '');
     return this.names[seat] ?? (seat > 0 || this.shared ? t().player(seat + 1) : t().person);
   }
   /** As strong as bots were last wished for: a first game is gentle, however it is begun. */

@@ -109,10 +109,10 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       coalitionTight: (bonus: number) => `: Koalition, je ${extra(bonus)}`,
       noRallyTight: (total: number) => `Keine Veranstaltung: ${votes(total)}`,
       nobodyYet: 'Noch hat hier niemand Stimmen oder Veranstaltungen.',
-      countsAs: 'zählt als × 1',
+      countsAs: 'zählt als ×\u00a01',
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
-        `Weniger als ein Treffer zählt als × 1, das Mindeste. Hier sind es ${n(match)}.`,
+        `Weniger als ein Treffer zählt als ×\u00a01, das Mindeste. Hier sind es ${n(match)}.`,
       matchSay: 'Treffer: dein Programm verglichen mit den Volksmeinungen des Landes, mindestens 1',
       wins: (who: string, bonus: number) => `${who} mit 50 oder mehr: ${extra(bonus)}`,
       several: (bonus: number) => `mit 50 oder mehr: je ${extra(bonus)}`,

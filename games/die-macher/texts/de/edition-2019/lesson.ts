@@ -8,7 +8,7 @@ export const lesson = (_f: Formats<'de'>): Texts => ({
   notes: {
     states: note(
       'Vier Länder, vier Wahlen',
-      'Jede Runde wählt ein Land, von links nach rechts. Die Karten unter dem Namen sind das, was die Leute dort denken: +\u00a0dafür, −\u00a0dagegen. Die Zahlen neben einer Karte sagen, was sie in welchem Land wert ist: Such eine mit +1, besser mit zweien.',
+      'Jede Runde wählt ein Land, von links nach rechts. Die Karten unter dem Namen sind das, was die Leute dort denken: +\u00a0dafür, −\u00a0dagegen. Die Zahlen neben jeder deiner sieben Karten sagen, was sie in welchem Land wert ist: Such eine mit +1, besser mit zweien.',
     ),
     passingOn: note(
       'Der Rest wandert weiter',

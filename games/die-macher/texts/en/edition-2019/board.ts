@@ -102,10 +102,10 @@ export const board = (f: Formats<'en'>) => {
       coalitionTight: (bonus: number) => `: coalition, ${extra(bonus)} each`,
       noRallyTight: (total: number) => `No rally, nothing added: ${votes(total)}`,
       nobodyYet: 'Nobody has votes or rallies here yet.',
-      countsAs: 'counts as × 1',
+      countsAs: 'counts as ×\u00a01',
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
-        `A match below 1 counts as × 1, the least there is. Here it is ${n(match)}.`,
+        `A match below 1 counts as ×\u00a01, the least there is. Here it is ${n(match)}.`,
       matchSay: 'Match: your program against the opinions of the state, at least 1',
       wins: (who: string, bonus: number) => `${who} with 50 or more: ${extra(bonus)}`,
       several: (bonus: number) => `with 50 or more: ${extra(bonus)} each`,

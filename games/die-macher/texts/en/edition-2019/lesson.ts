@@ -21,7 +21,7 @@ export const lesson = (_f: Formats<'en'>) => ({
   notes: {
     states: note(
       'Four states, four elections',
-      'One state elects each round, from left to right. The cards under a name are what people there think: +\u00a0for, −\u00a0against. The figures beside a card say what it is worth in each state: look for one with a +1, better two.',
+      'One state elects each round, from left to right. The cards under a name are what people there think: +\u00a0for, −\u00a0against. The figures beside each of your seven cards say what it is worth in each state: look for one with a +1, better two.',
     ),
     passingOn: note(
       'The rest goes on',

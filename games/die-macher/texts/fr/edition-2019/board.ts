@@ -111,10 +111,10 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       coalitionTight: (bonus: number) => `\u00a0: coalition, ${extra(bonus)} par parti`,
       noRallyTight: (total: number) => `Pas de meeting, rien en plus\u00a0: ${votes(total)}`,
       nobodyYet: 'Personne n’a encore de voix ni de meetings ici.',
-      countsAs: 'compte × 1',
+      countsAs: 'compte ×\u00a01',
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
-        `Un accord inférieur à 1 compte × 1, le minimum. Ici, il est de ${n(match)}.`,
+        `Un accord inférieur à 1 compte ×\u00a01, le minimum. Ici, il est de ${n(match)}.`,
       matchSay: 'Accord\u00a0: ton programme face aux opinions du Land, au moins 1',
       wins: (who: string, bonus: number) => `${who} à 50 ou plus\u00a0: ${extra(bonus)}`,
       several: (bonus: number) => `à 50 ou plus\u00a0: ${extra(bonus)} par parti`,

@@ -8,7 +8,7 @@ export const lesson = (_f: Formats<'fr'>): Texts => ({
   notes: {
     states: note(
       'Quatre Länder, quatre élections',
-      'Un Land vote à chaque manche, de gauche à droite. Les cartes sous un nom disent ce qu’on y pense\u00a0: +\u00a0pour, −\u00a0contre. Les chiffres à côté d’une carte disent ce qu’elle vaut dans chaque Land\u00a0: cherches-en une avec un +1, ou mieux, deux.',
+      'Un Land vote à chaque manche, de gauche à droite. Les cartes sous un nom disent ce qu’on y pense\u00a0: +\u00a0pour, −\u00a0contre. Les chiffres à côté de chacune de tes sept cartes disent ce qu’elle vaut dans chaque Land\u00a0: cherches-en une avec un +1, ou mieux, deux.',
     ),
     passingOn: note(
       'Le reste passe au suivant',

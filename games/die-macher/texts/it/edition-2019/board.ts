@@ -106,10 +106,10 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       coalitionTight: (bonus: number) => `: coalizione, ${extra(bonus)} a testa`,
       noRallyTight: (total: number) => `Nessun convegno, nulla in più: ${votes(total)}`,
       nobodyYet: 'Qui nessuno ha ancora voti o convegni.',
-      countsAs: 'vale × 1',
+      countsAs: 'vale ×\u00a01',
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
-        `Un’affinità sotto 1 vale × 1, il minimo possibile. Qui è ${n(match)}.`,
+        `Un’affinità sotto 1 vale ×\u00a01, il minimo possibile. Qui è ${n(match)}.`,
       matchSay: 'Affinità: il tuo programma a confronto con le opinioni della regione, almeno 1',
       wins: (who: string, bonus: number) => `${who} a 50 o più: ${extra(bonus)}`,
       several: (bonus: number) => `a 50 o più: ${extra(bonus)} a testa`,

@@ -8,7 +8,7 @@ export const lesson = (_f: Formats<'it'>): Texts => ({
   notes: {
     states: note(
       'Quattro regioni, quattro elezioni',
-      'A ogni round vota una regione, da sinistra a destra. Le carte sotto il nome sono ciò che pensa la gente: +\u00a0a favore, −\u00a0contro. Le cifre accanto a una carta dicono quanto vale in ogni regione: cerca una carta con un +1, meglio due.',
+      'A ogni round vota una regione, da sinistra a destra. Le carte sotto il nome sono ciò che pensa la gente: +\u00a0a favore, −\u00a0contro. Le cifre accanto a ciascuna delle tue sette carte dicono quanto vale in ogni regione: cerca una carta con un +1, meglio due.',
     ),
     passingOn: note(
       'Il resto gira',

@@ -104,10 +104,10 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       coalitionTight: (bonus: number) => `: koalicja, po ${extra(bonus)}`,
       noRallyTight: (total: number) => `Bez wiecu nic nie dochodzi: ${votes(total)}`,
       nobodyYet: 'Nikt nie ma tu jeszcze głosów ani wieców.',
-      countsAs: 'czyli × 1',
+      countsAs: 'czyli ×\u00a01',
       factor: (match: number) => `× ${n(match)}`,
       countsAsLong: (match: number) =>
-        `Zbieżność poniżej 1 liczy się jak × 1, czyli minimum. Tu wynosi ${n(match)}.`,
+        `Zbieżność poniżej 1 liczy się jak ×\u00a01, czyli minimum. Tu wynosi ${n(match)}.`,
       matchSay: 'Zbieżność: Twój program kontra opinie landu, co najmniej 1',
       wins: (who: string, bonus: number) => `${who}, próg 50: ${extra(bonus)}`,
       several: (bonus: number) => `próg 50: po ${extra(bonus)}`,

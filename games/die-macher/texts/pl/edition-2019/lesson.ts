@@ -8,7 +8,7 @@ export const lesson = (_f: Formats<'pl'>): Texts => ({
   notes: {
     states: note(
       'Cztery landy, cztery razy wybory',
-      'W\u00a0każdej rundzie wybory odbywają się w\u00a0jednym landzie, od lewej do prawej. Karty pod nazwą to opinie ludzi: +\u00a0za, −\u00a0przeciw. Liczby przy karcie mówią, ile jest warta w\u00a0każdym landzie: szukaj takiej z\u00a0+1, a\u00a0najlepiej z\u00a0+1 w\u00a0dwóch landach.',
+      'W\u00a0każdej rundzie wybory odbywają się w\u00a0jednym landzie, od lewej do prawej. Karty pod nazwą to opinie ludzi: +\u00a0za, −\u00a0przeciw. Liczby przy każdej z\u00a0Twoich siedmiu kart mówią, ile jest warta w\u00a0każdym landzie: szukaj takiej z\u00a0+1, a\u00a0najlepiej z\u00a0+1 w\u00a0dwóch landach.',
     ),
     passingOn: note(
       'Reszta idzie dalej',

@@ -22,8 +22,8 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
   youHere: 'Du, hier',
   youSay: 'Du beginnst das Spiel, wann du willst.',
   hereSay: 'Das Gerät macht die Runde; was geheim ist, bleibt verdeckt.',
-  byLink: 'Per Link',
-  linkSay: 'Wer den Link hat, wählt einen Namen und setzt sich.',
+  byLink: 'Offen',
+  linkSay: 'Wer kommt, wählt einen Namen und setzt sich.',
   levelSays: {
     volunteer: 'spielt zum Spaß und schaut nur auf sich',
     intern: 'spielt nach Gefühl und macht Fehler',
@@ -34,7 +34,7 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
     chancellor: 'spielt im Kopf ganze Spiele durch und braucht einen Moment',
   },
   around: (chairs: readonly string[]) => `Plätze um einen Tisch: ${f.list(chairs)}`,
-  places: { here: 'hier', link: 'per Link', bot: 'Bot' },
+  places: { here: 'hier', link: 'offen', bot: 'Bot' },
   share: (names: readonly string[]) => `${f.list(names)} teilen sich dieses Gerät.`,
   alone: 'Das Spiel bleibt in diesem Browser.',
   ready: (names: readonly string[]) =>
@@ -44,8 +44,8 @@ export const make = (f: Formats<'de'>): MakeTexts => ({
     }),
   waits: (n: number) =>
     f.plural(n, {
-      one: '# Platz wartet auf jemanden mit dem Link.',
-      other: '# Plätze warten auf alle, die den Link haben.',
+      one: '# Platz ist frei.',
+      other: '# Plätze sind frei.',
     }),
   chair: (n: number) => `Platz ${f.number(n)}`,
   levels,

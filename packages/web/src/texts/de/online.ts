@@ -175,8 +175,8 @@ export const online = (f: Formats<'de'>): OnlineTexts => {
       sentAway: (time: number) =>
         `Wer diesen Tisch eröffnet hat, hat dich weggeschickt. Du kannst dich wieder setzen ab ${f.when(time)}.`,
       quit: 'Tisch verlassen',
-      passesOn: 'Der Tisch geht an jemanden über, der hier sitzt.',
-      closes: 'Sonst sitzt hier niemand: Wenn du gehst, wird der Tisch geschlossen.',
+      passesOn: 'Wenn du gehst, geht der Tisch an jemanden über, der hier sitzt.',
+      closes: 'Wenn du gehst, wird der Tisch geschlossen: Sonst sitzt hier niemand.',
       fill: (n: number) =>
         f.plural(n, {
           one: '# Bot dazusetzen und starten',

@@ -21,8 +21,8 @@ export const make = (f: Formats<'en'>) => ({
   youHere: 'You, here',
   youSay: 'You begin the game when you like.',
   hereSay: 'The screen is passed on; a cover hides what is secret.',
-  byLink: 'By link',
-  linkSay: 'Whoever has the link picks a name and sits down.',
+  byLink: 'Open',
+  linkSay: 'Whoever comes picks a name and sits down.',
   levelSays: {
     volunteer: 'plays for fun and looks at nobody else',
     intern: 'plays by feel and errs',
@@ -33,7 +33,7 @@ export const make = (f: Formats<'en'>) => ({
     chancellor: 'plays games in its head, and takes a moment',
   },
   around: (chairs: readonly string[]) => `Chairs round a table: ${f.list(chairs)}`,
-  places: { here: 'here', link: 'by link', bot: 'bot' },
+  places: { here: 'here', link: 'open', bot: 'bot' },
   share: (names: readonly string[]) => `${f.list(names)} share this screen.`,
   alone: 'The game is kept in this browser.',
   ready: (names: readonly string[]) =>
@@ -43,8 +43,8 @@ export const make = (f: Formats<'en'>) => ({
     }),
   waits: (n: number) =>
     f.plural(n, {
-      one: '# chair waits for whoever has the link.',
-      other: '# chairs wait for whoever has the link.',
+      one: '# chair is free.',
+      other: '# chairs are free.',
     }),
   chair: (n: number) => `Chair ${f.number(n)}`,
   levels,

@@ -170,8 +170,8 @@ export const online = (f: Formats<'en'>) => {
       sentAway: (time: number) =>
         `Whoever made this table has sent you away. You can sit down again from ${f.when(time)} on.`,
       quit: 'Leave this table',
-      passesOn: 'The table passes on to someone who sits here.',
-      closes: 'Nobody else sits here: the table will be closed.',
+      passesOn: 'If you leave, the table passes on to someone who sits here.',
+      closes: 'If you leave, the table is closed: nobody else sits here.',
       fill: (n: number) =>
         f.plural(n, {
           one: 'Add a bot on # chair and start',

@@ -22,8 +22,8 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
   youHere: 'Toi, ici',
   youSay: 'Tu commences la partie quand tu veux.',
   hereSay: 'On se passe l’écran\u202f; un cache protège ce qui est secret.',
-  byLink: 'Par lien',
-  linkSay: 'Qui a le lien choisit un nom et prend place.',
+  byLink: 'Libre',
+  linkSay: 'Qui vient choisit un nom et prend place.',
   levelSays: {
     volunteer: 'joue pour le plaisir et ne regarde que son jeu',
     intern: 'joue à l’instinct et se trompe',
@@ -34,14 +34,14 @@ export const make = (f: Formats<'fr'>): MakeTexts => ({
     chancellor: 'joue des parties entières dans sa tête, ce qui prend un moment',
   },
   around: (chairs: readonly string[]) => `Places autour d’une table\u00a0: ${f.list(chairs)}`,
-  places: { here: 'ici', link: 'par lien', bot: 'bot' },
+  places: { here: 'ici', link: 'libre', bot: 'bot' },
   share: (names: readonly string[]) => `${f.list(names)} se partagent cet écran.`,
   alone: 'La partie est conservée dans ce navigateur.',
   ready: (names: readonly string[]) => `Déjà à table\u00a0: ${f.list(names)}.`,
   waits: (n: number) =>
     f.plural(n, {
-      one: '# place attend quelqu’un qui a le lien.',
-      other: '# places attendent ceux qui ont le lien.',
+      one: '# place est libre.',
+      other: '# places sont libres.',
     }),
   chair: (n: number) => `Place ${f.number(n)}`,
   levels,

@@ -180,8 +180,8 @@ export const online = (f: Formats<'fr'>): OnlineTexts => {
       sentAway: (time: number) =>
         `La personne qui a créé cette table t’en a fait sortir. Tu peux reprendre une place à partir du ${f.when(time)}.`,
       quit: 'Quitter cette table',
-      passesOn: 'La table passe à quelqu’un qui reste.',
-      closes: 'Il n’y a personne d’autre\u00a0: la table sera fermée.',
+      passesOn: 'Si tu pars, la table passe à quelqu’un qui reste.',
+      closes: 'Si tu pars, la table sera fermée\u00a0: il n’y a personne d’autre.',
       fill: (n: number) =>
         f.plural(n, {
           one: 'Ajouter # bot et lancer',

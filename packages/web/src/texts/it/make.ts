@@ -22,8 +22,8 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
   youHere: 'Tu, qui',
   youSay: 'Inizi la partita quando vuoi.',
   hereSay: 'Lo schermo passa di mano in mano; i segreti restano coperti.',
-  byLink: 'Con link',
-  linkSay: 'Chi ha il link sceglie un nome e si siede.',
+  byLink: 'Libero',
+  linkSay: 'Chi arriva sceglie un nome e si siede.',
   levelSays: {
     volunteer: 'gioca per divertirsi e guarda solo a sé',
     intern: 'gioca d’istinto e sbaglia',
@@ -34,14 +34,14 @@ export const make = (f: Formats<'it'>): MakeTexts => ({
     chancellor: 'gioca a mente partite intere e ci mette un momento',
   },
   around: (chairs: readonly string[]) => `Posti attorno a un tavolo: ${f.list(chairs)}`,
-  places: { here: 'qui', link: 'con link', bot: 'bot' },
+  places: { here: 'qui', link: 'libero', bot: 'bot' },
   share: (names: readonly string[]) => `${f.list(names)} condividono questo schermo.`,
   alone: 'La partita resta in questo browser.',
   ready: (names: readonly string[]) => `Già al tavolo: ${f.list(names)}.`,
   waits: (n: number) =>
     f.plural(n, {
-      one: '# posto aspetta chi ha il link.',
-      other: '# posti aspettano chi ha il link.',
+      one: '# posto è libero.',
+      other: '# posti sono liberi.',
     }),
   chair: (n: number) => `Posto ${f.number(n)}`,
   levels,

@@ -166,8 +166,8 @@ export const online = (f: Formats<'it'>): OnlineTexts => {
       sentAway: (time: number) =>
         `Chi ha creato il tavolo ti ha fatto alzare. Puoi sederti di nuovo da: ${f.when(time)}.`,
       quit: 'Lascia questo tavolo',
-      passesOn: 'Il tavolo passa a chi resta.',
-      closes: 'Non c’è nessun altro: se te ne vai, il tavolo verrà chiuso.',
+      passesOn: 'Se te ne vai, il tavolo passa a chi resta.',
+      closes: 'Se te ne vai, il tavolo verrà chiuso: non c’è nessun altro.',
       fill: (n: number) =>
         f.plural(n, {
           one: 'Aggiungi # bot e inizia',

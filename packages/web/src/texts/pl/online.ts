@@ -176,8 +176,8 @@ export const online = (f: Formats<'pl'>): OnlineTexts => {
       sentAway: (time: number) =>
         `Gospodarz wyprasza Cię od tego stołu. Możesz znowu usiąść od ${f.when(time)}.`,
       quit: 'Opuść ten stół',
-      passesOn: 'Stół przejmuje ktoś, kto tu siedzi.',
-      closes: 'Nikt inny tu nie siedzi: stół zostanie zamknięty.',
+      passesOn: 'Jeśli odejdziesz, stół przejmie ktoś, kto tu siedzi.',
+      closes: 'Jeśli odejdziesz, stół zostanie zamknięty: nikt inny tu nie siedzi.',
       fill: (n: number) =>
         f.plural(n, {
           one: 'Dosadź # bota i\u00a0zacznij',
