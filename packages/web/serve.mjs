@@ -61,7 +61,13 @@ function compressed(file, accepted) {
 export function serve(port = 0) {
   const always = headers();
   const server = createServer((request, response) => {
-    const file = fileFor(new URL(request.url, 'http://localhost'), request.headers);
+    const url = new URL(request.url, 'http://localhost');
+    const file = fileFor(url, request.headers);
+    // What an older build had is gone, as the server says it.
+    if (url.pathname.startsWith('/assets/') && file === join(dist, 'page.html')) {
+      response.writeHead(404, always).end();
+      return;
+    }
     const [packed, encoding] = compressed(file, request.headers['accept-encoding'] ?? '');
     const hashed = file.includes(join('dist', 'assets'));
     response.writeHead(200, {

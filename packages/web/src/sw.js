@@ -33,15 +33,28 @@ self.addEventListener('fetch', (event) => {
 /** What was built for one language is kept when it is first read. */
 async function fetched(request) {
   const answer = await fetch(request);
-  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+  if (!new URL(request.url).pathname.startsWith('/assets/')) return answer;
+  if (answer.ok) {
     const cache = await caches.open(version);
     await cache.put(request, answer.clone());
-  }
+  } else if (answer.status === 404) await giveWay();
   return answer;
 }
 
-/** Another language is read from now on: the front page is kept in it. */
+/**
+ * The server has a newer build and no longer what this one asks for, such as a language's words that
+ * nobody has read here yet. The page says that it is to be loaded again: that must bring the newer one,
+ * though pages of this one are still open.
+ */
+async function giveWay() {
+  await self.registration.update().catch(() => undefined); // no network: nothing newer is to be had
+  const newer = self.registration.waiting ?? self.registration.installing;
+  newer?.postMessage('take over');
+}
+
+/** An older build gives way; or another language is read from now on: the front page is kept in it. */
 self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
   if (event.data !== 'language') return;
   const again = caches.open(version).then((cache) => cache.add('/'));
   event.waitUntil(again.catch(() => undefined)); // no network: the old one is better than none

@@ -106,6 +106,7 @@ describe('the host', () => {
     const now = must(await new Host(store, anyMove).open(fresh, SPECTATOR));
     expect(now.number).toBe(40);
     expect(now.view).toEqual(middle.view);
+    expect([now.line, middle.line]).toEqual([40, undefined]);
     expect((await store.get(id))?.moves).toHaveLength(end.number);
   });
 });

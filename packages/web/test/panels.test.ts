@@ -32,6 +32,15 @@ describe('panels of boards', () => {
     expect(choosing.filter((path) => !keeps(read(path)))).toEqual([]);
   });
 
+  test('one in which something is chosen can be filled with what is proposed', () => {
+    // Copycat's table does it for all of its panels.
+    const choosing = panels.filter(
+      (path) => !path.startsWith('copycat/') && chooses(read(path)) && /<Panel\n/.test(read(path)),
+    );
+    expect(choosing.length).toBeGreaterThan(20);
+    expect(choosing.filter((path) => !/\bfill=/.test(read(path)))).toEqual([]);
+  });
+
   test('the look finds what is chosen', () => {
     expect(chooses('let word = $state(begun.text("word"));')).toBe(true);
     expect(chooses('let made = $state.raw<Draft | undefined>(undefined);')).toBe(true);

@@ -326,7 +326,10 @@ export class PositionInWords {
         rows: view.parties.map((_, seat) => this.#party(view, seat, people)),
         ...own(view),
       },
-      list: view.parties.map((_, seat) => this.#program(view, seat)),
+      // One's own stands with one's own party already.
+      list: view.parties.flatMap((_, seat) =>
+        seat === view.position.viewer ? [] : [this.#program(view, seat)],
+      ),
     };
   }
 

@@ -24,6 +24,25 @@ async function picture({ page }: Person, name: string): Promise<void> {
   await page.screenshot({ path });
 }
 
+/**
+ * Until what is measured anew after a change of size stands still: two frames in which nothing changed.
+ * What moves for longer than a second is looked at as it is.
+ */
+const settled = ({ page }: Person, { width }: Screen): Promise<void> =>
+  page.evaluate(async (wide) => {
+    const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+    let changes = 0;
+    const watch = new MutationObserver((records) => (changes += records.length));
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+    for (let still = 0, frames = 0; still < 2 && frames < 60; frames++) {
+      changes = 0;
+      await frame();
+      await frame();
+      still = changes === 0 && innerWidth === wide ? still + 1 : 0;
+    }
+    watch.disconnect();
+  }, width);
+
 /** What stands on the page and can't be read as it stands, at any of these sizes. */
 export async function crampedAt(
   person: Person,
@@ -36,6 +55,7 @@ export async function crampedAt(
   for (const screen of screens) {
     const at = `${screen.width} × ${screen.height}, ${kind}`;
     await page.setViewportSize(screen);
+    await settled(person, screen);
     const table = page.locator('.table-page');
     if (screen.width > 1180 && (await table.isVisible()) && (await staysLonger(person)))
       found.push(`${at}: the page scrolls`);

@@ -81,7 +81,7 @@ export const log = (f: Formats<'de'>): LogTexts => {
       const [first, ...more] = parts;
       if (more.length === 0)
         return `${does(who, 'organisiert', 'organisieren', 'organisierst')} ${rallies(first.rallies)} ${first.state.in} für ${eur(paid)}.`;
-      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      const each = parts.map(({ rallies: k, state }) => `${state.short} ${n(k)}`);
       return `${does(who, 'organisiert', 'organisieren', 'organisierst')} Wahlveranstaltungen: ${f.list(each)}, für ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {

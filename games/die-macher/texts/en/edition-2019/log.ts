@@ -73,7 +73,7 @@ export const log = (f: Formats<'en'>): LogTexts => {
       const [first, ...more] = parts;
       if (more.length === 0)
         return `${does(who, 'holds', 'hold')} ${rallies(first.rallies)} ${first.state.in} for ${eur(paid)}.`;
-      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      const each = parts.map(({ rallies: k, state }) => `${state.short} ${n(k)}`);
       return `${does(who, 'holds', 'hold')} rallies: ${f.list(each)}, for ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {

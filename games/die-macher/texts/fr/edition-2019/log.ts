@@ -85,7 +85,7 @@ export const log = (f: Formats<'fr'>): LogTexts => {
       const [first, ...more] = parts;
       if (more.length === 0)
         return `${does(who, 'organise', 'organisent', 'organises')} ${rallies(first.rallies)} ${first.state.in} pour ${eur(paid)}.`;
-      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      const each = parts.map(({ rallies: k, state }) => `${state.short} ${n(k)}`);
       return `${does(who, 'organise', 'organisent', 'organises')} des meetings\u00a0: ${f.list(each)}, pour ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {

@@ -86,7 +86,7 @@ export const log = (f: Formats<'it'>): LogTexts => {
       const [first, ...more] = parts;
       if (more.length === 0)
         return `${does(who, 'organizza', 'organizzano', 'organizzi')} ${rallies(first.rallies)} ${first.state.in} per ${eur(paid)}.`;
-      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      const each = parts.map(({ rallies: k, state }) => `${state.short} ${n(k)}`);
       return `${does(who, 'organizza', 'organizzano', 'organizzi')} convegni: ${f.list(each)}, per ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {

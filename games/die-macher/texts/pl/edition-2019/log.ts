@@ -84,7 +84,7 @@ export const log = (f: Formats<'pl'>): LogTexts => {
       const [first, ...more] = parts;
       if (more.length === 0)
         return `${does(who, 'organizuje', 'organizują', 'organizujesz')} ${rallies(first.rallies)} ${first.state.in} za ${eur(paid)}.`;
-      const each = parts.map(({ rallies: k, state }) => `${n(k)} ${state.in}`);
+      const each = parts.map(({ rallies: k, state }) => `${state.short} ${n(k)}`);
       return `${does(who, 'organizuje', 'organizują', 'organizujesz')} wiece: ${f.list(each)}, za ${eur(paid)}.`;
     },
     politiciansSent: ({ who, states }) => {
