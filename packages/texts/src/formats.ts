@@ -116,8 +116,7 @@ function make(tongue: Tongue) {
   };
 }
 
-/** A figure and what it counts, a sign and the figure after it: not what is reckoned with next. */
-const TORN = /([\d×=]) (?=[^×=+−])/g;
+const TORN = /(\d) (?=\p{L})/gu;
 /** A sum in its brackets. */
 const SUM = /\(\d[^()\p{L}]*\)/gu;
 

@@ -3,6 +3,9 @@ import { untorn, type People, type Speaker } from '@hustings/texts';
 import type { Entry } from '../table/index.js';
 import type { LogLine } from './line.js';
 
+/** A sentence whose figures are torn neither from what they count nor from the sign before them. */
+export const whole = (text: string): string => untorn(text).replace(/([×=]) /g, '$1\u00a0');
+
 /** A sentence of the log, and the event it tells. */
 export type Told = LogLine & {
   readonly text: string;
@@ -26,7 +29,7 @@ export function toldOf({ speaker, view, people, you }: Telling, entry: Entry): T
     const { number } = entry;
     if (text === undefined) return [];
     const rule = speaker.ruleOf?.(event) ?? '';
-    return [{ id: `${number}.${i}`, number, text: untorn(text), event, rule }];
+    return [{ id: `${number}.${i}`, number, text: whole(text), event, rule }];
   });
 }
 

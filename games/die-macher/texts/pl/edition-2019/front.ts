@@ -23,7 +23,7 @@ export const front = (): Front => ({
       name: 'Licytacja bez pokrycia',
       values: { impossible: 'Niemożliwa', penalised: 'Karana' },
       about:
-        'Niemożliwa: nikt nie licytuje więcej, niż ma. Karana: wolno, ale kto wygra i\u00a0nie ma z\u00a0czego zapłacić, traci wszystkie pieniądze i\u00a010 punktów elektoratu.',
+        'Niemożliwa: nikt nie licytuje więcej, niż ma. Karana: wolno, ale kto wygra i\u00a0nie ma z\u00a0czego zapłacić, traci całą kasę i\u00a010 punktów elektoratu.',
     },
   },
   pitch: {

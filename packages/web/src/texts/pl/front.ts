@@ -9,8 +9,7 @@ export const front = (f: Formats<'pl'>): FrontTexts => ({
   loading: 'Chwileczkę…',
   setting: 'Zaraz zaczynamy…',
   lost: 'Pod tym adresem nic nie ma.',
-  brokenLink:
-    'W\u00a0tym linku nie ma całej rozgrywki. Może po drodze coś się z\u00a0niego urwało.',
+  brokenLink: 'W\u00a0tym linku brakuje części rozgrywki: coś się po drodze urwało.',
   home: 'Strona główna',
   pages: {
     make: 'Nowy stół',
@@ -67,9 +66,9 @@ export const front = (f: Formats<'pl'>): FrontTexts => ({
   /** On the front page: what goes on at the server. */
   homeOnline: {
     title: 'Graj online',
-    say: 'Otwarte stoły, Twoje stoły, stoły do oglądania: na żywo albo korespondencyjnie.',
+    say: 'Stoły otwarte, Twoje i\u00a0do oglądania: na żywo albo korespondencyjnie.',
     go: 'Do stołów',
-    none: 'Gra online jest teraz niedostępna. Wszystko na tej stronie działa bez niej.',
+    none: 'Gra online jest teraz niedostępna; ta strona działa bez niej.',
     turn: (n: number) =>
       f.plural(n, {
         one: 'Twój ruch przy # stole.',

@@ -23,7 +23,7 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
   youSay: 'Zaczynasz grę, kiedy chcesz.',
   hereSay: 'Ekran wędruje z\u00a0rąk do rąk; to, co tajne, pozostaje zakryte.',
   byLink: 'Wolne',
-  linkSay: 'Czeka na gracza.',
+  linkSay: 'Kto przyjdzie, wybiera nick i\u00a0siada.',
   levelSays: {
     volunteer: 'gra dla zabawy i\u00a0patrzy tylko na siebie',
     intern: 'gra na wyczucie i\u00a0się myli',
@@ -38,7 +38,13 @@ export const make = (f: Formats<'pl'>): MakeTexts => ({
   share: (names: readonly string[]) => `Wspólny ekran: ${f.list(names)}.`,
   alone: 'Gra zostaje w\u00a0tej przeglądarce.',
   ready: (names: readonly string[]) => `Już przy stole: ${f.list(names)}.`,
-  waits: (n: number) => `Wolne miejsca: ${f.number(n)}.`,
+  waits: (n: number) =>
+    f.plural(n, {
+      one: '# miejsce jest wolne.',
+      few: '# miejsca są wolne.',
+      many: '# miejsc jest wolnych.',
+      other: '# miejsca jest wolne.',
+    }),
   chair: (n: number) => `Miejsce ${f.number(n)}`,
   levels,
   whoOf: (n: number) => `Kto siedzi na miejscu ${f.number(n)}`,
