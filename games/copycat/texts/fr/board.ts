@@ -25,6 +25,7 @@ const brief: Partial<Record<CardKind, string>> = {
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Infos privi${SHY}légiées`,
   elbows: 'Jouer des coudes',
+  electionCampaignOffice: `QG de cam${SHY}pagne`,
   fundRaising: `Col${SHY}lecte de fonds`,
   industrialist: `Indus${SHY}triel`,
   banker: `Ban${SHY}quier`,

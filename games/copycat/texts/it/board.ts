@@ -24,7 +24,10 @@ const brief: Partial<Record<CardKind, string>> = {
 const broken: Partial<Record<CardKind, string>> = {
   insideInformation: `Sof${SHY}fiata`,
   elbows: `Sgomi${SHY}tare`,
-  electionCampaignOffice: `Comitato Elet${SHY}torale`,
+  electionCampaignOffice: `Comi${SHY}tato Elet${SHY}torale`,
+  campaignTrail: `Tour Elet${SHY}torale`,
+  wifesFundraiser: `Galà della Con${SHY}sorte`,
+  fatherlyFriend: `Amico Fra${SHY}terno`,
   industrialist: `Indu${SHY}striale`,
   banker: `Ban${SHY}chiere`,
   gardenParty: `Festa in Giar${SHY}dino`,
