@@ -9,7 +9,8 @@ export function kept<T>(before: unknown, now: T): T {
   const made = (Array.isArray(now) ? [] : {}) as Record<string, unknown>; // a list has keys too
   let same = keys.length === Object.keys(before).length;
   for (const key of keys) {
-    made[key] = kept(before[key], now[key]);
+    const value = now[key];
+    made[key] = typeof value === 'object' ? kept(before[key], value) : value;
     same &&= Object.is(made[key], before[key]) && key in before;
   }
   return (same ? before : made) as T; // what says the same as a T is one

@@ -55,7 +55,8 @@ describe.skipIf(noBrowser)('why can’t I?', () => {
       await why.waitFor({ state: 'hidden' });
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
-      await why.getByText(said ?? '?').waitFor();
+      const last = page.locator('.decision fieldset').first().locator('input[data-cannot]').last();
+      await why.getByText((await last.getAttribute('data-cannot')) ?? '?').waitFor();
     },
     SLOW,
   );
