@@ -845,7 +845,7 @@ export const board = (f: Formats<'en'>, tables: Tables = standard) => {
 
   /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
   function unseenSay(count: number): string {
-    return count === 0 ? 'No more of it to come.' : `${n(count)} more to come.`;
+    return count === 0 ? 'No more of it to come.' : `${n(count)} more of it to come.`;
   }
 };
 

@@ -865,6 +865,6 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
 
   /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
   function unseenSay(count: number): string {
-    return count === 0 ? 'Non ne arrivano più.' : `Ancora da arrivare: ${n(count)}.`;
+    return count === 0 ? 'Non ne arrivano più.' : `Di queste, ancora da arrivare: ${n(count)}.`;
   }
 };

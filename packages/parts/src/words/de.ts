@@ -161,9 +161,10 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
             other: 'Nach seiner Rechnung # Punkte weniger als das Erste.',
           });
     },
-    /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) =>
-      `Gegenüber den anderen Möglichkeiten, in Punkten: ${f.list(facts)}.`,
+      `Gegenüber dem Zweiten, einen Zug weit gesehen, in Punkten: ${f.list(facts)}.`,
+    against: (facts: readonly string[]) =>
+      `Gegenüber dem Ersten, einen Zug weit gesehen, in Punkten: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

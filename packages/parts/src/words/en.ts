@@ -163,9 +163,11 @@ export const parts = (f: Formats<'en'>) => ({
             other: '# points less than the first, as it reckons.',
           });
     },
-    /** Where the points come from, against the other choices. */
+    /** Where the points of the first come from, one move ahead; those of another against it. */
     because: (facts: readonly string[]) =>
-      `Compared with the other choices, in points: ${f.list(facts)}.`,
+      `Against the second, one move ahead, in points: ${f.list(facts)}.`,
+    against: (facts: readonly string[]) =>
+      `Against the first, one move ahead, in points: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -168,9 +168,10 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
             other: '# points de moins que le premier, selon lui.',
           });
     },
-    /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) =>
-      `Par rapport aux autres choix, en points\u00a0: ${f.list(facts)}.`,
+      `Par rapport au deuxième choix, vu un coup à l’avance, en points\u00a0: ${f.list(facts)}.`,
+    against: (facts: readonly string[]) =>
+      `Par rapport au premier choix, vu un coup à l’avance, en points\u00a0: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -161,7 +161,9 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
           });
     },
     because: (facts: readonly string[]) =>
-      `Rispetto alle altre scelte, in punti: ${f.list(facts)}.`,
+      `Rispetto alla seconda scelta, vista una mossa avanti, in punti: ${f.list(facts)}.`,
+    against: (facts: readonly string[]) =>
+      `Rispetto alla prima scelta, vista una mossa avanti, in punti: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -165,9 +165,10 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
             other: '# punktu',
           })}.`;
     },
-    /** Where the points come from, against the other choices. */
     because: (facts: readonly string[]) =>
-      `W\u00a0porównaniu z\u00a0innymi możliwościami, w\u00a0punktach: ${f.list(facts)}.`,
+      `Wobec drugiej możliwości, na jeden ruch naprzód, w\u00a0punktach: ${f.list(facts)}.`,
+    against: (facts: readonly string[]) =>
+      `Wobec pierwszej możliwości, na jeden ruch naprzód, w\u00a0punktach: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
