@@ -55,6 +55,23 @@ describe.skipIf(noBrowser)('on the board', () => {
   );
 
   test(
+    'advice goes step by step: what it has chosen can be done, and what follows is asked and advised then',
+    async () => {
+      await begin('swapPrograms');
+      const { page } = person;
+      await page.locator('[data-hint]').click();
+      await page.locator('[data-do="0"]').click();
+      const go = page.locator('.decision [data-go]');
+      expect(await go.getAttribute('aria-disabled')).not.toBe('true');
+      await go.click();
+      await page.locator('.decision[data-kind="keepProgram"]').waitFor();
+      await page.locator('[data-hint]').click();
+      await page.locator('[data-do="0"]').waitFor();
+    },
+    SLOW,
+  );
+
+  test(
     'whatever can be pointed at says what it is, under which rule, and why it does nothing now',
     async () => {
       await begin('drawPrograms');
