@@ -1,7 +1,7 @@
 import { manifestOf } from '@hustings/games';
 import { LEARNER, type Course, type Json } from '@hustings/kernel';
 import { fetchTexts, languages, type Language, type LessonTexts } from '@hustings/texts';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch, noBrowser } from './browser.js';
 import { whole } from './extent.js';
@@ -128,6 +128,15 @@ describe.skipIf(noBrowser)('lessons', () => {
     SLOW,
   );
 
+  async function understood(page: Page): Promise<void> {
+    const note = page.locator('[data-understood]').filter({ visible: true });
+    const folded = page.locator('.table-page:not(.sheet-open)');
+    for (let tries = 0; (await folded.count()) > 0 && tries < 3; tries++) {
+      await note.first().click();
+      await page.locator('.table-page.sheet-open').waitFor();
+    }
+  }
+
   /** So many things at least are explained before an election, or a round, is over. */
   const FEW = 3;
   const byHand = lessons.flatMap((game) => [
@@ -148,10 +157,13 @@ describe.skipIf(noBrowser)('lessons', () => {
       for (let i = 0; i < last && (staged === 0 || titles.size <= FEW); i++) {
         if (i === 4) await leaveAndResume();
         for (const title of await page.locator('.lesson h3').allTextContents()) titles.add(title);
+        // On a phone a note lies over the question until it has been read.
+        if (way === 'phone') await understood(page);
         if (way === 'keys') await person.type();
         else await person.decide();
         // Who wants another move than the lesson makes it twice.
         if ((await page.locator('[data-objection]').count()) > 0) {
+          if (way === 'phone') await understood(page);
           if (way === 'keys') await person.type();
           else await person.decide();
         }

@@ -636,7 +636,7 @@ export const board = (f: Formats<'en'>) => {
       say: (pays: number) =>
         pays === 0
           ? 'A point of base is a point at the end; it brings no more money.'
-          : `A point of base is a point at the end, and ${eur(1)} in each of ${f.plural(pays, { one: 'one more round', other: '# more rounds' })}.`,
+          : `A point of base is a point at the end, and ${eur(1)} in ${f.plural(pays, { one: 'one more round', other: 'each of # more rounds' })}.`,
       receive: 'This round in all',
       forVotes: 'For votes',
       gift: 'Donation',
