@@ -548,7 +548,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       note: 'Definitivo: quel che si pesca si vede.',
       plus: '+ quel che peschi',
       tooMany: (most: number) => `Al massimo ${n(most)}.`,
-      saidOther: (count: number) => `Hai detto ${n(count)}.`,
+      saidOther: (count: number) => `Hai scelto il numero ${n(count)}.`,
     },
     remove: {
       question: (most: number, isSaid: boolean) =>
@@ -563,7 +563,7 @@ export const board = (f: Formats<'it'>, tables: Tables = standard): BoardTexts =
       go: (list: readonly number[]) => `Elimina ${these(list)}`,
       note: 'Non tornano più.',
       tooMany: (most: number) => `Al massimo ${n(most)}.`,
-      saidOther: (count: number) => `Hai detto ${n(count)}.`,
+      saidOther: (count: number) => `Hai scelto il numero ${n(count)}.`,
     },
     one: {
       removeForWorker: {

@@ -34,9 +34,11 @@ export const refusals = (f: Formats<'it'>): Texts['refusals'] => {
     'number-too-low': () => 'Serve un numero da 0 in su.',
     'draw-too-many': ({ number }) => `Puoi pescare al massimo: ${n(number)}.`,
     'exchange-too-many': ({ most }) => `Puoi scambiare al massimo: ${n(most)}.`,
-    'exchange-other-number': ({ number }) => `Hai detto ${n(number)}: scambia altrettante carte.`,
+    'exchange-other-number': ({ number }) =>
+      `Hai scelto il numero ${n(number)}: scambia altrettante carte.`,
     'remove-too-many': ({ most }) => `Puoi eliminare al massimo: ${n(most)}.`,
-    'remove-other-number': ({ number }) => `Hai detto ${n(number)}: elimina altrettante carte.`,
+    'remove-other-number': ({ number }) =>
+      `Hai scelto il numero ${n(number)}: elimina altrettante carte.`,
     'empty-space': () => 'In quello spazio non c’è nessuna carta.',
     'red-not-for-sale': () =>
       'Le carte rosse non sono in vendita: arrivano in omaggio con le altre.',

@@ -161,10 +161,8 @@ export const parts = (f: Formats<'de'>): PartsTexts => ({
             other: 'Nach seiner Rechnung # Punkte weniger als das Erste.',
           });
     },
-    because: (facts: readonly string[]) =>
-      `Gegenüber dem Zweiten, einen Zug weit gesehen, in Punkten: ${f.list(facts)}.`,
-    against: (facts: readonly string[]) =>
-      `Gegenüber dem Ersten, einen Zug weit gesehen, in Punkten: ${f.list(facts)}.`,
+    because: (facts: readonly string[], isFirst: boolean) =>
+      `Gegenüber dem ${isFirst ? 'Zweiten' : 'Ersten'}, einen Zug weit gesehen, in Punkten: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -164,10 +164,8 @@ export const parts = (f: Formats<'en'>) => ({
           });
     },
     /** Where the points of the first come from, one move ahead; those of another against it. */
-    because: (facts: readonly string[]) =>
-      `Against the second, one move ahead, in points: ${f.list(facts)}.`,
-    against: (facts: readonly string[]) =>
-      `Against the first, one move ahead, in points: ${f.list(facts)}.`,
+    because: (facts: readonly string[], isFirst: boolean) =>
+      `Against the ${isFirst ? 'second' : 'first'}, one move ahead, in points: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -168,10 +168,8 @@ export const parts = (f: Formats<'fr'>): PartsTexts => ({
             other: '# points de moins que le premier, selon lui.',
           });
     },
-    because: (facts: readonly string[]) =>
-      `Par rapport au deuxième choix, vu un coup à l’avance, en points\u00a0: ${f.list(facts)}.`,
-    against: (facts: readonly string[]) =>
-      `Par rapport au premier choix, vu un coup à l’avance, en points\u00a0: ${f.list(facts)}.`,
+    because: (facts: readonly string[], isFirst: boolean) =>
+      `Par rapport au ${isFirst ? 'deuxième' : 'premier'} choix, vu un coup à l’avance, en points\u00a0: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

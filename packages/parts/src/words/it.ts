@@ -160,10 +160,8 @@ export const parts = (f: Formats<'it'>): PartsTexts => ({
             other: 'Secondo i suoi calcoli, # punti in meno della prima.',
           });
     },
-    because: (facts: readonly string[]) =>
-      `Rispetto alla seconda scelta, vista una mossa avanti, in punti: ${f.list(facts)}.`,
-    against: (facts: readonly string[]) =>
-      `Rispetto alla prima scelta, vista una mossa avanti, in punti: ${f.list(facts)}.`,
+    because: (facts: readonly string[], isFirst: boolean) =>
+      `Rispetto alla ${isFirst ? 'seconda' : 'prima'} scelta, vista una mossa avanti, in punti: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -165,10 +165,8 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
             other: '# punktu',
           })}.`;
     },
-    because: (facts: readonly string[]) =>
-      `Wobec drugiej możliwości, na jeden ruch naprzód, w\u00a0punktach: ${f.list(facts)}.`,
-    against: (facts: readonly string[]) =>
-      `Wobec pierwszej możliwości, na jeden ruch naprzód, w\u00a0punktach: ${f.list(facts)}.`,
+    because: (facts: readonly string[], isFirst: boolean) =>
+      `Wobec ${isFirst ? 'drugiej' : 'pierwszej'}, na jeden ruch naprzód, w\u00a0punktach: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>

@@ -67,7 +67,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   changeProgram:
     'Ein Programm, das zu den Volksmeinungen eines Landes passt, vervielfacht dort deine Wahlveranstaltungen.',
   layCabinet:
-    'Jede Karte wirkt einmal, wo sie liegt; die mit Telefon bringen ein Koalitionsplättchen.',
+    'Jede Karte wirkt einmal im Spiel, wo sie liegt; ein Telefon bringt ein Koalitionsplättchen.',
   useCabinet:
     'Stimmen zählen sofort; Trend und Hauptthemen zählen, wenn Wahlveranstaltungen zu Stimmen werden.',
   approach: 'Partner zählen ihre Stimmen zusammen, in dem Land, das jetzt wählt.',

@@ -559,6 +559,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       hint: 'Eine raus, eine aus der Auslage rein: Keine andere dort offene darf ihr Thema haben.',
       out: 'Raus',
       in: 'Rein',
+      key: 'umrandet: wie in deinem Programm; durchgestrichen: dagegen',
       takeOut: (number: number) => `${quoted(number)} herausnehmen`,
       bringIn: (number: number) => `${quoted(number)} hineinlegen`,
       doubled: 'doppelt',

@@ -63,7 +63,8 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   nameFirstPlayer: 'The first player acts first in every phase, and opens every auction.',
   exchangeCards: 'With better cards in hand you can change your program, now or later.',
   changeProgram: 'A program that fits the opinions of a state multiplies your meetings there.',
-  layCabinet: 'Each card acts once, where it lies; those with a telephone bring a coalition tile.',
+  layCabinet:
+    'Each card acts once in the whole game, where it lies; a telephone brings a coalition tile.',
   useCabinet: 'Votes count at once; popularity and key issues count when meetings become votes.',
   approach: 'Partners count their votes together in the state that elects now.',
   answerOffer: 'Partners count their votes together in the state that elects now.',

@@ -545,6 +545,7 @@ export const board = (f: Formats<'en'>) => {
       hint: 'One out, one in from the display: no other opinion open there may have its topic.',
       out: 'Out',
       in: 'In',
+      key: 'framed: as in your program; struck: against it',
       takeOut: (number: number) => `take ${quoted(number)} out`,
       bringIn: (number: number) => `bring ${quoted(number)} in`,
       doubled: 'doubled',

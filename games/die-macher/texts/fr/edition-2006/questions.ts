@@ -66,7 +66,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
     'De meilleures cartes en main, ce sont des revirements pour tout de suite et plus tard.',
   changeProgram: 'Une plateforme qui s’accorde aux opinions d’un État y multiplie tes réunions.',
   layCabinet:
-    'Chaque carte agit une fois, là où elle est\u202f; un téléphone apporte une tuile de coalition.',
+    'Chaque carte agit une fois dans la partie, là où elle est\u202f; un téléphone apporte une tuile de coalition.',
   useCabinet:
     'Les votes comptent aussitôt\u202f; popularité et enjeux clés comptent quand les réunions deviennent des votes.',
   approach: 'Les partenaires comptent leurs votes ensemble dans l’État qui vote.',

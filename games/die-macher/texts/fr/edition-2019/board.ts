@@ -578,6 +578,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
       hint: 'Une sort, une de l’étalage entre\u00a0: aucune autre opinion visible n’y a son thème.',
       out: 'Sort',
       in: 'Entre',
+      key: 'encadrée\u00a0: comme ton programme\u202f; barrée\u00a0: contre lui',
       takeOut: (number: number) => `faire sortir ${quoted(number)}`,
       bringIn: (number: number) => `faire entrer ${quoted(number)}`,
       doubled: 'doublée',

@@ -64,7 +64,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   changeProgram:
     'Un programma che va d’accordo con le opinioni di una regione moltiplica lì i tuoi comizi.',
   layCabinet:
-    'Ogni carta agisce una volta, dove si trova; quelle con il telefono portano una tessera coalizione.',
+    'Ogni carta agisce una volta in tutta la partita, dove si trova; un telefono porta una tessera coalizione.',
   useCabinet:
     'I voti contano subito; popolarità e temi chiave contano quando i comizi diventano voti.',
   approach: 'Dove si vota ora, i partner sommano i loro voti.',

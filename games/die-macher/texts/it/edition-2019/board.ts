@@ -555,6 +555,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       hint: 'Una fuori, una dentro fra le disponibili: nessun’altra visibile lì può avere il suo argomento.',
       out: 'Fuori',
       in: 'Dentro',
+      key: 'con cornice: come il tuo programma; barrata: contro',
       takeOut: (number: number) => `togli ${quoted(number)}`,
       bringIn: (number: number) => `metti ${quoted(number)}`,
       doubled: 'vale doppio',
@@ -648,7 +649,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
       say: (pays: number) =>
         pays === 0
           ? 'Un punto di base è un punto alla fine; denaro non ne porta più.'
-          : `Un punto di base è un punto alla fine e ${eur(1)} per ${f.plural(pays, { one: 'ancora un round', other: 'ancora # round' })}.`,
+          : `Un punto di base è un punto alla fine e ${eur(1)} per ${f.plural(pays, { one: 'un altro round', other: 'altri # round' })}.`,
       receive: 'In tutto, questo round',
       forVotes: 'Per i voti',
       gift: 'Donazione',

@@ -139,8 +139,8 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       ...world.seat,
       starts: 'zaczyna',
       points: 'mandaty',
-      members: 'członkowie',
-      meetings: 'wiece',
+      members: 'członków',
+      meetings: 'wieców',
       says: {
         money: 'Każda płatność jest w\u00a0dzienniku; stanu kasy nie widać.',
         ownMoney: 'Każda płatność jest w\u00a0dzienniku; stanu Twojej kasy inni nie widzą.',

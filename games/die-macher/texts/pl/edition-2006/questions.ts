@@ -65,7 +65,8 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   nameFirstPlayer: 'Pierwszy gracz zaczyna każdą fazę i\u00a0otwiera każdą licytację.',
   exchangeCards: 'Lepsze karty na ręce pozwalają zmienić zdanie, teraz i\u00a0później.',
   changeProgram: 'Program zgodny z\u00a0opiniami landu mnoży tam Twoje wiece.',
-  layCabinet: 'Każda karta działa raz, tam, gdzie leży; te z\u00a0telefonem dają żeton koalicji.',
+  layCabinet:
+    'Każda karta działa raz w\u00a0całej grze, tam, gdzie leży; te z\u00a0telefonem dają żeton koalicji.',
   useCabinet:
     'Głosy liczą się od razu; popularność i\u00a0kluczowe tematy dopiero przy zamianie wieców na głosy.',
   approach: 'Partnerzy liczą głosy razem w\u00a0landzie, w\u00a0którym są teraz wybory.',

@@ -130,9 +130,9 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       ...world.seat,
       starts: 'zaczyna',
       base: 'elektorat',
-      donations: 'składki',
-      rallies: 'wiece',
-      politicians: 'politycy',
+      donations: 'składek',
+      rallies: 'wieców',
+      politicians: 'polityków',
       points: 'punkty',
       says: {
         money:
@@ -566,6 +566,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
       hint: 'Jedna znika, jedna z\u00a0odkrytych wchodzi: żadna inna odkryta tam nie może mieć jej tematu.',
       out: 'Znika',
       in: 'Wchodzi',
+      key: 'w\u00a0ramce: jak Twój program; przekreślona: przeciw niemu',
       takeOut: (number: number) => `usuń ${quoted(number)}`,
       bringIn: (number: number) => `wprowadź ${quoted(number)}`,
       doubled: 'podwojona',
