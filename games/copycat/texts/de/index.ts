@@ -102,7 +102,7 @@ export const texts = (f: Formats<'de'>): Texts => {
       exchange: (k) => `tausch bis zu ${handCards(k)}`,
       coins,
       buy: (k) => `kauf bis zu ${cardCount(k)}`,
-      specialBuy: () => 'rück die Straße auf und füll sie nach, dann kauf 1 Karte',
+      specialBuy: () => 'lass die Straße aufrücken, füll sie auf, dann kauf 1 Karte',
       removeForCoin: (k) => `nimm bis zu ${handCards(k)} aus dem Spiel, je 1 Münze`,
       points,
       reuseCard: () => 'nutz eine Karte deiner Auslage ein zweites Mal',

@@ -31,7 +31,6 @@ const broken: Partial<Record<CardKind, string>> = {
   banker: `Ban${SHY}quier`,
   lunch: `Déjeu${SHY}ner`,
   keynote: `Dis${SHY}cours`,
-  gardenParty: `Garden-${SHY}party`,
   nationalRadio: `Radio natio${SHY}nale`,
   nationalNewspaper: `Journal natio${SHY}nal`,
   nationalTV: `Télé natio${SHY}nale`,

@@ -306,7 +306,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       hint: `Je ${eur(data.mediaCost)}, immer nur einen, reihum, bis alle hintereinander passen. Wer passt, darf später wieder kaufen.`,
       markers: 'Steine übrig',
       lead: (a: number, b: number) =>
-        `Du hättest mit ${n(a)} : ${n(b)} die Mehrheit: Du darfst eine Volksmeinung tauschen, und keine Umfrage senkt dich.`,
+        `Du hättest mit ${n(a)} : ${n(b)} die Mehrheit: Du darfst eine Volksmeinung tauschen, und keine Umfrage senkt deinen Trend.`,
     },
     swap: {
       q: (name: string) => `Tauschst du ${inside(name)} eine Volksmeinung?`,

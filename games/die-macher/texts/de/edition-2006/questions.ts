@@ -73,7 +73,7 @@ export const purposes: Readonly<Record<DecisionKind, string>> = {
   approach: 'Partner zählen ihre Stimmen zusammen, in dem Land, das jetzt wählt.',
   answerOffer: 'Partner zählen ihre Stimmen zusammen, in dem Land, das jetzt wählt.',
   buyMedia:
-    'Die meisten Steine in einem Land: Du darfst eine Volksmeinung tauschen, und keine Umfrage senkt dich dort.',
+    'Die meisten Steine in einem Land: Du darfst eine Volksmeinung tauschen, und keine Umfrage senkt dort deinen Trend.',
   swapOpinion: 'Lass das Land so denken wie dein Programm.',
   placeMeetings: 'Aus Wahlveranstaltungen werden Stimmen: Anzahl × (Trend + Übereinstimmung).',
   bidForPoll:

@@ -578,7 +578,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
         `${does(partyOf(id), 'leitet', 'leiten')} die Auktion und ${verb(partyOf(id), { one: 'bietet', several: 'bieten' })} zuletzt: ${
           tied ? 'gleichauf bei den' : 'mit den'
         } meisten bisher gezählten Stimmen (${n(counted)}; Veranstaltungen zählen noch nicht)${
-          tied ? ', am nächsten zum Startspieler' : ''
+          tied ? ', dem Startspieler am nächsten' : ''
         }.`,
       highest: 'höchstes',
       outbid: 'überboten',
@@ -681,8 +681,8 @@ export const board = (f: Formats<'de'>): BoardTexts => {
       strongest: (id: string, v: number) =>
         `${does(partyOf(id), 'ist', 'sind')} mit ${n(v)} am stärksten und ${verb(partyOf(id), { one: 'muss', several: 'müssen' })} einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
       level: (ids: readonly string[], first: string, v: number) =>
-        `${allOf(ids)} liegen mit ${n(v)} gleichauf. Am nächsten zum Startspieler: ${party(first)}. Diese Partei gilt als die stärkste und muss einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
-      aloneSay: (v: number, bonus: number) => `${votes(v)}: reichen allein, ${points(bonus)}.`,
+        `${allOf(ids)} liegen mit ${n(v)} gleichauf. Dem Startspieler am nächsten: ${party(first)}. Diese Partei gilt als die stärkste und muss einen Partner suchen: das ähnlichste Programm zuerst, bei gleichen, wer dem Startspieler am nächsten sitzt.`,
+      aloneSay: (v: number, bonus: number) => `${votes(v)} reichen allein: ${points(bonus)}.`,
       severalSay: (bonus: number) =>
         `Sie bekommen je ${points(bonus)}; die meisten Stimmen gewinnen.`,
       noneSay: (id: string, bonus: number) =>

@@ -602,7 +602,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
           tied ? ', et au plus près du premier joueur' : ''
         }.`,
       highest: 'la plus haute',
-      outbid: 'dépassé',
+      outbid: 'dépassée',
       you: 'toi',
       passed: 'passe',
       last: 'parle en dernier',
