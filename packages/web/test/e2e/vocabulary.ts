@@ -52,7 +52,10 @@ function vocabulary(language: Language): ReadonlySet<string> {
     const text = readFileSync(`${root}${path}`, 'utf8');
     return (path.endsWith('.md') ? [text] : textsIn(text)).flatMap(wordsIn);
   });
-  const made = new Set(words);
+  // Months are named by the platform.
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, i) => month.format(Date.UTC(2000, i)));
+  const made = new Set([...words, ...months.flatMap(wordsIn)]);
   vocabularies.set(language, made);
   return made;
 }
