@@ -852,6 +852,6 @@ export const board = (f: Formats<'pl'>, tables: Tables = standard): BoardTexts =
 
   /** Chosen cards on a button: those of one kind together, in short where there are several kinds. */
   function unseenSay(count: number): string {
-    return count === 0 ? 'Więcej takich już nie będzie.' : `Takich będzie jeszcze ${n(count)}.`;
+    return count === 0 ? 'Takich już nie będzie.' : `Jeszcze takich: ${n(count)}.`;
   }
 };

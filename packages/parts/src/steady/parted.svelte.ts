@@ -32,7 +32,10 @@ export function part(before: unknown, now: unknown): unknown {
   const keys = Object.keys(now);
   if (fields === undefined || keys.length !== fields.size || keys.some((key) => !fields.has(key)))
     return made(now, fields);
-  for (const [key, field] of fields) field.value = part(field.value, now[key]);
+  for (const [key, field] of fields) {
+    const value = now[key];
+    field.value = typeof value === 'object' ? part(field.value, value) : value;
+  }
   return before;
 }
 

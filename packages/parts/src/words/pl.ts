@@ -166,7 +166,7 @@ export const parts = (f: Formats<'pl'>): PartsTexts => ({
           })}.`;
     },
     because: (facts: readonly string[], isFirst: boolean) =>
-      `Wobec ${isFirst ? 'drugiej' : 'pierwszej'}, na jeden ruch naprzód, w\u00a0punktach: ${f.list(facts)}.`,
+      `Wobec ${isFirst ? 'drugiej' : 'pierwszej'}, o\u00a0ruch naprzód, w\u00a0punktach: ${f.list(facts)}.`,
     fact: (what: string, by: number) => `${what} ${f.signed(Math.round(by * 10) / 10)}`,
     /** Points that another one does not get. */
     denied: (who: string, by: number, what: string) =>
