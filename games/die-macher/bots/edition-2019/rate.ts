@@ -135,7 +135,9 @@ function rateSwaps(t: Thought): Rated[] {
   const before = program.slice();
   const worths = cardWorths(t);
   const slots = [...new Set(s.hands[seat])];
-  const moves = dieMacher2019.legal(s, seat, 400) as number[][]; // one value for each card in hand
+  const all = dieMacher2019.legal(s, seat, 400) as number[][]; // one value for each card in hand
+  // A card for its equal is no other move.
+  const moves = all.filter((move) => move.every((out, i) => out !== slots[i]));
   const gain = (move: readonly number[]): number =>
     move.reduce((sum, out, i) => (out === NONE ? sum : sum + worths[slots[i]] - worths[out]), 0);
   const best = moves.length <= 16 ? moves : topBy(moves, gain, 16);

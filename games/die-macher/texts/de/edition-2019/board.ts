@@ -433,7 +433,7 @@ export const board = (f: Formats<'de'>): BoardTexts => {
     },
     rally: {
       q: (id: string) => `Wo ${asks(id, 'macht', 'machen')} Wahlkampf?`,
-      hint: 'Veranstaltungen in beliebig vielen Ländern, einmal. Ein Kästchen zeigt den Preis bis dahin, in Tausend.',
+      hint: 'In beliebig vielen Ländern; gefragt wirst du einmal pro Runde. Ein Kästchen zeigt den Preis bis dahin, in Tausend.',
       none: 'keine',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Neue Veranstaltungen ${inside(name)}`,

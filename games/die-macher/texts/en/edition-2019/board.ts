@@ -421,7 +421,7 @@ export const board = (f: Formats<'en'>) => {
     },
     rally: {
       q: (id: string) => `Where ${does(id)} hold rallies?`,
-      hint: 'Any number of states, once. A box shows the price up to it, in thousands.',
+      hint: 'In any number of states; you are asked once a round. A box shows the price up to it, in thousands.',
       none: 'none',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `New rallies in ${name}`,

@@ -450,7 +450,7 @@ export const board = (f: Formats<'fr'>): BoardTexts => {
     },
     rally: {
       q: (id: string) => `Où organiser les meetings ${partyOf(id).of}\u202f?`,
-      hint: 'Autant de Länder que tu veux, une fois. Une case montre le prix jusqu’à elle, en milliers.',
+      hint: 'Autant de Länder que tu veux, une fois par manche. Une case montre le prix jusqu’à elle, en milliers.',
       none: 'aucun',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Nouveaux meetings ${inNamed(name)}`,

@@ -430,7 +430,7 @@ export const board = (f: Formats<'it'>): BoardTexts => {
     rally: {
       q: (id: string) =>
         `Dove ${verb(partyOf(id), { one: 'organizza', several: 'organizzano' })} convegni ${partyOf(id).mid}?`,
-      hint: 'Una volta sola, in quante regioni vuoi. Ogni casella dice il prezzo fin lì, in migliaia.',
+      hint: 'Una volta per round, in quante regioni vuoi. Ogni casella dice il prezzo fin lì, in migliaia.',
       none: 'nessuno',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Nuovi convegni ${there(name)}`,

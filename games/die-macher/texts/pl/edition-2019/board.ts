@@ -441,7 +441,7 @@ export const board = (f: Formats<'pl'>): BoardTexts => {
     },
     rally: {
       q: (id: string) => `Gdzie ${says(id, 'organizuje', 'organizują')} wiece?`,
-      hint: 'W\u00a0dowolnych landach, jeden raz. Pole pokazuje cenę łączną, w\u00a0tysiącach.',
+      hint: 'W\u00a0dowolnych landach, raz na rundę. Pole pokazuje cenę łączną, w\u00a0tysiącach.',
       none: 'brak',
       plus: (k: number) => `+${n(k)}`,
       group: (name: string) => `Nowe wiece ${there(name)}`,
