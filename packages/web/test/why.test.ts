@@ -89,6 +89,10 @@ const lateNow: Readonly<Record<string, Component>> = {
 };
 const lateCopycat: Readonly<Record<string, Component>> = {
   drawNumber: rare.Say,
+  exchangeNumber: rare.Cards,
+  exchangeCards: rare.Cards,
+  removeNumber: rare.Cards,
+  removeCards: rare.Cards,
   removeForWorker: rare.OneOf,
   pay: rare.Pay,
   reuseWorker: rare.OneOf,
