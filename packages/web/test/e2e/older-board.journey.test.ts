@@ -156,7 +156,8 @@ describe.skipIf(noBrowser)('on the board of 2006', () => {
       const inHand = page.locator(piece('"on":"hand"'));
       for (let i = 0; i < (await inHand.count()); i++) {
         await inHand.nth(i).click();
-        expect(await page.locator('[data-piece*=hand][aria-pressed=true]').count()).toBe(1);
+        const pressed = page.locator('[data-piece*=hand][aria-pressed=true]');
+        await expect.poll(() => pressed.count()).toBe(1);
       }
     },
     SLOW,
